@@ -21,35 +21,35 @@ async function collectors(): Promise<rule.Collector[]> {
   ];
 }
 
-test('there is something to check', () => {
+test('finds files to check', () => {
   expect(shipped.length).toBeGreaterThan(50);
 });
 
-test('imports go down, never up or across', () => {
+test('imports follow the layer order', () => {
   expect(rule.importsAgainstTheOrder(shipped)).toEqual([]);
 });
 
-test('every folder of src has its place in the order', () => {
+test('every folder of src is in the layer order', () => {
   expect(rule.foldersWithoutPlace(shipped)).toEqual([]);
 });
 
-test('what ships imports only what is installed for it, and the contract only Yup', () => {
+test('shipped code imports only dependencies, and the contract only Yup', () => {
   expect(rule.foreignPackages(shipped, Object.keys(packageFile().dependencies))).toEqual([]);
 });
 
-test('the contract knows neither browser nor server', () => {
+test('the contract uses neither browser nor server globals', () => {
   expect(rule.surroundingsInContract(shipped)).toEqual([]);
 });
 
-test('a migration that has landed stands on SQL of its own', () => {
+test('a released migration contains its own SQL', () => {
   expect(rule.movingMigrations(shipped)).toEqual([]);
 });
 
-test('there are no barrels', () => {
+test('the code has no barrel files', () => {
   expect(rule.barrels(everything)).toEqual([]);
 });
 
-test('no script that we wrote in src, server, stories or tests is longer than 250 lines', () => {
+test('scripts in src, server, stories and tests have at most 250 lines', () => {
   expect(rule.tooLong(everything)).toEqual([]);
 });
 
@@ -57,24 +57,24 @@ test('no file or folder is called utils, misc or helpers', () => {
   expect(rule.vagueNames(everything)).toEqual([]);
 });
 
-test('files and folders are named after the habits of the house', () => {
+test('files and folders follow the naming conventions', () => {
   expect(rule.oddNames(shipped)).toEqual([]);
 });
 
-test('colours come from the palette', () => {
+test('colours in shipped code come from the palette', () => {
   expect(rule.strayColours(shipped, Object.values(PALETTE).flatMap((scheme) => Object.values(scheme)))).toEqual([]);
 });
 
-test('every test file on disk is run by somebody', async () => {
+test('every test file is collected by a runner', async () => {
   expect(rule.uncollectedTests(everything.map(({ path }) => path), await collectors())).toEqual([]);
 });
 
-test('the top level holds what it should and nothing else', () => {
+test('the top level contains only the expected entries', () => {
   const required = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', '.storybook', 'src', 'stories', 'tests', 'server', 'README.md', '.ci', '.github'];
   expect(rule.topLevelProblems(topLevel(), required, ['.npmrc', '.gitignore', '.gitattributes', '.editorconfig', '.oxlintrc.json'])).toEqual([]);
 });
 
-test('the constant without a known purpose is used nowhere', () => {
+test('the constant without a known purpose is not used', () => {
   const own = ['tests/architecture.test.ts', 'tests/contract/business.test.ts'];
   const elsewhere = everything.filter(({ path }) => !own.includes(path));
   expect(rule.mentionsOf('UNUSED_CONSTANT_0_926', elsewhere, 'src/contract/business.ts')).toEqual([]);

@@ -3,7 +3,7 @@ import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
 import { firstLoadOf, staticImports } from './budget';
 
-/** Text that gzip cannot shrink below half. */
+/** Returns text that gzip cannot shrink below half. */
 const noise = (length: number) => {
   const pieces = Array.from({ length: Math.ceil(length / 64) }, (_, index) => createHash('sha256').update(String(index)).digest('hex'));
   return pieces.join('').slice(0, length);
@@ -35,11 +35,11 @@ test('a content page over 200 kB is over its budget, a page with a form has 265 
   expect(loadOf(BOOKING, heavy).problems).toEqual([]);
 });
 
-test('a map or a calendar in the first load is reported', () => {
+test('reports a map or a calendar in the first load', () => {
   expect(loadOf(HOME, 'export const a = "leaflet-pane";').problems).toEqual(['loads the map at once']);
   expect(loadOf(BOOKING, 'export const a = "MuiDateCalendar";').problems).toEqual(['loads the calendar of the date field at once']);
 });
 
-test('a page that was not built is an error', () => {
+test('throws an error for a page that is missing in the manifest', () => {
   expect(() => loadOf('pages/public/NewPage.tsx', '')).toThrow('The manifest has no pages/public/NewPage.tsx');
 });

@@ -6,25 +6,25 @@ import type { Manifest } from 'vite';
 import { readTree } from './architecture/tree.ts';
 import { routedPages } from './storyCoverage.ts';
 
-/* `npm run budget`: JavaScript of a first load, page by page, as Vite's manifest of the built site lists it. */
+/* `npm run budget`: JavaScript of each page's first load, as listed in Vite's manifest of the built site. */
 
 const SITE = fileURLToPath(new URL('../dist/site/', import.meta.url));
 const MANIFEST = `${SITE}.vite/manifest.json`;
 
-/** Bytes of gzip; 1 kB is 1,000 bytes. */
+/** Limits in bytes of gzip; 1 kB is 1,000 bytes. */
 const CONTENT_LIMIT = 200_000;
 const FORM_LIMIT = 265_000;
 
-/** Pages that carry Formik, Yup and their fields. */
+/** Pages that load Formik, Yup and the form fields. */
 const FORM_PAGES = new Set(['BookingPage', 'ContactPage', 'SetupPage', 'LoginPage', 'RegisterPage', 'ForgotPasswordPage', 'ResetPasswordPage', 'BuilderPage', 'BookPage', 'YourEventPage', 'ManagePage']);
 
-/** Entry and application: every page loads both. */
+/** Entry and application, which every page loads. */
 const APPLICATION = ['index.html', 'main.tsx'];
 
-/** Code that no first load may contain, by a text that only its chunk holds. */
+/** Code that no first load may contain, identified by a text that only its chunk contains. */
 const LAZY_ONLY = { 'the map': 'leaflet-pane', 'the calendar of the date field': 'MuiDateCalendar' } as const;
 
-/** Keys of the manifest that run before the given ones, themselves included. @throws Error for a key that was not built */
+/** Returns the manifest keys that the given ones import statically, including themselves. @throws Error for a key that was not built */
 export function staticImports(manifest: Manifest, keys: readonly string[]): Set<string> {
   const found = new Set<string>();
   const pending = [...keys];
@@ -46,7 +46,7 @@ export interface FirstLoad {
   problems: string[];
 }
 
-/** Measures the first load of a page. @param path of its file under `src` @param read returns the text of a built file */
+/** Measures the first load of a page. @param path path of the page's file under `src` @param read returns the text of a built file */
 export function firstLoadOf(path: string, manifest: Manifest, read: (file: string) => string): FirstLoad {
   const page = basename(path, '.tsx');
   const chunks = [...staticImports(manifest, [...APPLICATION, path])].flatMap((key) => manifest[key]?.file ?? []);
@@ -62,7 +62,7 @@ export function firstLoadOf(path: string, manifest: Manifest, read: (file: strin
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Prints a line per public and member page. @returns how many checks passed and failed */
+/** Prints a line per public and member page. @returns the numbers of passed and failed checks */
 function measure(): { passed: number; failed: number } {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
   const read = (file: string) => readFileSync(`${SITE}${file}`, 'utf8');
@@ -72,7 +72,7 @@ function measure(): { passed: number; failed: number } {
   for (const { page, files, bytes, limit, problems } of loads) {
     console.info(`${page.padEnd(24)} ${kilobytes(bytes).padStart(9)} of ${kilobytes(limit)} in ${files} files${problems.map((problem) => `  ${problem}`).join('')}`);
   }
-  // A mark that no chunk holds any more would let everything through.
+  // A text that no chunk contains any more would make its check pass always.
   const built = Object.values(manifest).filter(({ file }) => file.endsWith('.js')).map(({ file }) => read(file));
   const unknown = Object.entries(LAZY_ONLY).filter(([, mark]) => !built.some((text) => text.includes(mark)));
   for (const [name, mark] of unknown) console.info(`No chunk contains "${mark}": update the mark of ${name} in tests/budget.ts`);

@@ -1,6 +1,6 @@
 /*
- * Texts that run something where a page takes them for markup, an address or a template. Each way in (`@` stands for what to do)
- * is tried with each thing to do; what runs, if anything does, leaves `hit` behind in the window.
+ * Texts that execute code where a page takes them for markup, a URL or a template. Each injection vector (`@` is the placeholder for the payload) is
+ * combined with each payload. A payload that executes sets `hit` on the window.
  */
 
 const RUN = ['window.hit=1', 'top["hit"]=1', 'eval("hit=1")', 'import("data:text/javascript,window.hit=1")'];
@@ -71,7 +71,7 @@ const HANDLERS = [
 ];
 const WEARERS = ['<b on#=window.hit=1 tabindex=1>x</b>', '<svg><g/on#="window.hit=1"></svg>'];
 
-/** An address in the spellings that a page may read as the same. */
+/** Spellings of a URL scheme that a browser may treat as equivalent. */
 const SPELLINGS: readonly ((scheme: string) => string)[] = [
   (scheme) => `${scheme}:window.hit=1`,
   (scheme) => ` ${scheme} :window.hit=1`,
@@ -85,7 +85,7 @@ const SCHEMES = ['javascript', 'vbscript', 'livescript', 'data', 'blob', 'view-s
 
 const hex = (sign: string) => (sign.codePointAt(0) ?? 0).toString(16);
 const each = (text: string, write: (sign: string) => string) => Array.from(text, write).join('');
-/** A text in the writings that something on its way may undo. */
+/** Encodings of a text that may be decoded on its way to the page. */
 const WRITINGS: readonly ((text: string) => string)[] = [
   encodeURIComponent,
   (text) => encodeURIComponent(encodeURIComponent(text)),
@@ -104,7 +104,7 @@ const WRITINGS: readonly ((text: string) => string)[] = [
 ];
 const WRITTEN = ['<script>hit=1</script>', '<img src=x onerror=hit=1>', '<svg/onload=hit=1>', '"onfocus="hit=1" autofocus="', '<a href="javascript:hit=1">'];
 
-/** Where a text of an owner could end up, and what leaves that place. */
+/** Sequences that break out of a context in which an owner's text may appear. */
 const LEAVING = ['"', "'", '`', '">', "'>", '-->', ']]>', '</style>', '</textarea>', '</title>', '</noscript>', '\\"', '*/', '");', "');", '`);', '}', '});', '\u2028'];
 const LEFT = ['<img src=x onerror=window.hit=1>', ';window.hit=1//', ' onpointerover=window.hit=1 '];
 

@@ -1,4 +1,4 @@
-/* Texts that break a query, a file, a sheet, a mail, a calendar or a person's eyes. */
+/* Texts that break a query, a file, a spreadsheet, a mail, a calendar or the display. */
 
 const cross = (ways: readonly string[], things: readonly string[]) => things.flatMap((thing) => ways.map((way) => way.replaceAll('@', () => thing)));
 
@@ -33,7 +33,7 @@ const CALENDARS = cross(['@', 'x\\n@', 'x\r\n@', ' @'], ['BEGIN:VCALENDAR', 'END
 
 const SCREENS = cross(['a@b'], ['\u001b[31m', '\u001b[2J', '\u001b]0;x\u0007', '\u001b]8;;https://evil.example\u0007', '\u009b31m', '\b\b\b', '\u0007', '\f', '\v', '\u0000', '\u007f', '\r']);
 
-/** Signs that are not seen, turn the line round, join, or are none at all. */
+/** Characters that are invisible, change the text direction, combine, or are noncharacters. */
 const UNSEEN = [
   '\u00ad', '\u034f', '\u061c', '\u115f', '\u17b4', '\u180e', '\u200b', '\u200c', '\u200d', '\u200e', '\u200f', '\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2060', '\u2061', '\u2064', '\u2066', '\u2067',
   '\u2068', '\u2069', '\u206a', '\u206f', '\u2800', '\u3164', '\ufe0f', '\ufeff', '\uffa0', '\ufff9', '\ufffc', '\ufffd', '\ufffe', '\uffff', '\u{1d173}', '\u{e0001}', '\u{e0041}', '\u{e0100}', '\u{10ffff}', '\ue000', '\ud800', '\udfff',

@@ -2,20 +2,20 @@ import { fieldsOf, namesOf } from '../src/features/admin/fields';
 import type { ManagedName } from '../src/features/admin/manifest';
 import { MANIFESTS } from '../src/features/admin/manifests';
 
-/** Texts that are shorter than the others. */
+/** Maximum lengths of the text fields that are shorter than the others, in characters. */
 const ROOM: Readonly<Record<string, number>> = { duration: 80, category: 80, instructorName: 120 };
 
-/** The names of a thing's text fields. */
+/** Names of a resource's text fields. */
 export const textsOf = (resource: ManagedName): string[] =>
   fieldsOf(MANIFESTS[resource])
     .filter(({ kind }) => kind === 'line' || kind === 'paragraph')
     .flatMap(namesOf);
 
-/** Texts dealt out over things of so many fields, each text once. */
+/** Splits texts into groups of `fields` texts, each text once. */
 export const shared = (texts: readonly string[], fields: number): string[][] =>
   Array.from({ length: Math.ceil(texts.length / fields) }, (_, index) => texts.slice(index * fields, (index + 1) * fields));
 
-/** A thing whose texts are these, one a field and then from the first again. */
+/** Builds a resource with these texts in its fields, starting over when the texts run out. */
 export function thingOf(resource: ManagedName, texts: readonly string[]): Record<string, unknown> {
   const textAt = (index: number) => texts[index % texts.length] ?? '';
   const fields = Object.fromEntries(textsOf(resource).map((name, index) => [name, textAt(index).slice(0, ROOM[name])]));

@@ -1,6 +1,6 @@
 /*
- * `npm run lighthouse`: Lighthouse's mobile measure of the built site, every public page in both languages.
- * `npm run lighthouse -- --runs 1 booking about` measures fewer, faster.
+ * `npm run lighthouse`: runs Lighthouse's mobile audit on the built site, on every public page in both languages.
+ * `npm run lighthouse -- --runs 1 booking about` audits fewer pages, fewer times.
  */
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
@@ -27,7 +27,7 @@ const MEASURES = Object.keys(BARS) as Measured[];
 
 interface Run {
   figures: Record<Measured, number>;
-  /** What a category other than performance complains about. */
+  /** Findings of the categories other than performance. */
   findings: string[];
 }
 
@@ -44,7 +44,7 @@ async function measure(url: string, port: number, factor: number): Promise<Run> 
   };
 }
 
-/** The public pages, as the server tells search engines; it writes them in its first seconds. */
+/** Returns the public pages listed in the sitemap, which the server writes in its first seconds. */
 async function publicPages(url: string): Promise<string[]> {
   for (;;) {
     const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();

@@ -1,4 +1,4 @@
-/** What the measuring scripts print: figures beside their bars. */
+/** Output of the measuring scripts: figures beside their thresholds. */
 
 export const median = (figures: readonly number[]): number => {
   const sorted = figures.toSorted((one, other) => one - other);
@@ -6,16 +6,16 @@ export const median = (figures: readonly number[]): number => {
   return sorted.length % 2 === 1 ? (sorted[Math.floor(middle)] ?? Number.NaN) : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 };
 
-/** A figure that must not be passed: upwards, or downwards. */
+/** Upper or lower threshold of a figure. */
 export interface Bar {
   name: string;
   limit: number;
-  /** At least the limit instead of at most. */
+  /** The figure must be at least the limit instead of at most. */
   least?: true;
   digits?: number;
 }
 
 export const holds = ({ limit, least }: Bar, figure: number): boolean => (least ? figure >= limit : figure <= limit);
 
-/** A figure as it stands in a table, with a mark when it misses its bar. */
+/** Formats a figure for a table, with a mark when it misses its threshold. */
 export const cell = (bar: Bar, figure: number): string => `${figure.toFixed(bar.digits ?? 0)}${holds(bar, figure) ? '' : ' ✗'}`;

@@ -12,7 +12,7 @@ import type { Side } from '../src/contract/side';
 const cents = (dollars: number | null) => Math.round((dollars ?? 0) * 100);
 const sumOf = ({ lines }: Quote) => lines.reduce((sum, { amount }) => sum + cents(amount), 0);
 
-/** Dollars or kilograms to four decimals; sometimes there is none. */
+/** Dollars or kilograms with four decimals, or null. */
 const figure = (most: number) => fc.oneof(fc.integer({ min: 0, max: most * 10_000 }).map((ten4) => ten4 / 10_000), fc.constant(null));
 const name = { fr: 'Un plat', en: 'A dish' };
 const meats = fc.array(fc.record({ sellPerKg: figure(90), avgKgPerPerson: figure(1) }), { maxLength: 4 }).map((all) => all.map((each, index): Meat => ({ id: `meat${index}`, name, description: name, imageUrl: '', ...each })));
@@ -26,7 +26,7 @@ const party = fc.record({ meats, sides, guests: people, travelMetres: road, isSu
 
 type Party = typeof party extends fc.Arbitrary<infer Made> ? Made : never;
 
-/** A request priced as the server prices it. */
+/** Prices a request as the server does. */
 function priced({ meats: chosenMeats, sides: chosenSides, travelMetres, isSummary }: Party, guests: number) {
   const choices = { meats: chosenMeats, sides: chosenSides, selections: { meats: [], sides: [], tools: [{ id: 'tool', name: 'Pince' }], contentFocus: [] } };
   const request = { type: 'event' as const, peopleCount: guests, kidsCount: 0 };
@@ -34,8 +34,8 @@ function priced({ meats: chosenMeats, sides: chosenSides, travelMetres, isSummar
   return { quote, items: JSON.parse(JSON.stringify(pricedItems)) as FrozenItem[], formula: isSummary ? SUMMARY_FORMULA_VERSION : FORMULA_VERSION };
 }
 
-describe('a quote for another number of guests', () => {
-  test('is to the cent what the server would have counted on the day of the request', () => {
+describe('quote for a changed number of guests', () => {
+  test('equals to the cent the server’s price on the day of the request', () => {
     fc.assert(
       fc.property(party, people, (asked, after) => {
         const { quote, items, formula } = priced(asked, asked.guests);
@@ -44,7 +44,7 @@ describe('a quote for another number of guests', () => {
     );
   });
 
-  test('is the sum of its lines, and never falls when guests are added, whatever the owner has adjusted', () => {
+  test('is the sum of its lines and never falls when guests are added, with any adjustment', () => {
     const changes = fc.array(fc.record({ place: fc.nat(9), act: fc.constantFrom('cheaper', 'dearer', 'free', 'gone', 'added') }), { maxLength: 4 });
     fc.assert(
       fc.property(party, changes, fc.array(people, { minLength: 1, maxLength: 4 }), (asked, made, numbers) => {
@@ -69,7 +69,7 @@ describe('a quote for another number of guests', () => {
     );
   });
 
-  test('the same number changes nothing, adjusted or not', () => {
+  test('is unchanged for the same number of guests, adjusted or not', () => {
     fc.assert(
       fc.property(party, fc.nat(5000), (asked, extra) => {
         const { quote, items, formula } = priced(asked, asked.guests);
@@ -93,7 +93,7 @@ test('the estimate of the booking page is the sum of its lines and never falls w
 
 const QUOTE: Quote = { totalCost: 114.98, travelDistance: null, travelFee: null, lines: [{ id: 'base', name: 'Forfait', amount: 80 }, { id: 'ribs', name: 'Côtes', amount: 20 }, { id: 'gst', name: 'TPS', amount: 5 }, { id: 'qst', name: 'TVQ', amount: 9.98 }] };
 
-test('an adjustment keeps both taxes on what is left, and its total is their sum', () => {
+test('an adjustment applies both taxes to the new subtotal, and its total is their sum', () => {
   expect(quoteOf([{ id: 'base', name: 'Forfait', cents: 5000 }, { id: `${ADDED}1`, name: 'Glace', cents: 1000 }], QUOTE)).toEqual({
     totalCost: 68.99,
     travelDistance: null,
@@ -102,7 +102,7 @@ test('an adjustment keeps both taxes on what is left, and its total is their sum
   });
 });
 
-test('an adjustment whose total changes needs a reason, one that only moves money between lines does not', async () => {
+test('an adjustment needs a reason only when its total changes', async () => {
   const dearer = [{ id: 'base', name: 'Forfait', cents: 9000 }, { id: 'ribs', name: 'Côtes', cents: 2000 }];
   const moved = [{ id: 'base', name: 'Forfait', cents: 9000 }, { id: 'ribs', name: 'Côtes', cents: 1000 }];
   expect(hasReason({ lines: dearer, reason: '' }, QUOTE)).toBe(false);

@@ -1,6 +1,6 @@
 /*
- * `npm test`: every gate, one after the other, to the end even when one fails.
- * `npm test -- unit server` runs only those named. Plain Node: the types are stripped, nothing is compiled.
+ * `npm test`: runs every gate in sequence, and continues after a failure.
+ * `npm test -- unit server` runs only the named gates. Plain Node strips the types, so no compilation is needed.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { startCluster } from './run/postgres.ts';
 const ROOT = join(import.meta.dirname, '..');
 const REPORTS = mkdtempSync(join(tmpdir(), 'boucane-reports-'));
 
-/** Set by a signal: the step that runs is ended, what it started is cleaned up, and nothing more begins. */
+/** Set by a signal: the running step is ended, its resources are cleaned up, and no further step starts. */
 const interruption: { signal: NodeJS.Signals | null; child: ChildProcess | null } = { signal: null, child: null };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -24,14 +24,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 interface Ended {
   ok: boolean;
-  /** Kept only when asked for. */
+  /** Empty unless `keep` is set. */
   output: string;
 }
 
-/** Variables to set, or with undefined to take away. */
+/** Variables to set. Those with undefined are removed. */
 type Environment = Record<string, string | undefined>;
 
-/** Runs a program of node_modules/.bin (or Node itself) with its output on this terminal. */
+/** Runs a program of node_modules/.bin, or Node itself, with its output on this terminal. */
 function execute(command: string, words: readonly string[], { env = {}, keep = false }: { env?: Environment; keep?: boolean } = {}): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(command === 'node' ? process.execPath : command, words, {
@@ -61,16 +61,16 @@ const readReport = (path: string): unknown => {
   }
 };
 
-/** A program that is one check as a whole. */
+/** Runs a program that counts as one check. */
 const check = async (command: string, ...words: string[]): Promise<Counts> => {
   const { ok } = await execute(command, words);
   return ok ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 };
 
-/** What went wrong, a line each; said once more at the end, where it is found. */
+/** Failures, one line each, repeated at the end of the run where they are easy to find. */
 const troubles: string[] = [];
 
-/** More workers than cores: a test waits much of its time, for the disk, the clock or PostgreSQL. */
+/** More workers than cores, because tests wait for the disk, the clock or PostgreSQL much of the time. */
 const WORKERS = '--maxWorkers=3';
 
 const vitest = async (name: string, project: string, env: Environment = {}, options: readonly string[] = []): Promise<Counts> => {
@@ -82,7 +82,7 @@ const vitest = async (name: string, project: string, env: Environment = {}, opti
   return judged(countsOfVitest(read), ok);
 };
 
-/** Every story in both languages. One that ran unwatched has failed. */
+/** Runs every story in both languages. A story that ran without the checks of the console and the screenshot counts as failed. */
 const stories = async (): Promise<Counts> => {
   const report = join(REPORTS, 'stories.json');
   const words = ['run', '-c', 'tests/stories.config.ts', '--project', 'stories-fr', '--project', 'stories-en', WORKERS, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -106,11 +106,14 @@ const playwright = async (): Promise<Counts> => {
   return judged(countsOfPlaywright(read), ok);
 };
 
-/** Tests of HTTP, maps and the wording of mails: their SQL is that of other tests, so one engine is enough. */
+/** Tests of HTTP, maps and the wording of mails. Their SQL is covered by other tests, so one engine is enough. */
 const ON_SQLITE_ONLY = ['config', 'contactHostile', 'dev', 'door', 'formShield', 'hostileWords', 'listen', 'log', 'mail', 'mailCalendar', 'mailCalendarReader', 'mailSheets', 'mailStorm', 'maps', 'mapsFailures', 'mapsGazetteer', 'openapi', 'pages', 'protocol', 'securityHeaders', 'site', 'styleHashes'];
 const WITHOUT_THEM = ON_SQLITE_ONLY.flatMap((name) => ['--exclude', `tests/server/${name}.test.*`]);
 
-/** The server's tests of SQL once more on PostgreSQL: the one named by the environment, else one made for it. Null when there is none. */
+/**
+ * Runs the server's SQL tests on PostgreSQL too: on the one named by the environment, or on a temporary cluster. Returns null when PostgreSQL is not
+ * installed.
+ */
 async function onPostgres(): Promise<Counts | null> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return vitest('postgres', 'server', {}, WITHOUT_THEM);
@@ -131,7 +134,7 @@ async function onPostgres(): Promise<Counts | null> {
   }
 }
 
-/** A script that ends with `N passed, N failed`. */
+/** Runs a script that ends with `N passed, N failed`. */
 const script = async (...words: string[]): Promise<Counts> => {
   const { ok, output } = await execute('node', words, { keep: true });
   return judged(countsOfText(output), ok);
@@ -168,7 +171,7 @@ for (const { name, what, run } of STEPS.filter((step) => named.length === 0 || n
   if (interruption.signal) break;
   console.info(`\n▶ ${name}: ${what}\n`);
   const start = performance.now();
-  // Each step has the machine to itself: two browsers at once would make both slow and the pictures late.
+  // Steps run one at a time, because two concurrent browsers would slow each other down and delay the screenshots.
   const counts = await run();
   if (counts) results.push({ name, what, counts, seconds: (performance.now() - start) / 1000 });
 }

@@ -7,8 +7,8 @@ import { PALETTE } from '../src/contract/palette.ts';
 import { launchOptions } from './browser.ts';
 
 /*
- * Draws the card that a shared link shows, one a language: `npm run cards`, after the name, the words or the colours have
- * changed. The drawings are the site's own.
+ * `npm run cards`: renders the social card of a shared link, one per language. Run after a change of the name, the texts or the colours. The
+ * illustrations are those of the site.
  */
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));

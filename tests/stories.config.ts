@@ -17,13 +17,13 @@ const browser = await launchOptions();
 
 if (!hasPinnedBrowser) console.info('Pictures are not compared: they belong to the browser that npm ships for Linux x64.');
 
-/** What the page of the stories begins with. */
+/** Plugin that adds styles to the head of the story page. */
 const frame: Plugin = {
   name: 'frame',
   transformIndexHtml: () => [
-    // The margins of what a story shows belong to its picture; and a caret would be seen or not by chance.
+    // Makes a story's margins part of its screenshot, and hides the caret, because its blinking would make screenshots differ.
     { tag: 'style', children: 'body { display: flow-root } * { caret-color: transparent !important }', injectTo: 'head' },
-    // Set only to show that a story broken by these is caught.
+    // Set only by the self-test of the screenshots, which checks that a story broken by these styles fails.
     { tag: 'style', children: process.env['BROKEN_STYLES'] ?? '', injectTo: 'head' },
   ],
 };
@@ -31,9 +31,9 @@ const frame: Plugin = {
 interface Variant {
   language: 'fr' | 'en';
   scheme: 'dark' | 'light';
-  /** Runs only the stories with one of these tags. */
+  /** Tags of the stories to run. */
   tags: string[];
-  /** React and the libraries as visitors get them: quicker, and without React's warnings for developers. */
+  /** Production builds of React and the libraries: faster, and without React's development warnings. */
   production: boolean;
 }
 
@@ -41,7 +41,7 @@ function storyProject({ language, scheme, tags, production }: Variant): TestProj
   return {
     extends: true,
     root: at('.'),
-    // Everything that a story can come to is prepared before the first: a package found on the way would start all pages over.
+    // All dependencies are optimized before the first story, because Vite reloads every page when it finds a new one.
     optimizeDeps: {
       entries: ['stories/**/*.stories.tsx', '.storybook/preview.tsx', 'src/main.tsx'].map(at),
       ...(production && { rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } } }),
@@ -51,7 +51,8 @@ function storyProject({ language, scheme, tags, production }: Variant): TestProj
     test: {
       isolate: false,
       name: `stories-${language}`,
-      // Bounds, not measures: the machine may have more to do. In CI a second try, as in e2e: it is named at the end.
+      // Timeouts, not measures: the machine may be busy. In CI a failed test is retried once, as in e2e, and a test that passed on retry is listed at
+      // the end.
       retry: process.env['CI'] ? 1 : 0,
       testTimeout: 60_000,
       hookTimeout: 60_000,
@@ -80,7 +81,7 @@ function storyProject({ language, scheme, tags, production }: Variant): TestProj
   };
 }
 
-/** A configuration of its own: the other tests start without Storybook and Playwright. */
+/** Separate configuration, so that the other tests start without Storybook and Playwright. */
 export default defineConfig({
   root: at('src'),
   publicDir: at('src/public'),
@@ -89,9 +90,9 @@ export default defineConfig({
     root: at('.'),
     resolveSnapshotPath: heardPath,
     projects: [
-      // Every story, on dark, with React's warnings for developers.
+      // Every story, in dark mode, with React's development warnings.
       storyProject({ language: 'fr', scheme: 'dark', tags: ['test'], production: false }),
-      // Pages, and components whose layout depends on their words, on light, with React as visitors get it.
+      // Pages, and components whose layout depends on their texts, in light mode, with the production build of React.
       storyProject({ language: 'en', scheme: 'light', tags: ['page', 'layout'], production: true }),
     ],
   },

@@ -5,7 +5,7 @@ const FIXED = 'takes no props and reads nothing from the server; language, schem
 const FORM = 'shows the values of the form around it: fill it in on the canvas';
 const BROWSER = 'follows the browser (storage, connection, scrolling): its states are stories';
 
-/** Story files of components that no control changes, with the reason. */
+/** Story files of components without controls, with the reason. */
 export const UNCONTROLLED: Readonly<Record<string, string>> = {
   'stories/app/AdminExits.stories.tsx': FIXED,
   'stories/app/AdminFrame.stories.tsx': FIXED,
@@ -53,7 +53,7 @@ interface Property {
 
 const isProperty = (node: unknown): node is Property => typeof node === 'object' && node !== null && 'type' in node && node.type === 'Property';
 
-/** Callbacks are logged as actions, they get no control. */
+/** Callbacks are logged as actions and get no control. */
 const isCallback = (value: string): boolean => /^(?:fn\(|async |\([^)]*\) =>|\w+ =>)/.test(value);
 
 function hasControls({ path, text }: Source): boolean {
@@ -67,14 +67,14 @@ function hasControls({ path, text }: Source): boolean {
   return find(parseSync(path, text).program.body);
 }
 
-/** Story files whose component no control changes. Pages have the controls of their environment. */
+/** Lists story files whose component has no controls. Pages have the controls of their environment. */
 export function missingControls(files: readonly Source[], uncontrolled: Readonly<Record<string, string>> = UNCONTROLLED): string[] {
   return files
     .filter((source) => /^stories\/(app|components|features|server)\/.*\.stories\.tsx$/.test(source.path) && !(source.path in uncontrolled) && !hasControls(source))
     .map(({ path }) => `${path} has no controls`);
 }
 
-/** Reasons whose file is gone, or has controls now. */
+/** Lists exemptions whose file no longer exists, or now has controls. */
 export function staleReasons(files: readonly Source[], uncontrolled: Readonly<Record<string, string>> = UNCONTROLLED): string[] {
   const missing = missingControls(files, {});
   return Object.keys(uncontrolled).filter((path) => !missing.includes(`${path} has no controls`));

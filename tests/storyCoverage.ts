@@ -24,7 +24,7 @@ function makesComponent({ type, callee }: Node): boolean {
   return ['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration', 'ClassDeclaration', 'ClassExpression'].includes(type);
 }
 
-/** The components that a `.tsx` file exports, by name. */
+/** Returns the names of the components that a `.tsx` file exports. */
 export function componentsOf(source: Source): string[] {
   if (!source.path.endsWith('.tsx')) return [];
   const { module, program } = parseSync(source.path, source.text);
@@ -38,13 +38,13 @@ export function componentsOf(source: Source): string[] {
   return declared.flatMap(([name, node]) => (isName(name) && exported.has(name) && node && makesComponent(node) ? [name] : []));
 }
 
-/** Where a component's story belongs: the folders of `stories` mirror those of `src` and `server`. */
+/** Returns the path of a component's story file: the folders of `stories` mirror those of `src` and `server`. */
 export const storyOf = (path: string, name: string): string => `stories/${dirname(path.replace(/^src\//, ''))}/${name}.stories.tsx`;
 
-/** Whether a file stands in one of the rooms whose components have stories. */
+/** Whether a file is in one of the layers whose components have stories. */
 export const inRooms = ({ path }: Source) => /^src\/(components|features|pages|app)\//.test(path);
 
-/** The mails: components of `server/mail` that no other component there is built from; what only sends them is no component. */
+/** Returns the mails: components of `server/mail` that are not part of another component there. Files that only send mails export no component. */
 function mails(files: readonly Source[]): Source[] {
   const sheets = files.filter(({ path }) => /^server\/mail\/.*\.tsx$/.test(path));
   const built = sheets.filter((sheet) => componentsOf(sheet).length > 0);
@@ -52,7 +52,7 @@ function mails(files: readonly Source[]): Source[] {
   return built.filter(({ path }) => !parts.has(withoutExtension(path)));
 }
 
-/** What must have a story and has none, or has a file that tells none. One sentence each. */
+/** Lists components without a story file, and story files without a story of their component, one sentence each. */
 export function missingStories(files: readonly Source[], exempt: Readonly<Record<string, string>> = EXEMPT): string[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   return [...files.filter(inRooms), ...mails(files)]
@@ -66,13 +66,16 @@ export function missingStories(files: readonly Source[], exempt: Readonly<Record
     });
 }
 
-/** Stories in the mirrored folders whose component is gone or stands elsewhere. */
+/** Lists story files in the mirrored folders whose component was deleted or moved. */
 export function strayStories(files: readonly Source[]): string[] {
   const known = new Set(files.flatMap((source) => componentsOf(source).map((name) => storyOf(source.path, name))));
   return files.map(({ path }) => path).filter((path) => /^stories\/(components|features|pages|app|server)\/.*\.stories\.tsx$/.test(path) && !known.has(path));
 }
 
-/** Shared components that nobody says when to use, or whose page does not say it, and what is said of none. @param guided the places that something is said of */
+/**
+ * Lists shared components without guidance on their use, those whose docs page does not show it, and guidance without a component. @param guided the
+ * components that have guidance
+ */
 export function missingGuidance(files: readonly Source[], guided: readonly string[], exempt: Readonly<Record<string, string>> = EXEMPT): string[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const shared = files.filter(({ path }) => path.startsWith('src/components/') && !(path in exempt)).flatMap((source) => componentsOf(source).map((name) => ({ place: `${dirname(source.path)}/${name}`.replace('src/components/', ''), story: storyOf(source.path, name) })));
@@ -83,7 +86,7 @@ export function missingGuidance(files: readonly Source[], guided: readonly strin
   ];
 }
 
-/** The stories of a file, by export name. A story tagged `!dev` exists for its test only, the sidebar leaves it out. */
+/** Returns the stories of a file, by export name. A story tagged `!dev` exists for its test only and is hidden from the sidebar. */
 function storiesOf(text: string): { name: string; isTest: boolean }[] {
   return text.split(/^(?=export const )/m).flatMap((block) => {
     const [, name] = /^export const (\w+) = meta\.story\(/.exec(block) ?? [];
@@ -91,10 +94,13 @@ function storiesOf(text: string): { name: string; isTest: boolean }[] {
   });
 }
 
-/** The export names of all stories of a file. */
+/** Returns the export names of all stories of a file. */
 export const statesOf = (text: string): string[] => storiesOf(text).map(({ name }) => name);
 
-/** Story files whose stories are all hidden from the sidebar, and those that the sidebar would show as their folder. One sentence each. */
+/**
+ * Lists story files whose stories are all hidden from the sidebar, and those whose name the sidebar would merge into their folder's, one sentence
+ * each.
+ */
 export function sidebarProblems(files: readonly Source[]): string[] {
   return files.flatMap(({ path, text }) => {
     const [, title, folder, name] = /^stories\/((?:.*\/)?([^/]+)\/([^/]+))\.stories\.tsx$/.exec(path) ?? [];
@@ -107,7 +113,7 @@ export function sidebarProblems(files: readonly Source[]): string[] {
   });
 }
 
-/** A row of the coverage page. */
+/** Row of the coverage page. */
 export interface Coverage {
   /** Folder below `src` or the root. */
   room: string;
@@ -120,11 +126,11 @@ export interface Coverage {
   tests: number;
   /** Number of screenshots of all stories. */
   pictures: number;
-  /** The reason for having no story. */
+  /** Reason for having no story. */
   exempt: string | null;
 }
 
-/** Every component and mail. @param pictures file names of all screenshots */
+/** Returns a row for every component and mail. @param pictures file names of all screenshots */
 export function coverageOf(files: readonly Source[], pictures: readonly string[], exempt: Readonly<Record<string, string>> = EXEMPT): Coverage[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   return [...files.filter(inRooms), ...mails(files)].flatMap((source) =>
@@ -139,7 +145,7 @@ export function coverageOf(files: readonly Source[], pictures: readonly string[]
   );
 }
 
-/** Exemptions of files that are gone, export no component, or have a story after all. */
+/** Lists exemptions of files that no longer exist, export no component, or have a story. */
 export function staleExemptions(files: readonly Source[], exempt: Readonly<Record<string, string>> = EXEMPT): string[] {
   const paths = new Set(files.map(({ path }) => path));
   return Object.keys(exempt).filter((path) => {
@@ -148,11 +154,11 @@ export function staleExemptions(files: readonly Source[], exempt: Readonly<Recor
   });
 }
 
-/** The page components that the sitemap loads. */
+/** Returns the page components that the sitemap loads. */
 export const routedPages = (sitemap: Source): string[] =>
   importsOf(sitemap).flatMap((target) => ('file' in target && target.file.startsWith('src/pages/') ? [target.file] : []));
 
-/** Pages that no route leads to, and routes that lead to no page with a story. */
+/** Lists pages without a route, and routes whose page has no story. */
 export function pageProblems(files: readonly Source[], sitemapPath = 'src/app/routes.tsx'): string[] {
   const sitemap = files.find(({ path }) => path === sitemapPath);
   if (!sitemap) return [`${sitemapPath} is missing`];

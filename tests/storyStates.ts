@@ -1,11 +1,11 @@
 import type { Source } from './architecture/tree.ts';
 import { componentsOf, inRooms, statesOf, storyOf } from './storyCoverage.ts';
 
-/** What a component does that has states of its own, as its code says it, and those states. */
+/** Behaviour of a component that requires states, the pattern that detects the behaviour in its code, and those states. */
 interface Rule {
   does: string;
   said: RegExp;
-  /** One of each must be among the names of its stories. */
+  /** Each pattern must match the name of at least one of the component's stories. */
   states: readonly RegExp[];
 }
 
@@ -17,14 +17,14 @@ const RULES: readonly Rule[] = [
   { does: 'says that there is nothing', said: /\bt\('(?:\w+\.)*empty(?:Title|\.title)?'/, states: [/^(Empty|Nothing|NoType)/] },
 ];
 
-/** What does so and shows its states elsewhere, or has none, each for a reason. */
+/** Components that match a rule but show its states elsewhere or have none, with the reason. */
 export const EXCUSED: Readonly<Record<string, string>> = {
   'src/features/setup/SetupForm.tsx': 'Stands on one page alone, whose stories show its states.',
   'src/components/wizard/StepForm.tsx': 'A step of the wizard, whose stories show how it is sent.',
   'src/features/debug/DebugPanel.tsx': 'A value of the environment may be empty; its list is not.',
 };
 
-/** The states that a component's code speaks of and no story shows, a sentence each. */
+/** Lists the states that a component's code implies and no story shows, one sentence each. */
 export function missingStates(files: readonly Source[], excused: Readonly<Record<string, string>> = EXCUSED): string[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   return files
@@ -38,7 +38,7 @@ export function missingStates(files: readonly Source[], excused: Readonly<Record
     });
 }
 
-/** Excuses of files that are gone, or that need none any more. */
+/** Lists exemptions of files that no longer exist, or no longer need one. */
 export function staleExcuses(files: readonly Source[], excused: Readonly<Record<string, string>> = EXCUSED): string[] {
   const missing = missingStates(files, {});
   return Object.keys(excused).filter((path) => !missing.some((sentence) => sentence.includes(`(${path})`)));

@@ -12,21 +12,21 @@ const rows = readFileSync(join(ROOT, 'stories/docs/threatsTable.md'), 'utf8')
 
 const missing = (files: readonly string[]) => files.filter((file) => !existsSync(join(ROOT, file)));
 
-test('every threat stands in the table with what keeps it from happening and a test that would notice', () => {
+test('every threat is listed with its control and a test', () => {
   expect(rows.map(({ name }) => name)).toEqual(Array.from({ length: 22 }, (_, index) => `N${index + 1}`));
   for (const { name, threat, control, tests } of rows) expect([threat, control, ...tests].filter(Boolean).length, name).toBeGreaterThanOrEqual(3);
 });
 
-test('every test that the table names exists', () => {
+test('every test named in the threat table exists', () => {
   expect(missing(rows.flatMap(({ tests }) => tests))).toEqual([]);
 });
 
-test('every case of the trust programme that guards against a threat is in its row', () => {
+test('every case of the trust programme is listed in the rows of its threats', () => {
   const absent = CASES.flatMap(({ script, threats }) => threats.filter((threat) => !rows.find(({ name }) => name === threat)?.tests.includes(`tests/trust/${script}.ts`)).map((threat) => `${threat}: ${script}`));
   expect(absent).toEqual([]);
 });
 
-test('every case of the trust programme has its script, and the tests that it leans on', () => {
+test('every case of the trust programme has a script and its referenced tests exist', () => {
   expect(CASES.map(({ number }) => number)).toEqual(Array.from({ length: 31 }, (_, index) => index + 1));
   expect(missing(CASES.flatMap(({ script, elsewhere = [] }) => [`tests/trust/${script}.ts`, ...elsewhere]))).toEqual([]);
 });

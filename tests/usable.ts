@@ -1,6 +1,6 @@
 /*
- * `npm run usable`: how soon the booking form can be written in, and what a keystroke costs, on a processor as slow as a telephone's.
- * A measure, not a test: it wants the machine for itself.
+ * `npm run usable`: measures how soon the booking form accepts input, and the cost of a keystroke, on a CPU as slow as a phone's.
+ * A measurement, not a test: needs the machine to itself.
  */
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { launchOptions } from './browser.ts';
@@ -22,18 +22,18 @@ const BARS = {
 
 type Figures = Record<keyof typeof BARS, number>;
 
-/** What the page itself notes: when the first character stood in the field. */
+/** Records in the page when the field received its first character. */
 function noteFirstInput(): void {
   document.addEventListener('input', () => document.documentElement.setAttribute('data-first-input', String(performance.now())), { capture: true, once: true });
 }
 
-/** Milliseconds that the main thread has worked so far. */
+/** Returns the CPU time of the main thread so far, in milliseconds. */
 async function worked(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** Waits until the frame that follows is done; tells how long that took. */
+/** Waits for the next frame to complete. @returns the duration */
 const nextFrame = (page: Page) =>
   page.evaluate(
     () =>
@@ -42,10 +42,10 @@ const nextFrame = (page: Page) =>
       }),
   );
 
-/** Types one character after the other; gives back what each cost. */
+/** Types one character after the other. @returns the cost of each */
 async function typeSlowly(page: Page, session: CDPSession): Promise<{ work: number[]; frames: number[] }> {
   const work: number[] = [];
-  // What asking costs by itself is no keystroke's.
+  // Cost of the measurement itself, which is subtracted.
   const idle: number[] = [];
   await page.evaluate(() => {
     const frames: number[] = [];
@@ -70,7 +70,7 @@ async function typeSlowly(page: Page, session: CDPSession): Promise<{ work: numb
   return { work: work.map((each) => each - 2 * still), frames };
 }
 
-/** What the form is tried on: this very processor slowed down, and the telephone that is the same everywhere. */
+/** CPUs to measure on: this machine's with throttling, and a phone's that is the same on every machine. */
 const PROCESSORS: Record<string, (browser: Browser) => number | Promise<number>> = {
   [`this processor, ${TIMES_SLOWER} times slower`]: () => TIMES_SLOWER,
   [`a processor ${TIMES_SLOWER} times slower than a good desktop computer’s`]: slowdownFor,
@@ -87,10 +87,10 @@ async function round(browser: Browser, url: string, factor: number): Promise<Fig
   await page.focus(FIELD);
   await page.keyboard.type('J');
   const usable = Number(await page.waitForFunction(() => document.documentElement.getAttribute('data-first-input')).then((handle) => handle.jsonValue()));
-  // The draft is written by the application: the character has reached it.
+  // The application stores the draft, so the character has reached the form state.
   await page.waitForFunction(() => localStorage.getItem('bookingDraft')?.includes('"hostName":"J"'));
   const live = await page.evaluate(() => performance.now());
-  // With everything that may stand in the form, also what comes only to who has come to it.
+  // Includes all lazy parts of the form, also those that load on visibility.
   await page.locator('#field-eventTime').scrollIntoViewIfNeeded();
   await page.getByRole('group', { name: /Heure/ }).waitFor();
   if ((await page.inputValue(FIELD)) !== 'J') throw new Error('The first character was lost');
@@ -105,7 +105,7 @@ const server = await startServer();
 const browser = await chromium.launch(await launchOptions());
 const rounds = new Map<string, Figures[]>(Object.keys(PROCESSORS).map((name) => [name, []]));
 try {
-  // The server writes its pages in its first seconds.
+  // The server prerenders its pages in its first seconds.
   while (!(await (await fetch(`${server.url}/fr/booking`, { headers: { accept: 'text/html' } })).text()).includes('<main')) await new Promise((resolve) => setTimeout(resolve, 200));
   for (let number = 0; number < ROUNDS; number++)
     for (const [name, factorOf] of Object.entries(PROCESSORS)) rounds.get(name)?.push(await round(browser, server.url, await factorOf(browser)));

@@ -11,13 +11,13 @@ afterEach(() => {
 
 const failure = async (path = '/meat'): Promise<unknown> => request('GET', path, { language: 'fr' }).then(() => null, (error: unknown) => error);
 
-test('an answer that is OK is given back as JSON', async () => {
+test('returns the JSON of a successful response', async () => {
   giveStorage();
   giveServer(() => json([{ id: 1 }]));
   expect(await request('GET', '/meat', { language: 'fr' })).toEqual([{ id: 1 }]);
 });
 
-test('an empty answer that is OK is null', async () => {
+test('returns null for a successful response without a body', async () => {
   giveStorage();
   giveServer(() => new Response(null, { status: 204 }));
   expect(await request('DELETE', '/meat/1', { language: 'fr' })).toBeNull();
@@ -34,13 +34,13 @@ test.each([
   ['broke off on its way', () => new Response(brokenOff, { status: 201 })],
   ['is cut short', () => new Response('{"reference":"B-1', { status: 201 })],
   ['is the page of a network that asks to be paid first', () => new Response('<h1>Wi-Fi</h1>')],
-])('an answer that is OK but %s is no answer', async (_, answer) => {
+])('rejects with a network error when a successful response %s', async (_, answer) => {
   giveStorage();
   giveServer(answer);
   expect(await failure()).toBeInstanceOf(TypeError);
 });
 
-test('a call says its method, its language and what it sends', async () => {
+test('sends the method, language, body and headers of a request', async () => {
   giveStorage();
   const calls = giveServer(() => json({}));
   await request('PUT', '/meat/1', { language: 'en', body: { name_fr: 'Côtes' }, headers: { 'idempotency-key': 'k' } });
@@ -52,7 +52,7 @@ test('a call says its method, its language and what it sends', async () => {
   });
 });
 
-test('a call carries the stored token, and without one no authorization at all', async () => {
+test('sends the stored token, and no authorization header without one', async () => {
   giveStorage({ authToken: 'secret' });
   const calls = giveServer(() => json({}));
   await request('GET', '/meat', { language: 'fr' });
@@ -61,14 +61,14 @@ test('a call carries the stored token, and without one no authorization at all',
   expect(calls.mock.calls.map(([, options]) => new Headers(options?.headers).get('authorization'))).toEqual(['Bearer secret', null]);
 });
 
-test('an endpoint is called by its name', async () => {
+test('calls an endpoint by its name', async () => {
   giveStorage();
   const calls = giveServer(() => json({ message: 'sent' }));
   expect(await call('forgotPassword', { language: 'fr', body: { email: 'a@b.ca' } })).toEqual({ message: 'sent' });
   expect(calls.mock.calls.map(([url, options]) => [url, options?.method])).toEqual([['/api/auth/forgot-password', 'POST']]);
 });
 
-test("a refusal is told in the server's words", async () => {
+test("throws an ApiError with the server's message and valid field errors when a request is refused", async () => {
   giveStorage();
   giveServer(() => json({ message: 'Un choix n’est plus offert', errors: { meats: 'gone', odd: 3 } }, 422));
   const error = await failure();
@@ -84,27 +84,27 @@ test.each([
   ['a message that is no text', () => json({ message: { fr: 'x' } }, 500)],
   ['a list', () => json(['x'], 500)],
   ['null', () => json(null, 500)],
-])('a refusal with %s is told by its status', async (_, answer) => {
+])('names the status when an error response has %s', async (_, answer) => {
   giveStorage();
   giveServer(answer);
   expect(await failure()).toMatchObject({ name: 'ApiError', message: 'Request failed: 500', status: 500, fields: {} });
 });
 
-test('a call fills the parameters of its path', async () => {
+test("fills the parameters of an endpoint's path", async () => {
   giveStorage();
   const calls = giveServer(() => json({}));
   await call('actOnReservation', { language: 'fr', params: { kind: 'event', id: 'a/b', reservation: '7' }, body: { act: 'cancel' } });
   expect(calls.mock.lastCall?.[0]).toBe('/api/event/a%2Fb/reservations/7');
 });
 
-test('a call leaves empty query parameters out', async () => {
+test('leaves out empty query parameters', async () => {
   giveStorage();
   const calls = giveServer(() => json([]));
   await call('listBookings', { language: 'fr', query: { order: 'inbox', offset: 0, status: null, search: '' } });
   expect(calls.mock.lastCall?.[0]).toBe('/api/booking?order=inbox&offset=0');
 });
 
-test('the types of a call require its parameters and know its response', async () => {
+test("types require a call's parameters and know its response", async () => {
   giveStorage();
   giveServer(() => json({ id: '1', reference: 'B-1' }));
   // @ts-expect-error the path has a parameter
@@ -115,7 +115,7 @@ test('the types of a call require its parameters and know its response', async (
   expect(reference).toBe('B-1');
 });
 
-test('no answer at all is an error of its own, not a refusal', async () => {
+test('rejects with a TypeError rather than an ApiError when no response arrives', async () => {
   giveStorage();
   giveServer(() => Promise.reject(new TypeError('Failed to fetch')));
   const error = await failure();
@@ -125,7 +125,7 @@ test('no answer at all is an error of its own, not a refusal', async () => {
 
 const SIGNED_IN = { authToken: 'secret', user: '{"id":"1","username":"marie","email":"marie@example.org","name":"Marie","role":"user"}', sessionTimestamp: '1', isMember: 'true', language: 'en' };
 
-test('a 401 ends the session and says so', async () => {
+test('a 401 response ends the session and notifies subscribers', async () => {
   const storage = giveStorage(SIGNED_IN);
   const ended = vi.fn<() => void>();
   whenSessionEnds(ended);
@@ -135,7 +135,7 @@ test('a 401 ends the session and says so', async () => {
   expect([storage.getItem('authToken'), storage.getItem('user'), storage.getItem('sessionTimestamp'), storage.getItem('lastUsername'), storage.length]).toEqual([null, null, null, 'marie', 2]);
 });
 
-test('a 401 ends nothing for whoever has left meanwhile, or signed in anew', async () => {
+test('a 401 response ends no session that was closed or replaced in the meantime', async () => {
   const storage = giveStorage(SIGNED_IN);
   const ended = vi.fn<() => void>();
   whenSessionEnds(ended);
@@ -153,7 +153,7 @@ test('a 401 ends nothing for whoever has left meanwhile, or signed in anew', asy
   expect(ended).not.toHaveBeenCalled();
 });
 
-test.each(['/auth/login', '/auth/verify', '/auth/reset-password'])('a 401 of %s ends nothing: its message is for the form', async (path) => {
+test.each(['/auth/login', '/auth/verify', '/auth/reset-password'])('a 401 response of %s keeps the session, because its message belongs to the form', async (path) => {
   const storage = giveStorage(SIGNED_IN);
   const ended = vi.fn<() => void>();
   whenSessionEnds(ended);
@@ -163,7 +163,7 @@ test.each(['/auth/login', '/auth/verify', '/auth/reset-password'])('a 401 of %s 
   expect(storage.getItem('authToken')).toBe('secret');
 });
 
-test.each([400, 403, 404, 409, 422, 429, 500, 503])('a %i ends nothing', async (status) => {
+test.each([400, 403, 404, 409, 422, 429, 500, 503])('a %i response keeps the session', async (status) => {
   const storage = giveStorage(SIGNED_IN);
   const ended = vi.fn<() => void>();
   whenSessionEnds(ended);
@@ -173,7 +173,7 @@ test.each([400, 403, 404, 409, 422, 429, 500, 503])('a %i ends nothing', async (
   expect(storage.getItem('authToken')).toBe('secret');
 });
 
-test('a write is tried once, whatever becomes of it', async () => {
+test('does not retry a failed write', async () => {
   giveStorage();
   const calls = giveServer(() => json({}, 503));
   await call('createBooking', { language: 'fr', body: {} }).catch(() => null);

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a draft is kept for 30 days, then forgotten', () => {
+test('a draft expires after 30 days', () => {
   const storage = giveStorage();
   place.keep(draft);
   expect(place.read(new Date(NOW.getTime() + 30 * DAY - 1))).toEqual(draft);
@@ -24,7 +24,7 @@ test('a draft is kept for 30 days, then forgotten', () => {
   expect(storage.getItem('bookingDraft')).toBeNull();
 });
 
-test.each(['{', 'null', '[]', '7', '{"values":{}}', JSON.stringify({ ...draft, at: 'yesterday' }), JSON.stringify({ ...draft, values: null }), JSON.stringify({ ...draft, values: [] })])('a draft that is corrupt is forgotten: %s', (text) => {
+test.each(['{', 'null', '[]', '7', '{"values":{}}', JSON.stringify({ ...draft, at: 'yesterday' }), JSON.stringify({ ...draft, values: null }), JSON.stringify({ ...draft, values: [] })])('deletes a corrupt draft: %s', (text) => {
   const storage = giveStorage({ bookingDraft: text });
   expect(place.read(NOW)).toBeNull();
   expect(storage.getItem('bookingDraft')).toBeNull();
@@ -35,18 +35,18 @@ test.each([
   ['a field of another kind starts empty, and the others stay', { name: 7, adults: '8.', meats: 'brisket' }, { name: '', adults: '8.', meats: [] }],
   ['of a list, what fits stays', { ...draft.values, meats: ['brisket', 1, null] }, { ...draft.values, meats: ['brisket'] }],
   ['a field that the form has lost is left out', { ...draft.values, fax: '555' }, draft.values],
-])('a draft is read field by field: %s', (_, values, read) => {
+])('reads a draft field by field: %s', (_, values, read) => {
   giveStorage({ bookingDraft: JSON.stringify({ ...draft, values }) });
   expect(place.read(NOW)).toEqual({ ...draft, values: read });
 });
 
-test('a list of things in a draft gains the fields that are new', () => {
+test('items of a list in a draft get default values for new fields', () => {
   giveStorage({ bookingDraft: JSON.stringify({ values: { diets: [{ category: 'peanuts' }, 7] }, at: NOW.getTime() }) });
   const diets = draftPlace(STORAGE_KEYS.bookingDraft, { values: { diets: [{ category: '', count: 1 }] }, at: 0 });
   expect(diets.read(NOW)?.values).toEqual({ diets: [{ category: 'peanuts', count: 1 }] });
 });
 
-test('a draft belongs to the account that wrote it, and a visitor’s to whoever signs in afterwards', () => {
+test("a draft belongs to the account that wrote it, and a visitor's draft to the account that logs in next", () => {
   giveStorage();
   const person = (id: string) => storeUser({ id, username: id, email: `${id}@example.org`, name: id, role: 'user' });
   place.keep(draft);
@@ -57,7 +57,7 @@ test('a draft belongs to the account that wrote it, and a visitor’s to whoever
   expect(place.read(NOW)).toBeNull();
   person('marie');
   expect(place.read(NOW)).toEqual(draft);
-  // Their session has ended by itself: they find it again once they are back.
+  // After an expired session the member finds the draft again on the next login.
   clearSession();
   expect(place.read(NOW)).toBeNull();
   person('marie');
@@ -67,12 +67,12 @@ test('a draft belongs to the account that wrote it, and a visitor’s to whoever
   expect(place.read(NOW)).toBeNull();
 });
 
-test('a draft may hold a number that is half-typed', () => {
+test('a draft accepts a partially typed number', () => {
   expect(shapedLike(EMPTY.values, { name: '', adults: '2.', meats: [] })).toBe(true);
   expect(shapedLike(EMPTY.values, { name: 3, adults: 2, meats: [] })).toBe(false);
 });
 
-test('a draft is lost silently when the browser keeps its storage closed, or full', () => {
+test('ignores a draft without an error when storage is blocked or full', () => {
   giveClosedStorage();
   place.keep(draft);
   expect(place.read(NOW)).toBeNull();
@@ -80,7 +80,7 @@ test('a draft is lost silently when the browser keeps its storage closed, or ful
   expect(() => place.keep(draft)).not.toThrow();
 });
 
-test('the draft of a wizard holds its answers, the furthest step, what was learnt on the way, its key and the moment', () => {
+test('a wizard draft stores its values, furthest step, travel distance, key and time', () => {
   const storage = giveStorage();
   const memory = wizardMemory(STORAGE_KEYS.builderDraft, { name: '' });
   memory.keep({ values: { name: 'Julie' }, reached: 'menu', learnt: { metres: 4 } });
@@ -92,7 +92,7 @@ test('the draft of a wizard holds its answers, the furthest step, what was learn
   expect(memory.read()).toBeNull();
 });
 
-test('a draft of a wizard keeps its key through a reload, and the next draft has another', () => {
+test('a wizard draft keeps its idempotency key across a reload, and the next draft gets a new key', () => {
   giveStorage();
   const memory = wizardMemory(STORAGE_KEYS.builderDraft, { name: '' });
   memory.keep({ values: { name: 'Julie' }, reached: '' });
@@ -100,13 +100,13 @@ test('a draft of a wizard keeps its key through a reload, and the next draft has
   const reloaded = wizardMemory(STORAGE_KEYS.builderDraft, { name: '' });
   reloaded.read();
   expect(reloaded.currentKey()).toBe(key);
-  // Thrown away elsewhere, as the member area does: what is begun next is another request.
+  // The draft was discarded elsewhere, as the member area does. The next draft is another request.
   memory.keep(null);
   reloaded.read();
   expect(reloaded.currentKey()).not.toBe(key);
 });
 
-test('once the server has answered, the same draft is sent under another key', () => {
+test('a wizard draft gets a new idempotency key once the server has responded', () => {
   giveStorage();
   const memory = wizardMemory(STORAGE_KEYS.builderDraft, { name: '' });
   const key = memory.currentKey();
@@ -115,7 +115,7 @@ test('once the server has answered, the same draft is sent under another key', (
   expect(memory.currentKey()).toBe(memory.currentKey());
 });
 
-test('in a browser that keeps its storage closed, a draft has one key all the same', () => {
+test('a wizard draft keeps one idempotency key when storage is blocked', () => {
   giveClosedStorage();
   const memory = wizardMemory(STORAGE_KEYS.builderDraft, { name: '' });
   memory.read();

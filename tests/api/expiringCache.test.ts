@@ -14,7 +14,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('ExpiringCache', () => {
-  test('keeps an entry while a component uses it, whatever its age', () => {
+  test('keeps an entry while a component uses it, regardless of its age', () => {
     const cache = filled('meat');
     cache.retain('meat');
     vi.advanceTimersByTime(RETENTION_MS * 10);
@@ -58,7 +58,7 @@ describe('ExpiringCache', () => {
     expect(cache.has('meat')).toBe(false);
   });
 
-  test('expires each key alone', () => {
+  test('expires each key independently', () => {
     const cache = filled('meat', 'side');
     cache.retain('side');
     cache.retain('meat')();
@@ -72,6 +72,6 @@ test.each([
   ['centralized-trainings', 300_000, 1_800_000],
   ['meat', 60_000, 300_000],
   ['@"inbox","page",', 60_000, 300_000],
-])('data of %s is fresh for %i ms and kept for %i ms without a user', (key, staleMs, gcMs) => {
+])('data of %s is fresh for %i ms and kept for %i ms while unused', (key, staleMs, gcMs) => {
   expect(cacheTimes(key)).toEqual({ staleMs, gcMs });
 });

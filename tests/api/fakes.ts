@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A browser's storage in memory. */
+/** In-memory implementation of `Storage`. */
 export class MemoryStorage implements Storage {
   readonly #kept = new Map<string, string>();
 
@@ -29,7 +29,7 @@ export class MemoryStorage implements Storage {
   }
 }
 
-/** Puts an empty storage, or one that already holds something, in the place of the browser's. */
+/** Replaces the browser's `localStorage` with an in-memory one that holds the given entries. */
 export function giveStorage(kept: Readonly<Record<string, string>> = {}): MemoryStorage {
   const storage = new MemoryStorage();
   for (const [key, value] of Object.entries(kept)) storage.setItem(key, value);
@@ -37,7 +37,7 @@ export function giveStorage(kept: Readonly<Record<string, string>> = {}): Memory
   return storage;
 }
 
-/** A storage that throws whenever it is touched, as a browser does that keeps it closed. */
+/** Replaces `localStorage` with one that throws on every access, as in browsers that block storage. */
 export function giveClosedStorage(): void {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -45,7 +45,7 @@ export function giveClosedStorage(): void {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
 }
 
-/** A storage that can be read and emptied but takes nothing more. */
+/** Replaces `localStorage` with one that can be read and cleared but rejects every write. */
 export function giveFullStorage(kept: Readonly<Record<string, string>> = {}): MemoryStorage {
   const storage = giveStorage(kept);
   storage.setItem = () => {
@@ -54,7 +54,7 @@ export function giveFullStorage(kept: Readonly<Record<string, string>> = {}): Me
   return storage;
 }
 
-/** A page whose very mention of `localStorage` throws, as a sandboxed frame does. */
+/** Makes every access to `localStorage` throw, as in a sandboxed frame. */
 export function giveForbiddenStorage(): void {
   vi.stubGlobal('localStorage', undefined);
   Object.defineProperty(globalThis, 'localStorage', {
@@ -65,7 +65,7 @@ export function giveForbiddenStorage(): void {
   });
 }
 
-/** Answers every call with what is given, and keeps the calls. */
+/** Replaces `fetch` with a mock that returns the given response. @returns the mock, with its calls */
 export function giveServer(answer: () => Response | Promise<Response>) {
   const calls = vi.fn<typeof fetch>(async () => answer());
   vi.stubGlobal('fetch', calls);

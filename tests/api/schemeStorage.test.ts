@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that has read its scheme, in a browser whose storage another tab writes to; and what the page is told once it listens. */
+/** Opens a page that has read its scheme, in a browser whose storage another tab writes to. @returns the page's storage and a mock subscriber */
 function openPage(kept: Readonly<Record<string, string>> = {}) {
   const storage = giveStorage(kept);
   const outside = new EventTarget();
@@ -17,7 +17,7 @@ function openPage(kept: Readonly<Record<string, string>> = {}) {
   return { storage, outside, mode, told, read: mode.get('system') as unknown };
 }
 
-test('a scheme chosen in another tab before this page listens is not missed', () => {
+test('reports a scheme chosen in another tab before the page subscribes', () => {
   const { storage, mode, told, read } = openPage();
   expect(read).toBe('system');
   storage.setItem('scheme', 'light');
@@ -25,7 +25,7 @@ test('a scheme chosen in another tab before this page listens is not missed', ()
   expect(told).toHaveBeenLastCalledWith('light');
 });
 
-test.each(['storage', 'pageshow'])('a scheme chosen in another tab is followed (%s)', (event) => {
+test.each(['storage', 'pageshow'])('follows a scheme chosen in another tab (%s)', (event) => {
   const { storage, outside, mode, told } = openPage({ scheme: 'dark' });
   mode.subscribe(told);
   storage.setItem('scheme', 'light');
@@ -33,7 +33,7 @@ test.each(['storage', 'pageshow'])('a scheme chosen in another tab is followed (
   expect(told).toHaveBeenLastCalledWith('light');
 });
 
-test('a scheme that is lent stays where nothing was chosen', () => {
+test('a lent scheme stays while no scheme is stored', () => {
   const { outside, mode, told } = openPage();
   lendScheme('light');
   mode.subscribe(told);
@@ -41,7 +41,7 @@ test('a scheme that is lent stays where nothing was chosen', () => {
   expect(told.mock.calls).toEqual([['light'], ['light']]);
 });
 
-test('nobody is told once they have stopped listening', () => {
+test('stops notifying after unsubscribing', () => {
   const { storage, outside, mode, told } = openPage();
   mode.subscribe(told)();
   told.mockClear();
@@ -50,7 +50,7 @@ test('nobody is told once they have stopped listening', () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-test('the name that a scheme would have is neither kept nor told', () => {
+test('neither stores nor reports the theme name of a scheme', () => {
   const { told, storage } = openPage({ scheme: 'dark' });
   const name = schemeStorage({ key: 'mui-color-scheme-light' });
   expect(name.get('light')).toBe('light');

@@ -10,7 +10,7 @@ const later = (hours: number, ms = 0) => new Date(NOW.getTime() + hours * 3_600_
 
 const session = (role: 'admin' | 'user' = 'user'): Session => ({ token: 'secret', user: { id: '1', username: 'marie', email: 'marie@example.org', name: 'Marie', role } });
 
-test('a login keeps the token, the user, the moment and the flags of the menus', () => {
+test('login stores the token, the user, the time and the menu flags', () => {
   const storage = giveStorage();
   storeSession(session('admin'), NOW);
   expect(Object.fromEntries(['authToken', 'sessionTimestamp', 'userRole', 'isAdmin', 'isMember'].map((key) => [key, storage.getItem(key)]))).toEqual({
@@ -24,12 +24,12 @@ test('a login keeps the token, the user, the moment and the flags of the menus',
   expect(storedToken()).toBe('secret');
 });
 
-test('what is too long to be a token is none, and is sent nowhere', () => {
+test('ignores a stored value that is too long for a token', () => {
   giveStorage({ authToken: 'x'.repeat(2_000_000) });
   expect(storedToken()).toBeNull();
 });
 
-test('a session given since the page was loaded need not be asked about; one found there, or of another tab, does', () => {
+test('only a session that this page did not create itself needs verification', () => {
   const storage = giveStorage({ authToken: 'found' });
   expect(isGivenHere()).toBe(false);
   storeSession(session(), NOW);
@@ -40,25 +40,25 @@ test('a session given since the page was loaded need not be asked about; one fou
   expect(isGivenHere()).toBe(false);
 });
 
-test('a member is not flagged as an administrator', () => {
+test('login of a member sets no administrator flag', () => {
   const storage = giveStorage();
   storeSession(session('user'), NOW);
   expect([storage.getItem('userRole'), storage.getItem('isAdmin'), storage.getItem('isMember')]).toEqual(['user', 'false', 'true']);
 });
 
-test('clearing a session leaves nothing of it but whose it was, and everything else', () => {
+test('clearing a session keeps only the owner of the drafts and unrelated keys', () => {
   const storage = giveStorage({ language: 'en', cookieConsent: 'all' });
   storeSession(session(), NOW);
   clearSession();
   expect(storedUser()).toBeNull();
   expect(storedToken()).toBeNull();
   expect([storage.length, storage.getItem('language'), storage.getItem('cookieConsent'), storage.getItem('lastUsername')]).toEqual([3, 'en', 'all', 'marie']);
-  // Again, as a page does that finds the session over: the name is still known.
+  // A second call, as from a page that finds the session expired, must keep the name.
   clearSession();
   expect(storage.getItem('lastUsername')).toBe('marie');
 });
 
-test('whoever leaves takes their name along', () => {
+test('logout also removes the owner of the drafts', () => {
   const storage = giveStorage();
   storeSession(session(), NOW);
   leave();
@@ -66,17 +66,17 @@ test('whoever leaves takes their name along', () => {
   arrive();
 });
 
-test('somebody is signed in when a user is stored', () => {
+test('a stored user counts as logged in', () => {
   giveStorage({ user: JSON.stringify(session().user) });
   expect(storedUser()?.username).toBe('marie');
 });
 
-test('without a user a reconnect is needed, even with a token and a moment', () => {
+test('a reconnect is needed without a stored user, even with a token and a time', () => {
   giveStorage({ authToken: 'secret', sessionTimestamp: String(NOW.getTime()) });
   expect(reconnectNeeded(NOW)).toBe(true);
 });
 
-test('a session lasts twelve hours and not a moment more', () => {
+test('a session expires after twelve hours', () => {
   giveStorage();
   storeSession(session(), NOW);
   expect(reconnectNeeded(NOW)).toBe(false);
@@ -84,21 +84,21 @@ test('a session lasts twelve hours and not a moment more', () => {
   expect(reconnectNeeded(later(12, 1))).toBe(true);
 });
 
-test('a missing moment is set to now', () => {
+test('a missing session time is set to the current time', () => {
   const storage = giveStorage({ user: JSON.stringify(session().user) });
   expect(reconnectNeeded(NOW)).toBe(false);
   expect(storage.getItem('sessionTimestamp')).toBe(String(NOW.getTime()));
   expect(reconnectNeeded(later(12, 1))).toBe(true);
 });
 
-test.each(['soon', 'NaN', '{}', 'Infinity', ''])('a moment that is no number (%j) counts as missing', (moment) => {
+test.each(['soon', 'NaN', '{}', 'Infinity', ''])('an invalid session time (%j) counts as missing', (moment) => {
   const storage = giveStorage({ user: JSON.stringify(session().user), sessionTimestamp: moment });
   expect(reconnectNeeded(NOW)).toBe(false);
   expect(storage.getItem('sessionTimestamp')).toBe(String(NOW.getTime()));
 });
 
 test.each(['{', 'null', '[]', '"marie"', '12', '{}', '{"username":1,"role":"admin"}', '{"username":"marie"}', '{"username":"marie","role":"user"}', '{"id":"1","username":"marie","email":"marie@example.org","name":{"a":1},"role":"user"}', 'undefined', '{"__proto__":{"username":"x","role":"admin"}}'])(
-  'a corrupt user (%s) is removed and nobody is signed in',
+  'removes a corrupt user (%s) and requires a login',
   (text) => {
     const storage = giveStorage({ user: text });
     expect(storedUser()).toBeNull();
@@ -107,7 +107,7 @@ test.each(['{', 'null', '[]', '"marie"', '12', '{}', '{"username":1,"role":"admi
   },
 );
 
-test('in a browser that keeps its storage closed nobody is signed in, and nothing breaks', () => {
+test('no user is logged in and no error is thrown when storage is blocked', () => {
   giveClosedStorage();
   expect(() => storeSession(session(), NOW)).not.toThrow();
   expect(() => clearSession()).not.toThrow();
@@ -115,7 +115,7 @@ test('in a browser that keeps its storage closed nobody is signed in, and nothin
   expect(reconnectNeeded(NOW)).toBe(true);
 });
 
-test('a stored role that nobody knows opens nothing, and without a user there is none', () => {
+test('ignores an unknown stored role and a role without a user', () => {
   const storage = giveStorage();
   storeSession(session('admin'), NOW);
   expect(storedRole()).toBe('admin');
@@ -128,7 +128,7 @@ test('a stored role that nobody knows opens nothing, and without a user there is
   expect(storedRole()).toBeNull();
 });
 
-test('signing in, changing and signing out are told, in this tab and in the others, until one stops listening', () => {
+test('notifies of login, changes and logout in this tab and others until unsubscribed', () => {
   giveStorage();
   const otherTabs = new EventTarget();
   vi.stubGlobal('window', otherTabs);
@@ -148,7 +148,7 @@ test('signing in, changing and signing out are told, in this tab and in the othe
   expect(heard).toHaveBeenCalledTimes(4);
 });
 
-test('whoever leaves has somewhere to go until they are there, or sign in anew', () => {
+test('keeps the redirect of a logout until the page is reached or a user logs in again', () => {
   giveStorage();
   storeSession(session(), NOW);
   expect(leftFor()).toBeNull();

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-test('what is stored is read back, and null removes it', () => {
+test('reads back a stored value, and null removes the key', () => {
   const storage = giveStorage();
   store(STORAGE_KEYS.language, 'en');
   expect(readStored(STORAGE_KEYS.language)).toBe('en');
@@ -15,13 +15,13 @@ test('what is stored is read back, and null removes it', () => {
   expect(storage.length).toBe(0);
 });
 
-test('an empty text is stored, not removed', () => {
+test('stores an empty string instead of removing the key', () => {
   giveStorage();
   store(STORAGE_KEYS.language, '');
   expect(readStored(STORAGE_KEYS.language)).toBe('');
 });
 
-test('nothing stored reads as null', () => {
+test('reads a missing key as null', () => {
   giveStorage();
   expect(readStored(STORAGE_KEYS.user)).toBeNull();
   expect(readStoredJson(STORAGE_KEYS.user, isList)).toBeNull();
@@ -30,7 +30,7 @@ test('nothing stored reads as null', () => {
 test.each([
   ['closed', giveClosedStorage],
   ['forbidden', giveForbiddenStorage],
-])('a %s storage reads as empty and loses what it is given, without an error', (_, arrange) => {
+])('reads a %s storage as empty and ignores writes without an error', (_, arrange) => {
   arrange();
   expect(readStored(STORAGE_KEYS.token)).toBeNull();
   expect(readStoredJson(STORAGE_KEYS.user, isList)).toBeNull();
@@ -38,32 +38,32 @@ test.each([
   expect(() => store(STORAGE_KEYS.token, null)).not.toThrow();
 });
 
-test('a page without any storage works', () => {
+test('works without `localStorage', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(readStored(STORAGE_KEYS.token)).toBeNull();
   expect(() => store(STORAGE_KEYS.token, 'x')).not.toThrow();
 });
 
-test('a full storage keeps what it had', () => {
+test('keeps the previous value when storage is full', () => {
   giveFullStorage({ language: 'fr' });
   expect(() => store(STORAGE_KEYS.language, 'en')).not.toThrow();
   expect(readStored(STORAGE_KEYS.language)).toBe('fr');
 });
 
-test('JSON that passes the check is given back and stays', () => {
+test('returns stored JSON that passes the check', () => {
   const storage = giveStorage({ user: '[1,2]' });
   expect(readStoredJson(STORAGE_KEYS.user, isList)).toEqual([1, 2]);
   expect(storage.getItem('user')).toBe('[1,2]');
 });
 
-test.each(['{', '', 'undefined', 'null', '"text"', '{"a":1}', '<script>'])('what does not (%j) is removed and reads as null', (text) => {
+test.each(['{', '', 'undefined', 'null', '"text"', '{"a":1}', '<script>'])('removes stored JSON that fails the check (%j) and returns null', (text) => {
   const storage = giveStorage({ user: text, language: 'en' });
   expect(readStoredJson(STORAGE_KEYS.user, isList)).toBeNull();
   expect(storage.getItem('user')).toBeNull();
   expect(storage.getItem('language')).toBe('en');
 });
 
-test('no two things are stored under one name', () => {
+test('storage keys are unique', () => {
   const names = Object.values(STORAGE_KEYS);
   expect(new Set(names).size).toBe(names.length);
 });

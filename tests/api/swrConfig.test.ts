@@ -8,15 +8,15 @@ describe('createSwrConfig', () => {
     expect(createSwrConfig()).toMatchObject({ errorRetryCount: 3, shouldRetryOnError: shouldRetry });
   });
 
-  test('does not fetch again when the window gets the focus', () => {
+  test('does not revalidate when the window gets the focus', () => {
     expect(createSwrConfig()).toMatchObject({ revalidateOnFocus: false });
   });
 
-  test('keeps data fresh for 60 seconds unless a read says otherwise', () => {
+  test('keeps data fresh for 60 seconds by default', () => {
     expect(createSwrConfig()).toMatchObject({ dedupingInterval: 60_000 });
   });
 
-  test('gives each application root a cache of its own', () => {
+  test('gives each application root its own cache', () => {
     const [one, other] = [createSwrConfig(), createSwrConfig()].map(({ provider }) => provider?.(new Map()));
     expect(one).toBeInstanceOf(ExpiringCache);
     expect(one).not.toBe(other);
@@ -24,7 +24,7 @@ describe('createSwrConfig', () => {
 });
 
 describe('shouldRetry', () => {
-  test('is true when no response came', () => {
+  test('is true when no response arrived', () => {
     expect(shouldRetry(new TypeError('Failed to fetch'))).toBe(true);
   });
 

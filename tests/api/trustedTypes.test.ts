@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 type CreateHtml = (text: string) => string;
 
-/** The policy's rule for markup, as a browser that enforces it is given it. */
+/** Returns the `createHTML` rule that the policy gives to a browser that enforces Trusted Types. */
 async function createHtml(): Promise<CreateHtml> {
   const made: CreateHtml[] = [];
   vi.resetModules();
@@ -16,11 +16,11 @@ async function createHtml(): Promise<CreateHtml> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(['2027', '17', 'AAAA', ''])('the text "%s" passes before there is a cleaner, for it is no markup', async (text) => {
+test.each(['2027', '17', 'AAAA', ''])('accepts the plain text "%s" before the sanitizer is loaded', async (text) => {
   expect((await createHtml())(text)).toBe(text);
 });
 
-test.each(['<b>1</b>', '&lt;', '<'])('the markup "%s" does not', async (markup) => {
+test.each(['<b>1</b>', '&lt;', '<'])('rejects the markup "%s" before the sanitizer is loaded', async (markup) => {
   const rule = await createHtml();
   expect(() => rule(markup)).toThrow('No markup');
 });

@@ -7,7 +7,7 @@ const SIGNED_IN = { authToken: 'secret', user: JSON.stringify(USER), sessionTime
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-/** The module as a fresh page loads it. */
+/** Loads the module as a fresh page does. */
 const page = async () => {
   const { verifySession } = await import('../../src/api/verifySession');
   const { whenSessionEnds } = await import('../../src/api/client');
@@ -16,7 +16,7 @@ const page = async () => {
   return { verifySession, ended };
 };
 
-test('the stored token is verified once per page load, and what the server says of the person is kept', async () => {
+test('verifies the stored token once per page load and stores the returned user', async () => {
   const storage = giveStorage(SIGNED_IN);
   const calls = giveServer(() => json({ user: { ...USER, role: 'user' } }));
   const { verifySession, ended } = await page();
@@ -27,7 +27,7 @@ test('the stored token is verified once per page load, and what the server says 
   expect(ended).not.toHaveBeenCalled();
 });
 
-test('without a token there is nothing to verify', async () => {
+test('sends no verification request without a token', async () => {
   giveStorage();
   const calls = giveServer(() => json({}));
   const { verifySession } = await page();
@@ -35,17 +35,17 @@ test('without a token there is nothing to verify', async () => {
   expect(calls).not.toHaveBeenCalled();
 });
 
-test('a token that the server does not know ends the session', async () => {
+test('ends the session when the server rejects the token', async () => {
   const storage = giveStorage(SIGNED_IN);
   giveServer(() => json({ message: 'Over' }, 401));
   const { verifySession, ended } = await page();
   await verifySession('fr');
   expect(ended).toHaveBeenCalledOnce();
-  // Whose it was is all that is left.
+  // Only the last user name remains.
   expect([storage.getItem('lastUsername'), storage.length]).toEqual(['marie', 1]);
 });
 
-test.each([400, 404, 429, 500, 503])('any other refusal (%i) changes nothing', async (status) => {
+test.each([400, 404, 429, 500, 503])('keeps the session when verification fails with %i', async (status) => {
   const storage = giveStorage(SIGNED_IN);
   giveServer(() => json({}, status));
   const { verifySession, ended } = await page();
@@ -54,7 +54,7 @@ test.each([400, 404, 429, 500, 503])('any other refusal (%i) changes nothing', a
   expect(storage.getItem('authToken')).toBe('secret');
 });
 
-test('no answer changes nothing either', async () => {
+test('keeps the session when verification gets no response', async () => {
   const storage = giveStorage(SIGNED_IN);
   giveServer(() => Promise.reject(new TypeError('Failed to fetch')));
   const { verifySession, ended } = await page();

@@ -15,14 +15,14 @@ afterEach(() => {
 
 const kept = (storage: Storage) => JSON.parse(storage.getItem(STORAGE_KEYS.waiting) ?? '[]') as Waiting[];
 
-/** A server that answers with a status and a body, and tells what it was sent. */
+/** Replaces `fetch` with a mock that returns the given status and body. @returns the mock, with its calls */
 function giveServer(status: number, answer: object) {
   const server = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(answer, { status })));
   vi.stubGlobal('fetch', server);
   return server;
 }
 
-test('of what is sent again the last body waits, once for each key', () => {
+test('stores one pending submission per key, with the last body', () => {
   const storage = giveStorage();
   keepWaiting(booking);
   keepWaiting(message);
@@ -35,18 +35,18 @@ test('of what is sent again the last body waits, once for each key', () => {
   expect(storage.getItem(STORAGE_KEYS.waiting)).toBeNull();
 });
 
-test.each(['{', 'null', '7', '[{}]', '[{"call":"eraseEverything","key":"k","language":"fr","at":1,"body":{}}]', JSON.stringify([{ ...booking, at: 'now' }]), JSON.stringify([{ ...booking, at: 1, body: 'x' }])])('what is corrupt is forgotten, and never sent: %s', (text) => {
+test.each(['{', 'null', '7', '[{}]', '[{"call":"eraseEverything","key":"k","language":"fr","at":1,"body":{}}]', JSON.stringify([{ ...booking, at: 'now' }]), JSON.stringify([{ ...booking, at: 1, body: 'x' }])])('drops corrupt pending submissions: %s', (text) => {
   const storage = giveStorage({ [STORAGE_KEYS.waiting]: text });
   keepWaiting(booking);
   expect(kept(storage)).toEqual([{ ...booking, at: NOW }]);
 });
 
-test('it is lost silently when the browser keeps its storage closed', () => {
+test('ignores a pending submission without an error when storage is blocked', () => {
   giveClosedStorage();
   expect(() => keepWaiting(booking)).not.toThrow();
 });
 
-test('it goes under its own key with the very body, and is forgotten with its draft', async () => {
+test('resends a pending submission with its key and body, then deletes it with its draft', async () => {
   const storage = giveStorage({ [STORAGE_KEYS.bookingDraft]: JSON.stringify({ key: 'k1', at: NOW, values: {} }) });
   keepWaiting(booking);
   const server = giveServer(201, { id: 'b', reference: 'B-7K3QX9', status: 'requested', quote: {} });
@@ -58,7 +58,7 @@ test('it goes under its own key with the very body, and is forgotten with its dr
   expect(storage.getItem(STORAGE_KEYS.bookingDraft)).toBeNull();
 });
 
-test('what was begun since in its form stays', async () => {
+test('keeps a newer draft of the form after a pending submission is sent', async () => {
   const storage = giveStorage({ [STORAGE_KEYS.contactDraft]: JSON.stringify({ key: 'another', at: NOW, values: {} }) });
   keepWaiting(message);
   giveServer(200, { message: 'ok' });
@@ -66,7 +66,7 @@ test('what was begun since in its form stays', async () => {
   expect(storage.getItem(STORAGE_KEYS.contactDraft)).toContain('another');
 });
 
-test('without an answer, or refused, it waits on', async () => {
+test('keeps a submission pending when the request fails or is refused', async () => {
   const storage = giveStorage();
   keepWaiting(booking);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage);
 });
 
-test('what is written about several things is kept apart, until it is forgotten', () => {
+test('stores drafts of several subjects separately until they are deleted', () => {
   keepWriting('a confirm', { text: 'oui' }, NOW);
   keepWriting('a note', { note: 'rappeler' }, NOW);
   keepWriting('b confirm', { text: 'non' }, NOW);
@@ -26,20 +26,20 @@ test('what is written about several things is kept apart, until it is forgotten'
   expect(storage.length).toBe(0);
 });
 
-test('what is older than thirty days counts as nothing', () => {
+test('ignores a draft older than 30 days', () => {
   keepWriting('a', { text: 'oui' }, NOW);
   expect(readWriting('a', later(29))).toEqual({ text: 'oui' });
   expect(readWriting('a', later(30))).toBeNull();
 });
 
-test('of many, the oldest go', () => {
+test('drops the oldest drafts beyond the maximum', () => {
   for (let index = 0; index < 40; index += 1) keepWriting(`r${index}`, { text: 'x' }, later(index / 100));
   expect(readWriting('r9', NOW)).toBeNull();
   expect(readWriting('r10', NOW)).toEqual({ text: 'x' });
   expect(readWriting('r39', NOW)).toEqual({ text: 'x' });
 });
 
-test.each(['{', '[]', '3', '{"a":{"values":{"text":5},"at":1}}', '{"a":{"at":1}}', '{"a":null}'])('a corrupt memory reads as none: %s', (text) => {
+test.each(['{', '[]', '3', '{"a":{"values":{"text":5},"at":1}}', '{"a":{"at":1}}', '{"a":null}'])('reads corrupt drafts as empty: %s', (text) => {
   storage.setItem(STORAGE_KEYS.writings, text);
   expect(readWriting('a', NOW)).toBeNull();
   expect(readWriting('constructor', NOW)).toBeNull();

@@ -29,7 +29,7 @@ const dataOf = (head: string) => {
 };
 const aboutOf = (head: string, type: string) => dataOf(head).find((thing) => thing['@type'] === type);
 
-test('a page names itself and its twins, and the pair points at each other', () => {
+test('a page and its translation link to themselves and to each other', () => {
   for (const [address, other] of [['/fr/events/pizza-night', '/en/events/pizza-night'], ['/fr', '/en']] as const) {
     for (const [one, language] of [[address, 'fr'], [other, 'en']] as const) {
       const head = headOf(one);
@@ -42,7 +42,7 @@ test('a page names itself and its twins, and the pair points at each other', () 
   }
 });
 
-test.each(['/fr', '/en/contact', '/fr/about'])('%s is about the house', (address) => {
+test.each(['/fr', '/en/contact', '/fr/about'])('%s has the structured data of the business', (address) => {
   expect(aboutOf(headOf(address), 'FoodEstablishment')).toMatchObject({
     name: 'Boucane',
     address: { '@type': 'PostalAddress', addressLocality: 'St-Liboire', addressRegion: 'Québec', addressCountry: 'CA' },
@@ -50,13 +50,13 @@ test.each(['/fr', '/en/contact', '/fr/about'])('%s is about the house', (address
   });
 });
 
-test('search engines are told no fact of the house that is not the real one yet', () => {
+test('structured data leaves out placeholder facts of the business', () => {
   const [business, address] = [aboutOf(headOf('/fr/contact'), 'FoodEstablishment'), aboutOf(headOf('/fr/contact'), 'FoodEstablishment')?.['address'] as object];
   const told = { phone: business !== undefined && 'telephone' in business, email: business !== undefined && 'email' in business, street: 'streetAddress' in address, postalCode: 'postalCode' in address };
   expect(told).toEqual({ phone: !isPlaceholder('phone'), email: !isPlaceholder('email'), street: !isPlaceholder('street'), postalCode: !isPlaceholder('postalCode') });
 });
 
-test.each([['event', '/fr/events/one'], ['training', '/en/formations/one']] as const)('a %s that is a sample has no structured data and is kept from search engines', (kind, address) => {
+test.each([['event', '/fr/events/one'], ['training', '/en/formations/one']] as const)('a sample %s has no structured data and is not searchable', (kind, address) => {
   const answers = (sample: boolean): Fallback => ({ [readCacheKey(kind)]: [(kind === 'event' ? readEvent : readTraining)({ id: 'one', name: 'Un', title: 'Un', date: '2027-06-01', sample })] });
   expect(dataOf(headOf(address, answers(true)))).toEqual([]);
   expect(dataOf(headOf(address, answers(false)))).not.toEqual([]);
@@ -65,7 +65,7 @@ test.each([['event', '/fr/events/one'], ['training', '/en/formations/one']] as c
   expect(isSearchableAddress('/fr/events', answers(true))).toBe(true);
 });
 
-test.each(LANGUAGES)('the page of an event says in %s what search engines must know of one', (language) => {
+test.each(LANGUAGES)('an event page in %s has the structured data of an event', (language) => {
   const event = aboutOf(headOf(`/${language}/events/pizza-night`), 'Event');
   expect(event).toMatchObject({
     name: language === 'fr' ? 'Pizzas sous les étoiles' : 'Pizza under the stars',
@@ -76,13 +76,13 @@ test.each(LANGUAGES)('the page of an event says in %s what search engines must k
   });
 });
 
-test('an event without a day is told to no search engine as one', () => {
+test('an event without a day has no structured data', () => {
   const head = headOf('/fr/events/someday', answersWith([{ id: 'someday', name: 'Un jour' }]));
   expect(aboutOf(head, 'Event')).toBeUndefined();
   expect(head).toContain('Un jour');
 });
 
-test.each(LANGUAGES)('the page of a training is in %s a course with its price and its next date', (language) => {
+test.each(LANGUAGES)('a training page in %s has the structured data of a course with price and next date', (language) => {
   expect(aboutOf(headOf(`/${language}/formations/first-brisket`), 'Course')).toMatchObject({
     name: language === 'fr' ? 'Ma première poitrine' : 'My first brisket',
     description: expect.stringMatching(/\w/) as unknown,
@@ -92,7 +92,7 @@ test.each(LANGUAGES)('the page of a training is in %s a course with its price an
   });
 });
 
-test('every offer of the season has a description of its own, short enough to be shown whole', () => {
+test('offers of the seed season have unique descriptions that are short enough to be shown in full', () => {
   const addresses = [...season.event.map(({ id }) => `/en/events/${id}`), ...season.training.map(({ id }) => `/en/formations/${id}`)];
   const said = addresses.map((address) => /name="description" content="([^"]*)"/.exec(headOf(address))?.[1] ?? '');
   expect(new Set(said).size).toBe(addresses.length);
@@ -101,7 +101,7 @@ test('every offer of the season has a description of its own, short enough to be
   expect(shortened('mot '.repeat(100))).toMatch(/mot…$/);
 });
 
-test.each(LANGUAGES)('the lists of trainings and of events name in %s every line with its place and its address', (language) => {
+test.each(LANGUAGES)('lists of trainings and events in %s have structured data with positions and URLs', (language) => {
   for (const [section, ids] of [['events', season.event.map(({ id }) => id)], ['formations', season.training.map(({ id }) => id)]] as const) {
     const list = aboutOf(headOf(`/${language}/${section}`), 'ItemList');
     const lines = (list?.['itemListElement'] ?? []) as { '@type': string; position: number; url: string; name: string }[];
@@ -112,37 +112,37 @@ test.each(LANGUAGES)('the lists of trainings and of events name in %s every line
   }
 });
 
-test('a list has the order of its page', () => {
+test("a list's structured data has the order of its page", () => {
   const lines = (aboutOf(headOf('/fr/events'), 'ItemList')?.['itemListElement'] ?? []) as { url: string }[];
   const byDay = season.event.map(readEvent).toSorted((a, b) => `${a.date}${a.time}`.localeCompare(`${b.date}${b.time}`));
   expect(lines.map(({ url }) => url)).toEqual(byDay.map(({ id }) => `${ORIGIN}/fr/events/${id}`));
 });
 
-test('a list leaves out samples and whatever is not public', () => {
+test("a list's structured data leaves out samples and non-public items", () => {
   const answers: Fallback = { [readCacheKey('event')]: [{ ...readEvent({ id: 'sample', name: 'Exemple' }), sample: true }, readEvent({ id: 'hidden', name: 'Privé', visibility: 'private' }), readEvent({ id: 'shown', name: 'Ouvert' })] };
   expect(aboutOf(headOf('/fr/events', answers), 'ItemList')).toMatchObject({ numberOfItems: 1, itemListElement: [{ position: 1, name: 'Ouvert', url: `${ORIGIN}/fr/events/shown` }] });
 });
 
-test('a page without a list, and one whose list is empty, name none', () => {
+test('a page without list items has no list in its structured data', () => {
   for (const address of ['/fr', '/fr/events/pizza-night', '/en/pizzas']) expect(aboutOf(headOf(address), 'ItemList')).toBeUndefined();
   expect(aboutOf(headOf('/fr/formations', {}), 'ItemList')).toBeUndefined();
 });
 
-test('no name of an offer can end the element that tells of it', () => {
+test("an offer's name cannot close the script element of the structured data", () => {
   const head = headOf('/fr/events/sly', answersWith([{ id: 'sly', name: '</script><script>alert(1)</script>', date: '2027-06-01' }]));
   expect(head.match(/<\/script>/g)).toHaveLength(1);
   expect(head).not.toContain('<script>alert');
 });
 
-test('an instant tells how far the business is from UTC on that day', () => {
+test('a local instant has the UTC offset of its day', () => {
   expect(localInstant('2027-07-04', '17:00')).toBe('2027-07-04T17:00:00-04:00');
   expect(localInstant('2027-01-04', '09:30')).toBe('2027-01-04T09:30:00-05:00');
 });
 
-test('a length of time is said as such only when the words are one', () => {
+test('a duration is written as ISO 8601 only when the text is a valid duration', () => {
   expect(['6 h', '1 h 30', 'une journée', ''].map(lengthOf)).toEqual(['PT6H', 'PT1H30M', undefined, undefined]);
 });
 
-test('a page that search engines are told to leave out says nothing of itself', () => {
+test('a page excluded from search engines has no metadata', () => {
   expect(headOf('/fr/404')).toBe('');
 });

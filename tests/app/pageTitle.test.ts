@@ -11,31 +11,31 @@ import { tagged } from '../../src/i18n/tags';
 
 const NAMES = [...new Set(ROUTES.map(({ name }) => name))];
 
-test.each(NAMES)('the title of the page %s differs from language to language', (name) => {
+test.each(NAMES)('page title of %s differs between languages', (name) => {
   const { fr, en } = builtInTitle(name);
   expect(fr).not.toBe(en);
 });
 
-test('the titles of trainings and events of the first season differ from language to language', () => {
+test("titles of the seed season's trainings and events differ between languages", () => {
   const season = seedCatalogue('2027-05-10');
   const titles = [...season.event.map((row) => readEvent(row).name), ...season.training.map((row) => readTraining(row).title)];
   expect(titles.length).toBeGreaterThan(0);
   expect(titles.filter(({ fr, en }) => fr === en)).toEqual([]);
 });
 
-test('no two pages of one language share a title', () => {
+test('page titles are unique within a language', () => {
   for (const language of LANGUAGES) {
     const titles = NAMES.map((name) => pageTitle(name, builtInTitle(name)[language]));
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   }
 });
 
-test.each(NAMES)('the built-in title of the page %s is the text that its owner may change', (name) => {
+test.each(NAMES)('built-in title of the page %s is the text that the owner can override', (name) => {
   const text = tagged(shellTexts).find(({ tag }) => tag === `${shellTexts.namespace}.${titleText(name)}`);
   expect(text?.builtIn).toBe(builtInTitle(name));
 });
 
-test('a shell is titled in the words of its own language', () => {
+test('a shell is titled in its own language', () => {
   expect(shellAt('/fr/pizzas', 'fr').title).toBe('Pizza au feu de bois · Boucane');
   expect(shellAt('/en/pizzas', 'en').title).toBe('Pizzas · Boucane');
   expect(shellAt('/fr/contact', 'fr').title).toBe('Me joindre · Boucane');

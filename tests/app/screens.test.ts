@@ -4,29 +4,29 @@ import { isSecretAddress } from '../../src/contract/secretAddresses';
 
 const LISTINGS = ['/fr/formations', '/en/formations/first-brisket', '/en/events', '/fr/events/pizza-night'];
 
-test('trainings and events have pages, as a list and one by one', () => {
+test('trainings and events have list and detail pages', () => {
   for (const address of LISTINGS) expect(routeAt(address)?.listing, address).toBe(true);
 });
 
-test('without the listing pages nothing matches their addresses, every other screen stays, and so do the links', () => {
+test('only the list and detail pages disappear when listings are disabled, links stay', () => {
   const without = screens(false);
   for (const address of LISTINGS) expect(routeAt(address, without), address).toBeUndefined();
   expect(ROUTES.length - without.length).toBe(4);
   expect(ROUTES.filter(({ menu }) => menu === 'footer').map(({ path }) => path)).toEqual(expect.arrayContaining(['formations', 'events']));
 });
 
-/** The shapes of a managed thing's screens, by the specification; `:id` alone is the page that some are read on. */
+/** Path suffixes of the screens of a managed resource, by the specification. `:id` alone is the details page that some resources have. */
 const SHAPES = ['', '/new', '/1', '/1/edit'];
 const READ_ON_A_PAGE = ['events', 'trainings', 'users'];
 const OTHERS = ['meats', 'tools', 'contentfocus', 'sides'];
 
-test('every screen of the office is for administrators, and no other is', () => {
+test('exactly the admin screens require the administrator role', () => {
   const inOffice = ({ path }: { path: string }) => /^admin(\/|$)/.test(path);
   expect(ROUTES.filter(inOffice).filter(({ access }) => access !== 'admin')).toEqual([]);
   expect(ROUTES.filter(({ access }) => access === 'admin').filter((route) => !inOffice(route))).toEqual([]);
 });
 
-test('events, trainings and users have four screens in the office, the other things three', () => {
+test('events, trainings and users have four admin screens, other resources have three', () => {
   for (const language of ['fr', 'en']) {
     expect(routeAt(`/${language}/admin`)?.access).toBe('admin');
     for (const things of [...READ_ON_A_PAGE, ...OTHERS]) {
@@ -36,7 +36,7 @@ test('events, trainings and users have four screens in the office, the other thi
   }
 });
 
-test('every address that holds a token is known as a secret one', () => {
+test('every path with a token counts as secret', () => {
   const holding = ROUTES.filter(({ path }) => path.includes(':token') || ['setup', 'reset-password'].includes(path));
   expect(holding).toHaveLength(5);
   for (const { path } of holding) expect(isSecretAddress(`/fr/${path.replace(':token', 'x')}`), path).toBe(true);

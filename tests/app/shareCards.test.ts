@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/contract/language';
 import { CARD, cardPath } from '../shareCards';
 
-test.each(LANGUAGES)('the card of a shared link in %s is a PNG of the size that the page says', (language) => {
+test.each(LANGUAGES)('share image in %s is a PNG of the declared size', (language) => {
   const bytes = readFileSync(cardPath(language));
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([CARD.width, CARD.height]);

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { parseSync } from 'vite';
 import type { Source } from './tree.ts';
 
-/** What an import reaches: a file of ours by its path without extension, or a package by its name. */
+/** Target of an import: one of our files by its path without extension, or a package by its name. */
 export type Target = { file: string } | { package: string };
 
 export const isScript = ({ path }: Pick<Source, 'path'>): boolean => /\.m?tsx?$/.test(path);
@@ -15,11 +15,11 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Every import, re-export, `import()` and `import('…')` type of a script. Side-effect imports of styles count too. */
+/** Returns every import, re-export, `import()` and `import('…')` type of a script, including side-effect imports of styles. */
 export function importsOf(source: Source): Target[] {
   const { module } = parseSync(source.path, source.text);
   const statics = [...module.staticImports.map((each) => each.moduleRequest.value), ...module.staticExports.flatMap((each) => each.entries.map((entry) => entry.moduleRequest?.value))];
-  // By text, because the parser's record leaves out the `import('…')` of types.
+  // Matched by text, because the parser's record omits the `import('…')` of types.
   const dynamics = [...source.text.matchAll(/\bimport\(\s*['"`]([^'"`]+)['"`]/g)].map((found) => found[1]);
   return [...new Set([...statics, ...dynamics])].flatMap((specifier): Target[] => {
     if (specifier === undefined) return [];
@@ -28,7 +28,7 @@ export function importsOf(source: Source): Target[] {
   });
 }
 
-/** Calls back with every node of a script's syntax tree. */
+/** Calls `see` with every node of a script's syntax tree. */
 export function visit(node: unknown, see: (node: Record<string, unknown>) => void): void {
   if (Array.isArray(node)) {
     for (const child of node) visit(child, see);
@@ -39,7 +39,7 @@ export function visit(node: unknown, see: (node: Record<string, unknown>) => voi
   }
 }
 
-/** The texts that a script writes: string literals, template pieces and text between tags; never its comments. */
+/** Returns the text content of a script: string literals, template parts and JSX text, without comments. */
 export function textsOf(source: Source): string[] {
   const texts: string[] = [];
   visit(parseSync(source.path, source.text).program.body, (node) => {

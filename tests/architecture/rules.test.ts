@@ -24,7 +24,7 @@ const FORBIDDEN = [
   ['a room that nobody has drawn', 'src/hooks/useThing.ts', '../contract/booking'],
 ] as const;
 
-test.each(FORBIDDEN)('the order refuses %s', (_, path, specifier) => {
+test.each(FORBIDDEN)('layer order rejects %s', (_, path, specifier) => {
   expect(rule.importsAgainstTheOrder(importing(path, specifier))).toHaveLength(1);
 });
 
@@ -42,7 +42,7 @@ const ALLOWED = [
   ['tests/contract/pricing.test.ts', '../../src/contract/pricing'],
 ] as const;
 
-test.each(ALLOWED)('the order lets %s import %s', (path, specifier) => {
+test.each(ALLOWED)('layer order allows %s to import %s', (path, specifier) => {
   expect(rule.importsAgainstTheOrder(importing(path, specifier))).toEqual([]);
 });
 
@@ -55,11 +55,11 @@ const WAYS = [
   "import '../api/client';",
 ];
 
-test.each(WAYS)('an import is seen however it is written: %s', (text) => {
+test.each(WAYS)('detects an import written as %s', (text) => {
   expect(rule.importsAgainstTheOrder([file('src/components/Picture.tsx', text)])).toHaveLength(1);
 });
 
-test('a folder of src outside the order is named', () => {
+test('reports a folder of src outside the layer order', () => {
   expect(rule.foldersWithoutPlace([file('src/hooks/useThing.ts'), file('src/app/App.tsx'), file('src/main.tsx'), file('src/public/icon.svg')])).toEqual(['src/hooks/useThing.ts']);
 });
 
@@ -70,7 +70,7 @@ test.each([
   ['src/app/App.tsx', 'node:path'],
   ['src/app/App.tsx', 'msw'],
   ['server/main.ts', '@playwright/test'],
-])('%s may not import %s', (path, name) => {
+])('%s must not import %s', (path, name) => {
   expect(rule.foreignPackages(importing(path, name), ['yup', 'react', 'swr', 'hono'])).toHaveLength(1);
 });
 
@@ -86,70 +86,70 @@ test.each([
   expect(rule.foreignPackages(importing(path, name), ['yup', 'react', '@mui/material'])).toEqual([]);
 });
 
-test('a contract that asks where it runs is named, one that speaks of it in a comment is not', () => {
+test('reports environment globals in the contract, but not in its comments', () => {
   const asking = file('src/contract/days.ts', 'export const zone = () => window.navigator.language;');
   const telling = file('src/contract/days.ts', '// never document.title\n/** nor\n * process.env */\nexport const zone = 1;');
   expect(rule.surroundingsInContract([asking])).toHaveLength(1);
   expect(rule.surroundingsInContract([telling, file('src/api/storage.ts', 'localStorage.getItem("a")')])).toEqual([]);
 });
 
-test('a barrel is named, the page that holds the site is not', () => {
+test("reports a barrel file, but not the site's HTML page", () => {
   expect(rule.barrels([file('src/components/index.ts'), file('server/index.tsx'), file('src/index.html'), file('src/app/indexOf.ts')])).toEqual(['src/components/index.ts', 'server/index.tsx']);
 });
 
-test('a script of 251 lines is too long wherever it stands, one of 250 is not, and one that a tool wrote may be longer', () => {
+test('reports a script of 251 lines unless a tool generated it', () => {
   const lines = (count: number) => 'x\n'.repeat(count);
   const long = ['src/a.ts', 'src/public/b.js', 'server/c.ts', 'stories/d.stories.tsx', 'tests/e.test.ts'].map((path) => file(path, lines(251)));
   expect(rule.tooLong([...long, file('src/f.ts', lines(250)), file('stories/docs/g.mdx', lines(400)), file('stories/public/mockServiceWorker.js', lines(600))])).toEqual(long.map(({ path }) => `${path} has 251 lines`));
 });
 
-test('vague names are found in folders, in files and at the end of a longer name', () => {
+test('reports vague names of folders and files, also as a suffix', () => {
   const named = ['src/utils/day.ts', 'src/app/helpers.ts', 'server/misc.ts', 'src/api/dateUtils.ts', 'tests/testHelper.ts'].map((path) => file(path));
   expect(rule.vagueNames([...named, file('src/contract/utilities.ts'), file('src/contract/miscellany.ts')])).toEqual(named.map(({ path }) => path));
 });
 
-test('names that break the habits are found', () => {
+test('reports names that break the conventions', () => {
   const odd = ['src/Api/client.ts', 'src/api/Client.ts', 'server/my_file.ts', 'src/app/top-bar.tsx'].map((path) => file(path));
   const fine = ['src/api/client.ts', 'src/app/TopBar.tsx', 'src/app/routes.tsx', 'server/maps/gazetteer.d.ts', 'stories/app/TopBar.stories.tsx'].map((path) => file(path));
   expect(rule.oddNames([...odd, ...fine])).toEqual(odd.map(({ path }) => path));
 });
 
-test('a colour in a script or a style is found, in whatever way it is written', () => {
+test('reports a colour in a script or a style in any notation', () => {
   const scripts = ["const a = '#fff';", 'const a = `1px solid #A1B2C3`;', 'const a = <path fill="#12345678" />;'].map((text) => file('src/components/Drawing.tsx', text));
   expect(scripts.flatMap((source) => rule.strayColours([source], ['#FFFFFF']))).toHaveLength(3);
   expect(rule.strayColours([file('src/theme/fonts.css', 'a { color: #ABCDEF }')], ['#ABCDEF'])).toHaveLength(1);
 });
 
-test('a comment, a private member, an anchor and the palette itself are no stray colours', () => {
+test('ignores comments, private members, anchors and the palette when searching for colours', () => {
   const text = "// see #123\nclass A { #fed = 1; read() { return this.#fed; } }\nconst a = '#about', b = '#contact';";
   expect(rule.strayColours([file('src/app/a.ts', text), file('src/contract/palette.ts', "const a = '#123456';"), file('server/a.ts', "'#fff'")], [])).toEqual([]);
 });
 
-test('a static file may repeat a colour of the palette and no other', () => {
+test('a static file may repeat only colours of the palette', () => {
   expect(rule.strayColours([file('src/public/icon.svg', '<path fill="#ff8a4c"/><path fill="#000"/>')], ['#FF8A4C'])).toEqual(['src/public/icon.svg writes #000']);
 });
 
-test('a test that no runner picks up is named', () => {
+test('reports a test file that no runner collects', () => {
   const collectors = [{ include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/e2e/**'] }, { include: ['tests/e2e/**/*.spec.ts'] }];
   const paths = ['tests/a.test.ts', 'tests/e2e/book.spec.ts', 'tests/e2e/book.test.ts', 'src/app/App.test.tsx', 'src/app/App.stories.tsx', 'tests/run.ts'];
   expect(rule.uncollectedTests(paths, collectors)).toEqual(['tests/e2e/book.test.ts', 'src/app/App.test.tsx', 'src/app/App.stories.tsx']);
 });
 
-test('the top level is held to its list both ways', () => {
+test('reports unexpected and missing top-level entries', () => {
   expect(rule.topLevelProblems(['src', 'notes.txt', '.npmrc'], ['src', 'server'], ['.npmrc'])).toEqual(['notes.txt does not belong at the top', 'server is missing']);
 });
 
-test('what the repository ignores does not count', () => {
+test('excludes names ignored by the repository', () => {
   const ignored = ignoredNames('node_modules/\n# a comment\n*.local\n');
   expect(['.git', 'node_modules', 'a.local', 'src', 'local'].filter(ignored)).toEqual(['.git', 'node_modules', 'a.local']);
 });
 
-test('a mention of a name is found in scripts only, as a whole word', () => {
+test('finds mentions of a name in scripts only, as a whole word', () => {
   const files = [file('src/a.ts', 'LIMIT + 1'), file('src/b.ts', 'LIMITS'), file('src/c.md', 'LIMIT'), file('src/limits.ts', 'export const LIMIT = 1')];
   expect(rule.mentionsOf('LIMIT', files, 'src/limits.ts')).toEqual(['src/a.ts']);
 });
 
-test.each(['./catalogue', '../../src/contract/listing', 'lru-cache'])('a migration that imports %s is told', (specifier) => {
+test.each(['./catalogue', '../../src/contract/listing', 'lru-cache'])('reports a migration that imports %s', (specifier) => {
   expect(rule.movingMigrations(importing('server/db/listsMigration.ts', specifier))).toHaveLength(1);
 });
 

@@ -3,9 +3,9 @@ import { matchesGlob, posix } from 'node:path';
 import { importsOf, isScript, textsOf, withoutExtension } from './imports.ts';
 import type { Source } from './tree.ts';
 
-/* Every rule takes a list of files and gives back one sentence for each breach. */
+/* Architecture rules. Each takes a list of files and returns one sentence per violation. */
 
-/** Which rooms of `src` a room may look into, beside itself. The order of the house, written once. */
+/** For each folder of `src`, the folders from which it may import besides itself: the only definition of the layer order. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   '': ['app', 'pages', 'features', 'components', 'theme', 'api', 'i18n', 'contract'],
   app: ['pages', 'features', 'components', 'theme', 'api', 'i18n', 'contract'],
@@ -13,21 +13,24 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   features: ['components', 'theme', 'api', 'i18n', 'contract'],
   components: ['theme', 'i18n', 'contract'],
   theme: ['contract'],
-  // A read is asked in the visitor's language, so the hooks of `api` stand on `i18n` too.
+  // The hooks of `api` depend on `i18n` too, because requests are sent in the visitor's language.
   api: ['i18n', 'contract'],
   i18n: ['contract'],
   contract: [],
-  // Plugins of the site's build; nothing that ships imports them.
+  // Plugins of the site's build; production code does not import them.
   buildplugins: ['contract'],
 };
 
-/** `src/features/booking/x` is room `features`, unit `booking`; a file right under `src` is in the room without a name. */
+/**
+ * Returns the parts of a path. `src/features/booking/x` is room `features`, unit `booking`; a file directly under `src` is in the room with the empty
+ * name.
+ */
 function roomOf(path: string): { top: string; room: string; unit: string } {
   const [top = '', ...rest] = path.split('/');
   return rest.length < 2 ? { top, room: '', unit: '' } : { top, room: rest[0] ?? '', unit: rest[1] ?? '' };
 }
 
-/** Imports between our own files that go up or across. */
+/** Returns imports between our own files that break the layer order: upwards or sideways. */
 export function importsAgainstTheOrder(files: readonly Source[]): string[] {
   return files.filter(isScript).flatMap((source) => {
     const from = roomOf(source.path);
@@ -53,14 +56,14 @@ function whyForbidden(from: Place, to: Place): string | null {
   return below.includes(to.room) ? null : `${from.room || 'src'} does not stand on ${to.room || 'src'}`;
 }
 
-/** Files in folders of `src` that the order does not know. */
+/** Returns files in folders of `src` that the layer order does not list. */
 export const foldersWithoutPlace = (files: readonly Source[]): string[] =>
   files.filter(({ path }) => roomOf(path).top === 'src' && !(roomOf(path).room in BELOW) && roomOf(path).room !== 'public').map(({ path }) => path);
 
-/** Packages that a room must do without. @param shipped the `dependencies` of package.json */
+/** Returns imports of packages that a folder must not use. @param shipped the `dependencies` of package.json */
 export function foreignPackages(files: readonly Source[], shipped: readonly string[]): string[] {
   const builtins = new Set(builtinModules);
-  // Run while developing or building, never in production.
+  // Runs only during development or a build, never in production.
   const isTool = (path: string) => path === 'server/dev.ts' || path.endsWith('Plugin.ts') || path.startsWith('src/buildplugins/');
   return files.filter(isScript).flatMap((source) => {
     const { top, room } = roomOf(source.path);
@@ -76,7 +79,7 @@ export function foreignPackages(files: readonly Source[], shipped: readonly stri
   });
 }
 
-/** Words of a browser or of Node in the contract, which runs in both. */
+/** Returns contract files with browser or Node globals, because the contract runs in both environments. */
 export const surroundingsInContract = (files: readonly Source[]): string[] =>
   files
     .filter(({ path }) => path.startsWith('src/contract/'))
@@ -85,13 +88,13 @@ export const surroundingsInContract = (files: readonly Source[]): string[] =>
 
 const ships = ({ path }: Source) => path.startsWith('src/') || path.startsWith('server/');
 
-/** Files whose only purpose is to pass on what others export. */
+/** Returns barrel files, which only re-export from other files. */
 export const barrels = (files: readonly Source[]): string[] => files.filter(({ path }) => /(^|\/)index\.m?tsx?$/.test(path)).map(({ path }) => path);
 
-/** What a tool wrote stays as it wrote it. */
+/** Generated files, which stay unchanged. */
 const WRITTEN_BY_TOOLS = ['stories/public/mockServiceWorker.js'];
 
-/** Scripts that we wrote, and that grew over the limit; those that go to the browser as they are (`.js`) among them. */
+/** Returns our scripts that exceed the line limit, including those that the browser receives unbuilt (`.js`). */
 export const tooLong = (files: readonly Source[], limit = 250): string[] =>
   files
     .filter((source) => (isScript(source) || source.path.endsWith('.js')) && !WRITTEN_BY_TOOLS.includes(source.path))
@@ -99,11 +102,11 @@ export const tooLong = (files: readonly Source[], limit = 250): string[] =>
     .filter(({ lines }) => lines > limit)
     .map(({ path, lines }) => `${path} has ${lines} lines`);
 
-/** Names that say nothing about what is inside. */
+/** Returns files and folders with vague names such as `utils`. */
 export const vagueNames = (files: readonly Source[]): string[] =>
   files.filter(({ path }) => path.split('/').some((part) => /(^|[a-z0-9])(utils?|misc|helpers?)$/i.test(part.replace(/\..*$/, '')))).map(({ path }) => path);
 
-/** Components are `PascalCase.tsx`, other scripts `camelCase.ts`, folders lower case. */
+/** Returns files that break the naming scheme: components are `PascalCase.tsx`, other scripts `camelCase.ts`, folders lower case. */
 export const oddNames = (files: readonly Source[]): string[] =>
   files
     .filter((source) => ships(source) && isScript(source))
@@ -117,7 +120,7 @@ export const oddNames = (files: readonly Source[]): string[] =>
 const HEX = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\da-z_-])/gi;
 
 /**
- * Colours written as hex outside the palette. A static file cannot import the palette, so it may repeat a colour of it.
+ * Returns hex colours outside the palette. A static file cannot import the palette, so it may repeat a colour of the palette.
  * @param palette the values that static files may repeat
  */
 export function strayColours(files: readonly Source[], palette: readonly string[]): string[] {
@@ -132,34 +135,36 @@ export function strayColours(files: readonly Source[], palette: readonly string[
     });
 }
 
-/** The files that one runner of tests picks up. */
+/** File patterns of one test runner. */
 export interface Collector {
   include: readonly string[];
   exclude?: readonly string[];
 }
 
-/** Test files that no runner picks up, so that they could never fail. */
+/** Returns test files that no runner picks up and that could therefore never fail. */
 export const uncollectedTests = (paths: readonly string[], collectors: readonly Collector[]): string[] =>
   paths
     .filter((path) => /\.(test|spec|stories)\.m?[jt]sx?$/.test(path))
     .filter((path) => !collectors.some(({ include, exclude = [] }) => include.some((glob) => matchesGlob(path, glob)) && !exclude.some((glob) => matchesGlob(path, glob))));
 
-/** Names at the top of the repository that have no business there, and those that are missing. */
+/** Returns names at the top of the repository that are not allowed, and required ones that are missing. */
 export function topLevelProblems(names: readonly string[], required: readonly string[], allowed: readonly string[]): string[] {
   const known = new Set([...required, ...allowed]);
   return [...names.filter((name) => !known.has(name)).map((name) => `${name} does not belong at the top`), ...required.filter((name) => !names.includes(name)).map((name) => `${name} is missing`)];
 }
 
-/** The scripts, but for the one that declares it, that name a word. */
+/** Returns the scripts that contain a word, except the one that declares it. */
 export const mentionsOf = (word: string, files: readonly Source[], declaredIn: string): string[] =>
   files.filter((source) => isScript(source) && withoutExtension(source.path) !== withoutExtension(declaredIn) && new RegExp(`\\b${word}\\b`).test(source.text)).map(({ path }) => path);
 
-/** Migrations that stand on more than Kysely and each other's ways: what has landed must not change with the code around it. */
+/**
+ * Returns imports of migrations other than Kysely and the migration helpers, because a released migration must not change with the code around it.
+ */
 export const movingMigrations = (sources: readonly Source[]): string[] =>
   sources
     .filter(({ path }) => path.endsWith('Migration.ts'))
     .flatMap((source) => {
-      // The seed's type is erased; its rows are handed over.
+      // The seed is imported as a type only; its rows are passed as an argument.
       const foreign = importsOf(source).filter((target) => ('package' in target ? target.package !== 'kysely' : !['server/db/addColumn', 'server/db/seed/seed'].includes(target.file)));
       return foreign.map((target) => `${source.path} imports ${'file' in target ? target.file : target.package}`);
     });

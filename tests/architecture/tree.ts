@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** One file of the repository: its path from the top, with slashes, and what is in it. */
+/** File of the repository: its path from the root, with slashes, and its content. */
 export interface Source {
   path: string;
   text: string;
@@ -12,7 +12,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const isText = (path: string) => /\.(tsx?|mts|css|html|svg|js|json|mdx?)$/.test(path);
 
-/** What `.gitignore` names: it is on this disk only, not in the repository. */
+/** Returns a predicate for names that `.gitignore` excludes from the repository. */
 export function ignoredNames(gitignore: string): (name: string) => boolean {
   const patterns = gitignore.split('\n').map((line) => line.trim().replace(/\/$/, '')).filter((line) => line !== '' && !line.startsWith('#'));
   return (name) => name === '.git' || patterns.some((pattern) => matchesGlob(name, pattern));
@@ -20,10 +20,10 @@ export function ignoredNames(gitignore: string): (name: string) => boolean {
 
 const isIgnored = ignoredNames(readFileSync(join(ROOT, '.gitignore'), 'utf8'));
 
-/** The names at the top of the repository. */
+/** Returns the names at the top of the repository. */
 export const topLevel = (): string[] => readdirSync(ROOT).filter((name) => !isIgnored(name));
 
-/** Every text file under some folders of the repository, in the order of their paths. */
+/** Returns every text file under the given folders of the repository, sorted by path. */
 export function readTree(...folders: string[]): Source[] {
   const found = folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })

@@ -6,7 +6,7 @@ import { SUBSET_CHARACTERS } from '../../src/buildplugins/fontSubset';
 const SITE = join(import.meta.dirname, '../../src');
 const textFiles = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((file) => /texts\.ts$/i.test(file));
 
-/** Characters of a file, with its escape sequences decoded. */
+/** Returns the characters of a file, with its escape sequences decoded. */
 const charactersOf = (code: string): Set<string> => new Set(code.replaceAll('\n', ' ').replaceAll(/\\u([\da-f]{4})/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))));
 
 const beyond = (code: string, letters: string): string[] => [...charactersOf(code)].filter((letter) => !letters.includes(letter));
@@ -16,7 +16,7 @@ test('the font subset covers every text of the site', () => {
   expect(textFiles.flatMap((file) => beyond(readFileSync(join(SITE, file), 'utf8'), SUBSET_CHARACTERS).map((letter) => `${file}: ${letter}`))).toEqual([]);
 });
 
-test('a character outside of the subset is found, literal or escaped', () => {
+test('finds a character outside of the subset, literal or escaped', () => {
   expect(beyond(String.raw`'cœur\u2009ñ'`, SUBSET_CHARACTERS)).toEqual(['ñ']);
   expect(beyond(String.raw`'\u0159'`, SUBSET_CHARACTERS)).toEqual(['ř']);
 });

@@ -10,10 +10,10 @@ const PLUGINS = join(ROOT, 'src/buildplugins');
 
 const HOOKS = ['resolveId', 'load', 'transform', 'renderChunk'] as const;
 
-/** Plugins that hook into module code, or alter chunks. */
+/** Returns plugins that hook into module code or alter chunks. */
 const codePlugins = (plugins: readonly Plugin[]) => plugins.filter((plugin) => HOOKS.some((hook) => plugin[hook])).map(({ name }) => name);
 
-/** Reasons why build code reaches into dependencies, by file. */
+/** Returns the ways in which a file of build code depends on the internals of packages. */
 function reachesIntoDependencies(text: string): string[] {
   return [
     ...(/node_modules/.test(text.replaceAll(/test: \/node_modules\\\/\([\w|@-]+\)\\\/\//g, '')) ? ['names node_modules'] : []),
@@ -28,7 +28,7 @@ test('no build plugin of the site hooks into module code', () => {
   expect(codePlugins(sitePlugins('dist'))).toEqual([]);
 });
 
-test('the configuration has no plugin with module hooks besides the framework’s and the gazetteer', async () => {
+test("the configuration has no plugins with module hooks other than the framework's and the gazetteer", async () => {
   const { plugins } = await resolveConfig({ configFile: CONFIG }, 'build');
   const own = codePlugins(plugins.filter(({ name }) => !/^(vite|builtin|alias|commonjs|native):?|^vite-|^vitest/.test(name)));
   expect(own.toSorted()).toEqual(['gazetteer']);
@@ -39,12 +39,12 @@ test('the configuration has no alias', async () => {
   expect(resolve.alias.filter(({ find }) => !String(find).includes('@vite'))).toEqual([]);
 });
 
-test('build code names no file inside of a dependency, except to group chunks by package', () => {
+test('build code names no files of dependencies, except to group chunks by package', () => {
   const reasons = buildFiles.flatMap((file) => reachesIntoDependencies(readFileSync(file, 'utf8')).map((reason) => `${file} ${reason}`));
   expect(reasons).toEqual([]);
 });
 
-test('a plugin that edits a dependency is recognized', () => {
+test('recognizes a plugin that edits a dependency', () => {
   expect(codePlugins([{ name: 'stub', transform: () => null }])).toEqual(['stub']);
   expect(reachesIntoDependencies("const ROUTER = at('node_modules/react-router/dist/production/');")).toEqual(['names node_modules', 'names generated code or a path inside of a package']);
   expect(reachesIntoDependencies(String.raw`if (id !== '\0vite/preload-helper.js') return null;`)).toHaveLength(1);

@@ -5,7 +5,7 @@ import { ROOT } from '../architecture/tree.ts';
 
 export const FOLDER = join(ROOT, 'dist/storybook');
 
-/** Everything that the Storybook is built from. `tests` holds the code and the screenshots that the coverage page counts. */
+/** Sources of the Storybook. `tests` contains the code and the screenshots that the coverage page counts. */
 const SOURCES = ['.storybook', 'src', 'server', 'stories', 'tests', 'package-lock.json'];
 
 function newest(path: string): number {
@@ -13,7 +13,7 @@ function newest(path: string): number {
   return stats.isDirectory() ? Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name)))) : stats.mtimeMs;
 }
 
-/** Builds the Storybook, unless it is newer than its sources. @throws when the build fails */
+/** Builds the Storybook, unless the existing build is newer than its sources. @throws when the build fails */
 export function buildStorybook(): void {
   const page = join(FOLDER, 'iframe.html');
   if (existsSync(page) && SOURCES.every((source) => newest(join(ROOT, source)) < statSync(page).mtimeMs)) return;

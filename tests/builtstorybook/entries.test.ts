@@ -9,12 +9,12 @@ test('opens the docs page of a file instead of its stories', () => {
   expect(entriesToOpen([page, story('card--default', 'Card.stories.tsx')])).toEqual([page]);
 });
 
-test('opens the first story in the sidebar of a file without a docs page', () => {
+test('opens the first story in the sidebar when a file has no docs page', () => {
   const shown = story('journey--default', 'Journey.stories.tsx');
   expect(entriesToOpen([story('journey--keyboard', 'Journey.stories.tsx', []), shown, story('journey--late', 'Journey.stories.tsx')])).toEqual([shown]);
 });
 
-test('opens a story of a file whose stories are all hidden', () => {
+test('opens a story of a file with only hidden stories', () => {
   const hidden = story('card--keyboard', 'Card.stories.tsx', []);
   expect(entriesToOpen([hidden])).toEqual([hidden]);
 });

@@ -1,4 +1,4 @@
-/** An entry of the Storybook's index.json, as far as it is read here. */
+/** Entry of the Storybook's index.json, with the fields used here. */
 export interface Entry {
   id: string;
   type: 'story' | 'docs';
@@ -6,7 +6,7 @@ export interface Entry {
   tags?: readonly string[];
 }
 
-/** Checks the text of an index.json. @throws when the index is empty or has another form */
+/** Returns the entries of a parsed index.json. @throws when the index is empty or has another format */
 export function entriesOf(index: unknown): Entry[] {
   const entries = typeof index === 'object' && index !== null && 'entries' in index ? Object.values(index.entries as Record<string, Entry>) : [];
   if (!entries.some(({ type }) => type === 'story') || !entries.some(({ type }) => type === 'docs')) throw new Error('index.json lists no stories or no docs pages');
@@ -15,7 +15,7 @@ export function entriesOf(index: unknown): Entry[] {
 
 const isInSidebar = ({ tags = [] }: Entry) => tags.includes('dev');
 
-/** Every docs page, which draws the first story of its file, and the first story of each file without a docs page. */
+/** Returns every docs page, which renders the first story of its file, and the first story of each file without a docs page. */
 export function entriesToOpen(entries: readonly Entry[]): Entry[] {
   return [...Map.groupBy(entries, ({ importPath }) => importPath).values()].flatMap((file) => {
     const pages = file.filter(({ type }) => type === 'docs');

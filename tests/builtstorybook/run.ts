@@ -1,7 +1,7 @@
 /*
- * Opens the built Storybook from a static server, below a path: every docs page, with the story that it shows, and a
- * story of each file without one. `node tests/builtstorybook/run.ts inbox` opens only entries with that word in their id;
- * `--all pages` opens every story of them and runs its play function in the manager's canvas.
+ * Opens the built Storybook from a static server under a subpath: every docs page with its story, and one story of each file without a docs page.
+ * `node tests/builtstorybook/run.ts inbox` opens only entries with that word in their id; `--all pages` opens every story of these entries and runs
+ * its play function in the manager's canvas.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { entriesOf, entriesToOpen, type Entry } from './entries.ts';
 import { serveFolder } from './serve.ts';
 import { walk, type Opened } from './walk.ts';
 
-/** Takes the base away from Vite's preload helper: each lazy import then ends in "Failed to construct 'URL': Invalid URL". */
+/** Removes the base from Vite's preload helper, so that each lazy import fails with "Failed to construct 'URL': Invalid URL". */
 const breakPreloads = (script: string): string => script.replace(/new URL\((\w+),\w+\)\.href/, 'new URL($1).href');
 
 async function openAll(browser: Browser, entries: readonly Entry[], alter?: (script: string) => string): Promise<Opened[]> {

@@ -3,18 +3,18 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-/** A path as previews and artifacts have it. */
+/** Subpath like those of deploy previews and build artifacts. */
 const PATH = '/some/path/storybook/';
 
 export interface StaticServer {
-  /** Address of the folder. */
+  /** URL of the folder. */
   url: string;
-  /** Paths that had no answer. */
+  /** Paths of requests without a matching file. */
   missing: string[];
   close: () => Promise<void>;
 }
 
-/** Serves a folder below a path. @param alter changes the text of a script before it is sent */
+/** Serves a folder under a subpath. @param alter changes the text of a script before it is sent */
 export function serveFolder(root: string, alter?: (script: string) => string): Promise<StaticServer> {
   const missing: string[] = [];
   const app = new Hono();

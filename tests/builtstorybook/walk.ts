@@ -12,33 +12,33 @@ declare global {
   var complaints: string[] | undefined;
 }
 
-/** Global name of the preview's channel, which Storybook's test runner listens to as well. */
+/** Global name of the preview's channel, which Storybook's test runner uses as well. */
 const CHANNEL = '__STORYBOOK_ADDONS_CHANNEL__';
 
-/** The canvas that the manager leaves on a laptop. */
+/** Canvas size in the manager on a laptop. */
 const CANVAS = { width: 1110, height: 540 };
 
-/** A bound, not a measure: a journey plays before it counts as drawn. */
+/** Generous timeout, because a story counts as rendered only after its play function. */
 const TIMEOUT_MS = 60_000;
 
-/** Lets `.storybook/worker.ts` report requests that nothing answers. Runs in the browser before Storybook. */
+/** Makes `.storybook/worker.ts` report unhandled requests. Runs in the browser before Storybook. */
 const listen = () => {
   globalThis.complaints = [];
 };
 
-/** A Storybook that is broken throughout is told from this many: each waits for its time to run out. */
+/** Number of broken entries after which the run stops, because each one in a completely broken Storybook runs into its timeout. */
 const MOST_BROKEN = 10;
 
 interface Shown {
   channelName: string;
   id: string;
   type: Entry['type'];
-  /** Whether a story is drawn: MDX pages have none. */
+  /** Whether the entry renders a story; MDX pages do not. */
   hasStory: boolean;
   timeout: number;
 }
 
-/** Opens one entry over the channel and waits until it is drawn. Runs in the browser. @returns what is wrong with it */
+/** Opens one entry through the channel and waits until it is rendered. Runs in the browser. @returns its problems */
 async function open({ channelName, id, type, hasStory, timeout }: Shown): Promise<string[]> {
   const channel = Reflect.get(globalThis, channelName) as Channel | undefined;
   if (!channel) return ['Storybook has not started'];
@@ -55,7 +55,7 @@ async function open({ channelName, id, type, hasStory, timeout }: Shown): Promis
     };
     for (const event of ['storyErrored', 'storyThrewException', 'playFunctionThrewException', 'storyMissing', 'configError']) on(event, fail);
     on(hasStory ? 'storyFinished' : 'docsRendered', () => resolve());
-    // A docs page may show its story in a frame, which has a channel of its own.
+    // A docs page may show its story in a frame, which has its own channel.
     const polling = setInterval(() => {
       const frame = document.querySelector<HTMLIFrameElement>('#storybook-docs iframe');
       if (frame?.contentDocument?.querySelector('#storybook-root > *')) resolve();
@@ -76,18 +76,18 @@ export interface Opened {
   problems: string[];
 }
 
-/** Opens entries one after the other in one page. @param queue is emptied */
+/** Opens entries one after another in one page. @param queue remaining entries; emptied by this function */
 async function walkPage(page: Page, server: StaticServer, queue: Entry[]): Promise<Opened[]> {
   const opened: Opened[] = [];
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(error.message));
   page.on('console', (message) => {
-    // Mocked failures are logged as network errors; requests that nothing answers are found by the server.
+    // Mocked failures are logged as network errors; the server detects unhandled requests.
     if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource')) heard.push(`console ${message.type()}: ${message.text()}`);
   });
   await page.addInitScript(listen);
   const start = async () => {
-    // Stories are checked with axe by their own run.
+    // Axe is off, because a separate run checks the stories with it.
     await page.goto(`${server.url}iframe.html?globals=a11y.manual:!true`, { waitUntil: 'load' });
     await page.waitForFunction((name) => name in globalThis, CHANNEL);
   };
@@ -100,13 +100,13 @@ async function walkPage(page: Page, server: StaticServer, queue: Entry[]): Promi
     opened.push({ id, problems: all });
     if (all.length === 0) continue;
     if (opened.filter((each) => each.problems.length > 0).length >= MOST_BROKEN) queue.length = 0;
-    // A story that failed may still be running.
+    // Reloads the page, because a failed story may still be running.
     else await start();
   }
   return opened;
 }
 
-/** Opens entries of a served Storybook in several pages at once, each with storage and a mock server of its own. */
+/** Opens entries of a served Storybook in several pages in parallel, each with its own storage and mock server. */
 export async function walk(browser: Browser, server: StaticServer, entries: readonly Entry[], pages = 2): Promise<Opened[]> {
   const queue = [...entries];
   const walks = Array.from({ length: pages }, async () => {

@@ -5,7 +5,7 @@ import { refusals } from './make';
 const settings = (changes: object = {}) => ({ ...FIRST_AVAILABILITY, ...changes });
 const monday = (hours: object) => settings({ hours: { ...FIRST_AVAILABILITY.hours, monday: hours } });
 
-test('what the owner begins with is right', async () => {
+test('default availability settings are valid', async () => {
   expect(await refusals(availabilitySchema, FIRST_AVAILABILITY)).toEqual({});
 });
 
@@ -21,16 +21,16 @@ test.each<[string, object, Record<string, string>]>([
   ['a range that ends before it begins', settings({ blocked: [{ from: '2027-07-10', to: '2027-07-09', reason: '' }] }), { 'blocked[0].to': 'endBeforeStart' }],
   ['a day that does not exist', settings({ blocked: [{ from: '2027-02-30' }] }), { 'blocked[0].from': 'dateInvalid' }],
   ['a block without a day', settings({ blocked: [{ from: '', reason: 'Pêche' }] }), { 'blocked[0].from': 'dateRequired' }],
-])('the settings refuse %s', async (_, value, refused) => {
+])('settings refuse %s', async (_, value, refused) => {
   expect(await refusals(availabilitySchema, value)).toEqual(refused);
 });
 
-test('a closed day may keep any hours, and a single blocked day needs no end', async () => {
+test('accepts any hours on a closed day, and a blocked day without an end', async () => {
   expect(await refusals(availabilitySchema, monday({ open: false, from: '18:00', to: '11:00' }))).toEqual({});
   expect(await refusals(availabilitySchema, settings({ blocked: [{ from: '2027-07-10' }] }))).toEqual({});
 });
 
-test('visitors are told the hours and the days, never the reason, and nothing of what is over', () => {
+test('visitors get hours and blocked days without reasons and past blocks', () => {
   const stands: Availability = {
     ...FIRST_AVAILABILITY,
     hours: { ...FIRST_AVAILABILITY.hours, monday: { open: false, from: '10:00', to: '22:00' } },

@@ -6,7 +6,7 @@ import { aForm, aRequest, refusals, TODAY } from './make';
 const refusedForm = (fields: Record<string, unknown>) => refusals(bookingFormSchema, { ...aForm(), ...fields });
 const refusedRequest = (fields: Record<string, unknown>) => refusals(bookingRequestSchema, { ...aRequest(), ...fields });
 
-test('a complete form and a complete request are accepted', async () => {
+test('accepts a complete form and a complete request', async () => {
   expect(await refusedForm({})).toEqual({});
   expect(await refusedRequest({})).toEqual({});
 });
@@ -55,11 +55,11 @@ test.each([
   ['children', -1, 'childrenMin'],
   ['children', 0.5, 'wholeNumber'],
   ['children', 501, 'tooMany:500'],
-])('the field %s refuses %j: %s', async (field, value, message) => {
+])('field %s refuses %j: %s', async (field, value, message) => {
   expect(await refusedForm({ [field]: value })).toEqual({ [field]: message });
 });
 
-test.each(['m@e.ca', 'marie.tremblay+bbq@sous.domaine.example.org', "o'neil@example.org", 'éloïse@exemple.québec'])('%s is an e-mail address', async (email) => {
+test.each(['m@e.ca', 'marie.tremblay+bbq@sous.domaine.example.org', "o'neil@example.org", 'éloïse@exemple.québec'])('accepts the email address %s', async (email) => {
   expect(await refusedForm({ email })).toEqual({});
 });
 
@@ -73,23 +73,23 @@ test.each([
   ['eventTime', '00:00', '00:00'],
   ['eventDate', '2028-02-29', '2028-02-29'],
   ['meats', undefined, []],
-])('the field %s takes %j as %j', async (field, value, cast) => {
+])('field %s casts %j to %j', async (field, value, cast) => {
   expect(await bookingFormSchema.validate({ ...aForm(), [field]: value })).toMatchObject({ [field]: cast });
 });
 
-test('today and later are possible, and a day is past only for who knows what day it is', async () => {
+test('accepts today and later days, and refuses past days only when today is given', async () => {
   expect(await refusedForm({ eventDate: TODAY })).toEqual({});
   expect(await refusals(bookingFormSchema, aForm({ eventDate: '2001-01-01' }), {})).toEqual({});
   expect(await refusals(bookingRequestSchema, aRequest({ date: '2001-01-01' }), {})).toEqual({});
   expect(await refusedRequest({ date: '2027-05-09' })).toEqual({ date: 'datePast' });
 });
 
-test('what is not asked for may be left out', async () => {
+test('accepts a form without its optional fields', async () => {
   const { meats: _1, sides: _2, tools: _3, toppings: _4, children: _5, ...least } = aForm();
   expect(await refusals(bookingFormSchema, least)).toEqual({});
 });
 
-test('every missing field is named at once', async () => {
+test('reports all missing fields together', async () => {
   expect(await refusals(bookingFormSchema, {})).toEqual({
     hostName: 'fullNameRequired',
     email: 'emailRequired',
@@ -109,7 +109,7 @@ test('every missing field is named at once', async () => {
   });
 });
 
-test('keys that nobody asked for are dropped, at every depth', async () => {
+test('drops unknown keys at every depth', async () => {
   const item = { id: 'brisket', name: 'Brisket', price: 0, sellPerKg: 0 };
   const sent = { ...aRequest(), role: 'admin', id: 'x', status: 'confirmed', selections: { meats: [item], extras: [item] }, contactInfo: { ...aRequest().contactInfo, isAdmin: true } };
   const kept = await bookingRequestSchema.validate(sent, { context: { today: TODAY } });
@@ -142,31 +142,31 @@ test.each([
   ['contactInfo', null],
   ['contactInfo', []],
   ['contactInfo', { ...aRequest().contactInfo, notes: 'x'.repeat(2001) }],
-])('a request whose %s is %j is refused', async (field, value) => {
+])('refuses a request whose %s is %j', async (field, value) => {
   const refused = Object.keys(await refusedRequest({ [field]: value }));
   expect(refused.some((path) => path === field || path.startsWith(`${field}.`))).toBe(true);
 });
 
-test.each([[null], [undefined], [''], ['x'], [5], [[]], [true]])('%j is no request', async (value) => {
+test.each([[null], [undefined], [''], ['x'], [5], [[]], [true]])('refuses %j as a request', async (value) => {
   expect(Object.keys(await refusals(bookingRequestSchema, value))).not.toEqual([]);
 });
 
-test.each(['hostName', 'email', 'location', 'eventDate', 'eventTime', 'eventType'])('a text field (%s) refuses lists and objects in its own name', async (field) => {
+test.each(['hostName', 'email', 'location', 'eventDate', 'eventTime', 'eventType'])('text field %s refuses lists and objects', async (field) => {
   expect(Object.keys(await refusedForm({ [field]: ['x'] }))).toEqual([field]);
   expect(Object.keys(await refusedForm({ [field]: { x: 1 } }))).toEqual([field]);
 });
 
-test.each(['hostName', 'email', 'location'])('a line of text (%s) refuses what PostgreSQL cannot store and what would start a new line of a mail', async (field) => {
+test.each(['hostName', 'email', 'location'])('single-line text field %s refuses null characters and line breaks', async (field) => {
   const value = field === 'email' ? (odd: string) => `ma${odd}rie@example.org` : (odd: string) => `Marie${odd}Tremblay`;
   expect(Object.keys(await refusedForm({ [field]: value('\u0000') }))).toEqual([field]);
   expect(Object.keys(await refusedForm({ [field]: value('\r\nBcc: ') }))).toEqual([field]);
 });
 
-test('the notes may have several lines', async () => {
+test('accepts notes with several lines', async () => {
   expect(await refusedRequest({ contactInfo: { ...aRequest().contactInfo, notes: 'Heure: 17:30\nFrais: 50' } })).toEqual({});
 });
 
-test('a request that tries to reach the prototype changes nothing', async () => {
+test('a request with prototype keys does not pollute the prototype', async () => {
   const hostile: unknown = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}');
   const sent = Object.defineProperties({ ...aRequest() }, Object.getOwnPropertyDescriptors(hostile as object));
   const kept: unknown = await bookingRequestSchema.validate(sent).catch(() => null);
@@ -175,12 +175,12 @@ test('a request that tries to reach the prototype changes nothing', async () => 
   expect({}).not.toHaveProperty('polluted');
 });
 
-test('the four types and the ten toppings are called as the specification calls them', () => {
+test('event types and toppings have the names of the specification', () => {
   expect(Object.values(EVENT_TYPES).map(({ en }) => en)).toEqual(['Pizza Popup Event', 'Pizza Training', 'Smokehouse Event', 'Smokehouse Training']);
   expect(Object.values(TOPPINGS).map(({ en }) => en)).toEqual(['Pepperoni', 'Mushrooms', 'Bell Peppers', 'Onions', 'Sausage', 'Bacon', 'Olives', 'Tomatoes', 'Spinach', 'Pineapple']);
 });
 
-test.each(['toString', '__proto__', 'constructor', '', 'wedding'])('%j is neither a type nor a topping', (name) => {
+test.each(['toString', '__proto__', 'constructor', '', 'wedding'])('%j is neither an event type nor a topping', (name) => {
   expect(isEventType(name)).toBe(false);
   expect(isTopping(name)).toBe(false);
 });

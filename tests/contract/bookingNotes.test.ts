@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../src/contract/language';
 const EMPTY: BookingNotes = { eventType: null, eventTime: '', travelMetres: null, travelCents: null, toppings: [], shortNotice: false, trainingPlace: null, reusableUtensils: false };
 const FULL: BookingNotes = { eventType: 'pizza-popup', eventTime: '17:30', travelMetres: 120_200, travelCents: 11_093, toppings: ['mushrooms', 'bellPeppers'], shortNotice: true, trainingPlace: 'at_home', reusableUtensils: true };
 
-test('the notes of an English request hold one labelled fact a line', () => {
+test('notes of an English request contain one labelled fact per line', () => {
   expect(writeNotes(FULL, 'en').split('\n')).toEqual([
     'Event type: Pizza Popup Event (pizza-popup)',
     'Event time: 17:30',
@@ -20,7 +20,7 @@ test('the notes of an English request hold one labelled fact a line', () => {
   ]);
 });
 
-test('the notes of a French request are in French', () => {
+test('notes of a French request are in French', () => {
   expect(writeNotes(FULL, 'fr').split('\n')).toEqual([
     'Type d’événement: Soirée pizza chez vous (pizza-popup)',
     'Heure: 17:30',
@@ -33,7 +33,7 @@ test('the notes of a French request are in French', () => {
   ]);
 });
 
-test('an unknown distance and fee are to be determined', () => {
+test('writes an unknown distance and fee as to be determined', () => {
   expect(writeNotes(EMPTY, 'en')).toBe('Travel distance: TBD\nTravel fee: TBD');
   expect(writeNotes(EMPTY, 'fr')).toBe('Distance de déplacement: À déterminer\nFrais de déplacement: À déterminer');
 });
@@ -44,7 +44,7 @@ const notes = fc.record<BookingNotes>({
     fc.constant(''),
     fc.tuple(fc.nat({ max: 23 }), fc.nat({ max: 59 })).map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':')),
   ),
-  // What is written is rounded to 0.1 km.
+  // The written distance is rounded to 0.1 km.
   travelMetres: fc.option(fc.nat({ max: 30_000 }).map((tenths) => tenths * 100)),
   travelCents: fc.option(fc.nat({ max: 100_000_000 })),
   toppings: fc.subarray(Object.keys(TOPPINGS).filter(isTopping)),
@@ -53,7 +53,7 @@ const notes = fc.record<BookingNotes>({
   reusableUtensils: fc.boolean(),
 });
 
-test('what is written in either language is read back', () => {
+test('reads back notes written in either language', () => {
   fc.assert(
     fc.property(notes, fc.constantFrom(...LANGUAGES), (facts, language) => {
       expect(readNotes(writeNotes(facts, language))).toEqual(facts);
@@ -62,7 +62,7 @@ test('what is written in either language is read back', () => {
   );
 });
 
-test('whatever a stranger writes, reading it finds only facts of the right kind', () => {
+test('arbitrary notes yield only facts of the right type', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.string(), fc.string().map((text) => `Travel fee: ${text}`), fc.string().map((text) => `Heure: ${text}`))), (lines) => {
       const read = readNotes(lines.join('\n'));
@@ -72,20 +72,20 @@ test('whatever a stranger writes, reading it finds only facts of the right kind'
   );
 });
 
-test.each(['', 'We have a large garden.', 'Type d’événement: mariage (wedding)', 'Heure: le soir', 'Garnitures: anchois', 'Travel distance: far', 'Vaisselle réutilisable: non'])('free text (%j) is left empty', (text) => {
+test.each(['', 'We have a large garden.', 'Type d’événement: mariage (wedding)', 'Heure: le soir', 'Garnitures: anchois', 'Travel distance: far', 'Vaisselle réutilisable: non'])('reads no facts from free text (%j)', (text) => {
   expect(readNotes(text)).toEqual(EMPTY);
 });
 
-test('blanks around a label change nothing', () => {
+test('ignores blanks around a label', () => {
   expect(readNotes(' Heure : 17:30 \n  Travel fee :  $52.30').eventTime).toBe('17:30');
   expect(readNotes(' Heure : 17:30 \n  Travel fee :  $52.30').travelCents).toBe(5230);
 });
 
-test('lines that ended like those of Windows are read too', () => {
+test('reads lines with Windows line endings', () => {
   expect(readNotes(writeNotes(FULL, 'en').replaceAll('\n', '\r\n'))).toEqual(FULL);
 });
 
-test('the customer’s own words are what stands under the labelled lines, whole', () => {
+test("returns the customer's text below the labelled lines in full", () => {
   const words = 'Allergie : noix.\nHeure: plutôt 18 h\n\nMerci';
   expect(ownWords(`${writeNotes(FULL, 'fr')}\n${words}`)).toBe(words);
   expect(ownWords(writeNotes(FULL, 'en'))).toBe('');

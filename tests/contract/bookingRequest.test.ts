@@ -11,7 +11,7 @@ import { aForm, aMeat, aSide, aTool, aVariation, refusals, TODAY } from './make'
 const catalogue: Catalogue = { meats: [aMeat(), aMeat({ id: 'ribs' })], sides: [aSide()], tools: [aTool()] };
 const FULL = aForm({ eventType: 'smokehouse-training', meats: ['brisket'], sides: ['coleslaw', 'coleslaw-1'], tools: ['thermometer'], toppings: ['bacon'] });
 
-test('the payload has the keys of the specification and, beside them, its facts as keys and no other', () => {
+test('the payload has exactly the keys of the specification and the details', () => {
   const { details, ...request } = toBookingRequest(FULL, catalogue, 28_600, 'fr', TODAY);
   expect(details).toEqual({ eventType: 'smokehouse-training', eventTime: '17:30', toppings: [], trainingPlace: null, reusableUtensils: false });
   expect(Object.keys(request).toSorted()).toEqual(['contactInfo', 'date', 'kidsCount', 'kidsPricePerChild', 'language', 'peopleCount', 'selections', 'totalCost', 'type']);
@@ -19,11 +19,11 @@ test('the payload has the keys of the specification and, beside them, its facts 
   expect(Object.keys(request.contactInfo).toSorted()).toEqual(['email', 'location', 'name', 'notes']);
 });
 
-test('the payload says event even for a training, leaves the price of a child open and names no content focus', () => {
+test('the payload has the type event even for a training, no price per child and no content focus', () => {
   expect(toBookingRequest(FULL, catalogue, null, 'fr', TODAY)).toMatchObject({ type: 'event', kidsPricePerChild: null, peopleCount: 10, kidsCount: 2, date: '2027-07-03', language: 'fr', selections: { contentFocus: [] } });
 });
 
-test('selections are lists of id and name, a variation beside its side', () => {
+test('selections list id and name, with a variation next to its side', () => {
   const { selections } = toBookingRequest(FULL, catalogue, null, 'en', TODAY);
   expect(selections).toEqual({
     meats: [{ id: 'brisket', name: 'Brisket' }],
@@ -36,23 +36,23 @@ test('selections are lists of id and name, a variation beside its side', () => {
   });
 });
 
-test('the total is the estimate in dollars, or null while it is to be determined', () => {
+test('the total is the estimate in dollars, or null while to be determined', () => {
   // 187.20 + 38.844 → 226.04, + 25 + 52.30
   expect(toBookingRequest(FULL, catalogue, 28_600, 'fr', TODAY).totalCost).toBe(303.34);
   expect(toBookingRequest(aForm({ eventType: 'pizza-popup' }), catalogue, null, 'fr', TODAY).totalCost).toBeNull();
 });
 
-test('the notes carry the type, the time, the way, its fee and the toppings', () => {
+test('notes contain the event type, time, distance, fee and toppings', () => {
   const { contactInfo } = toBookingRequest(aForm({ eventType: 'pizza-training', toppings: ['bacon', 'onions'] }), catalogue, 28_600, 'en', TODAY);
   expect(readNotes(contactInfo.notes)).toEqual({ eventType: 'pizza-training', eventTime: '17:30', travelMetres: 28_600, travelCents: 5230, toppings: ['bacon', 'onions'], shortNotice: false, trainingPlace: null, reusableUtensils: false });
 });
 
-test('a day within two weeks is noted', () => {
+test('notes mention a date within two weeks', () => {
   const { contactInfo } = toBookingRequest(aForm({ eventDate: '2027-05-23' }), catalogue, null, 'en', TODAY);
   expect(readNotes(contactInfo.notes).shortNotice).toBe(true);
 });
 
-test('choices that the type does not offer are not sent', () => {
+test('does not send choices that the event type does not offer', () => {
   const { selections, contactInfo } = toBookingRequest({ ...FULL, eventType: 'pizza-popup' }, catalogue, null, 'en', TODAY);
   expect(selections).toEqual({ meats: [], sides: [], tools: [], contentFocus: [] });
   expect(readNotes(contactInfo.notes).toppings).toEqual(['bacon']);
@@ -60,12 +60,12 @@ test('choices that the type does not offer are not sent', () => {
   expect(readNotes(toBookingRequest(FULL, catalogue, null, 'en', TODAY).contactInfo.notes).toppings).toEqual([]);
 });
 
-test('choices that the catalogue no longer has are not sent', () => {
+test('does not send choices that are missing in the catalogue', () => {
   const form = aForm({ meats: ['gone'], sides: ['gone', 'coleslaw-9'], tools: ['gone'] });
   expect(toBookingRequest(form, catalogue, null, 'en', TODAY).selections).toEqual({ meats: [], sides: [], tools: [], contentFocus: [] });
 });
 
-test('types offer options by the words in them', () => {
+test('each event type offers the options that its name implies', () => {
   const offers = Object.fromEntries(EVENT_TYPE_NAMES.map((type) => [type, [offersMenu(type), offersTools(type), offersToppings(type)]]));
   expect(offers).toEqual({
     'pizza-popup': [false, false, true],
@@ -76,7 +76,7 @@ test('types offer options by the words in them', () => {
   expect([offersMenu('smokehouse-tour'), offersTools('smokehouse-tour'), offersToppings('late-pizza')]).toEqual([true, false, true]);
 });
 
-test('a side and a variation without any name are said to be unnamed', () => {
+test('labels a side and a variation without a name as unnamed', () => {
   const nameless = aSide({ name: { fr: '', en: '' }, variations: [aVariation({ name: { fr: '', en: '' } })] });
   expect([sideName(nameless, 'en'), variationName(nameless, 0, 'en'), variationName(nameless, 5, 'en')]).toEqual(['Unnamed Side', 'Unnamed Variation', 'Unnamed Variation']);
   expect([sideName(nameless, 'fr'), variationName(nameless, 0, 'fr')]).toEqual(['Accompagnement sans nom', 'Variante sans nom']);
@@ -89,11 +89,11 @@ test.each([
   [{ adults: '0', children: '-3' }, 1],
   [{ adults: '2.5', children: 'x' }, 1],
   [{ adults: Number.NaN, children: 4 }, 5],
-])('the guests of %j are %i', (party, guests) => {
+])('party %j has %i guests', (party, guests) => {
   expect(guestsOf(party)).toBe(guests);
 });
 
-test('the live estimate of a half-typed form is that of its guests so far', () => {
+test('the estimate of an incomplete form uses the guests entered so far', () => {
   const half = estimateOf({ ...FULL, adults: '', children: '' }, catalogue, null);
   expect(half).toEqual(estimateOf({ ...FULL, adults: 1, children: 0 }, catalogue, null));
 });
@@ -108,7 +108,7 @@ const filled = fc.record({
   toppings: fc.subarray(['bacon', 'onions', 'anchovy']),
 });
 
-test('every request that the form can make is accepted by the schema that the server holds against it', async () => {
+test("the server's schema accepts every request that the form can create", async () => {
   await fc.assert(
     fc.asyncProperty(filled, fc.option(fc.nat({ max: 2_000_000 })), fc.constantFrom('fr' as const, 'en' as const), async (fields, metres, language) => {
       const request = toBookingRequest(aForm(fields), catalogue, metres, language, TODAY);
@@ -119,24 +119,24 @@ test('every request that the form can make is accepted by the schema that the se
   );
 });
 
-test('a telephone has a key of its own, and none without one', () => {
+test('the payload has a telephone key only when a number is given', () => {
   expect(toBookingRequest(aForm({ telephone: '450 555-0123' }), catalogue, null, 'fr', TODAY).telephone).toBe('450 555-0123');
   expect(toBookingRequest(FULL, catalogue, null, 'fr', TODAY)).not.toHaveProperty('telephone');
 });
 
-test.each(['450 555-0123', '(450) 555-0123', '+1 450.555.0123', '4505550123 poste 12', '+33 6 12 34 56 78', ''])('%j is a telephone number', async (telephone) => {
+test.each(['450 555-0123', '(450) 555-0123', '+1 450.555.0123', '4505550123 poste 12', '+33 6 12 34 56 78', ''])('accepts %j as a telephone number', async (telephone) => {
   expect(await refusals(bookingRequestSchema, { ...toBookingRequest(FULL, catalogue, null, 'fr', TODAY), telephone })).toEqual({});
 });
 
-test.each(['pas de téléphone', '123', '450 555-0123; drop', 'javascript:1'])('%j is none', async (telephone) => {
+test.each(['pas de téléphone', '123', '450 555-0123; drop', 'javascript:1'])('refuses %j as a telephone number', async (telephone) => {
   expect(await refusals(bookingRequestSchema, { ...toBookingRequest(FULL, catalogue, null, 'fr', TODAY), telephone })).toEqual({ telephone: 'telephoneInvalid' });
 });
 
-test.each([['450 555-0123', 'tel:+14505550123'], ['1 450 555-0123', 'tel:+14505550123'], ['+33 6 12 34 56 78', 'tel:+33612345678'], ['(450) 555-0123 poste 12', 'tel:+14505550123,12']])('the number %s is dialled as %s', (written, link) => {
+test.each([['450 555-0123', 'tel:+14505550123'], ['1 450 555-0123', 'tel:+14505550123'], ['+33 6 12 34 56 78', 'tel:+33612345678'], ['(450) 555-0123 poste 12', 'tel:+14505550123,12']])('number %s links to %s', (written, link) => {
   expect(telephoneLink(written)).toBe(link);
 });
 
-test('the facts are read under their keys and, of a client that knows the specification alone, from the notes', () => {
+test('reads facts from their keys, or from the notes when a client sends no details', () => {
   const request = toBookingRequest(aForm({ eventType: 'pizza-popup', toppings: ['bacon'] }), catalogue, null, 'en', TODAY);
   const { details, ...plain } = request;
   expect(readDetails(plain)).toEqual(details);

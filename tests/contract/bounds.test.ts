@@ -10,7 +10,7 @@ import { refusals } from './make';
 
 const bodiesOf = (endpoints: Record<string, object>): [string, Schema][] => Object.entries(endpoints).flatMap(([name, endpoint]) => ('body' in endpoint ? [[name, endpoint.body as Schema]] : []));
 
-/** The schema of every body that the API reads, by the name of its call. */
+/** Schemas of all request bodies of the API, by the name of the call. */
 const BODIES: [string, Schema][] = [
   ...bodiesOf(ENDPOINTS),
   ...bodiesOf(seatEndpoints('training')),
@@ -25,7 +25,7 @@ const BODIES: [string, Schema][] = [
 interface Field {
   path: string[];
   type: string;
-  /** Null without one. */
+  /** Null without a maximum. */
   max: number | null;
 }
 
@@ -34,7 +34,7 @@ const maxOf = ({ tests, oneOf }: SchemaDescription): number | null => {
   return typeof max === 'number' ? max : oneOf.length || null;
 };
 
-/** Every field below a schema, the items of its lists under `[]`. */
+/** Returns every field below a schema, with the items of lists under `[]`. */
 function fieldsBelow(description: SchemaFieldDescription, path: string[] = []): Field[] {
   const own: Field[] = 'tests' in description ? [{ path, type: description.type, max: maxOf(description) }] : [];
   const inner = 'innerType' in description && description.innerType ? [description.innerType].flat().flatMap((each) => fieldsBelow(each, [...path, '[]'])) : [];
@@ -53,7 +53,7 @@ test.each(['array', 'string'])('every %s of a body has a maximum', (type) => {
 
 const MANY = 20_000;
 
-test.each(LISTS)('the list %s is read no further than one item beyond its maximum', async (_, { schema, path, max }) => {
+test.each(LISTS)('validates the list %s no further than one item beyond its maximum', async (_, { schema, path, max }) => {
   const body = path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), Array.from({ length: MANY }, () => ({})));
   const refused = await refusals(schema, body);
   const list = path.join('.');
@@ -62,11 +62,11 @@ test.each(LISTS)('the list %s is read no further than one item beyond its maximu
   expect(items.size).toBeLessThanOrEqual((max ?? 0) + 1);
 });
 
-test('a text is read no further than one character beyond its maximum', () => {
+test('reads a text no further than one character beyond its maximum', () => {
   const { username, password } = ENDPOINTS.login.body.cast({ username: `  ${'a'.repeat(60_000)}`, password: 'x'.repeat(60_000) });
   expect([username?.length, password?.length]).toEqual([255, 129]);
 });
 
-test('a text that fits once its blanks are trimmed is valid', async () => {
+test('accepts a text that fits after trimming', async () => {
   expect(await refusals(ENDPOINTS.forgotPassword.body, { email: `${' '.repeat(1000)}marie@example.org` })).toEqual({});
 });

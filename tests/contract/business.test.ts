@@ -3,7 +3,7 @@ import * as business from '../../src/contract/business';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/contract/language';
 import { PASSWORD_MIN } from '../../src/contract/password';
 
-test('the constants are those of the specification', () => {
+test('constants match the specification', () => {
   expect(business).toMatchObject({
     CURRENCY: 'CAD',
     DEFAULT_TRAINING_PRICE: 200,
@@ -44,11 +44,11 @@ test('the constants are those of the specification', () => {
   expect(PASSWORD_MIN).toBe(8);
 });
 
-test('the constant without a known purpose is recorded', () => {
+test('records the constant without a known purpose', () => {
   expect(business.UNUSED_CONSTANT_0_926).toBeCloseTo(0.926, 10);
 });
 
-test('the business is in St-Liboire, and says which of its facts are not real yet', () => {
+test('business facts name St-Liboire and list the placeholders', () => {
   expect(business.BUSINESS.place).toBe('St-Liboire, Québec');
   expect(business.BUSINESS.placeholder.filter((name) => !(name in business.BUSINESS))).toEqual([]);
 });

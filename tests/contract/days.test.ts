@@ -2,26 +2,26 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, dayAt, daysBetween, isShortNotice, isRealDay } from '../../src/contract/days';
 
-test('a summer day ends at four in the morning of Greenwich, a winter day at five', () => {
+test('a summer day ends at 04:00 UTC, a winter day at 05:00 UTC', () => {
   expect(dayAt(new Date('2026-07-05T03:59:59.999Z'))).toBe('2026-07-04');
   expect(dayAt(new Date('2026-07-05T04:00:00Z'))).toBe('2026-07-05');
   expect(dayAt(new Date('2026-01-05T04:59:59.999Z'))).toBe('2026-01-04');
   expect(dayAt(new Date('2026-01-05T05:00:00Z'))).toBe('2026-01-05');
 });
 
-test('the days on which the clocks change begin and end at their own midnights', () => {
+test('days of a clock change begin and end at local midnight', () => {
   expect(dayAt(new Date('2026-03-08T05:00:00Z'))).toBe('2026-03-08');
   expect(dayAt(new Date('2026-03-09T03:59:59Z'))).toBe('2026-03-08');
   expect(dayAt(new Date('2026-11-01T04:00:00Z'))).toBe('2026-11-01');
   expect(dayAt(new Date('2026-11-02T04:59:59Z'))).toBe('2026-11-01');
 });
 
-test('the year turns at midnight of the business', () => {
+test("the year changes at the business's local midnight", () => {
   expect(dayAt(new Date('2027-01-01T04:59:59Z'))).toBe('2026-12-31');
   expect(dayAt(new Date('2027-01-01T05:00:00Z'))).toBe('2027-01-01');
 });
 
-test('counting days does not stumble over a change of clocks, a month or a leap year', () => {
+test('adds days correctly across clock changes, months and leap years', () => {
   expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
   expect(addDays('2026-10-31', 2)).toBe('2026-11-02');
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
@@ -31,23 +31,23 @@ test('counting days does not stumble over a change of clocks, a month or a leap 
   expect(daysBetween('2026-11-02', '2026-10-31')).toBe(-2);
 });
 
-test('thirteen days ahead is short notice, fourteen is not', () => {
+test('a date is short notice up to thirteen days from today', () => {
   expect(isShortNotice('2027-05-23', '2027-05-10')).toBe(true);
   expect(isShortNotice('2027-05-24', '2027-05-10')).toBe(false);
   expect(isShortNotice('2027-05-10', '2027-05-10')).toBe(true);
   expect(isShortNotice('2027-05-01', '2027-05-10')).toBe(true);
 });
 
-test('short notice is counted in days, also across a change of clocks', () => {
+test('short notice is counted in calendar days across a clock change', () => {
   expect(isShortNotice('2027-03-15', '2027-03-01')).toBe(false);
   expect(isShortNotice('2027-03-14', '2027-03-01')).toBe(true);
 });
 
-test('no day is short notice as long as none is chosen', () => {
+test('an empty date is not short notice', () => {
   expect(isShortNotice('', '2027-05-10')).toBe(false);
 });
 
-test('going there and back ends where it began', () => {
+test('adding and subtracting the same number of days returns the original day', () => {
   const day = fc.date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true }).map((instant) => instant.toISOString().slice(0, 10));
   fc.assert(
     fc.property(day, fc.integer({ min: -5000, max: 5000 }), (from, count) => {
@@ -59,6 +59,6 @@ test('going there and back ends where it began', () => {
   );
 });
 
-test.each(['2026-02-29', '2026-02-30', '2026-04-31', '2026-00-10', '2026-01-00', '2026-13-01', '2026-07', '2026', '2026-7-4', 'tomorrow', ''])('%j is no day of the calendar', (day) => {
+test.each(['2026-02-29', '2026-02-30', '2026-04-31', '2026-00-10', '2026-01-00', '2026-13-01', '2026-07', '2026', '2026-7-4', 'tomorrow', ''])('%j is not a calendar day', (day) => {
   expect(isRealDay(day)).toBe(false);
 });

@@ -7,37 +7,37 @@ test.each([
   [' 45.64 , -72.82 ', { lat: 45.64, lng: -72.82 }],
   ['-90,180', { lat: -90, lng: 180 }],
   ['0,0', { lat: 0, lng: 0 }],
-])('%j is a point', (text, point) => {
+])('parses %j as a point', (text, point) => {
   expect(parsePoint(text)).toEqual(point);
 });
 
-test.each(['', '45.64', '45.64,', '45.64,-72.82,3', '90.1,0', '0,180.1', '123,4', '4e1,3', 'NaN,1', '45.64;-72.82', '45,64,-72,82', 'Upton'])('%j is no point', (text) => {
+test.each(['', '45.64', '45.64,', '45.64,-72.82,3', '90.1,0', '0,180.1', '123,4', '4e1,3', 'NaN,1', '45.64;-72.82', '45,64,-72,82', 'Upton'])('refuses %j as a point', (text) => {
   expect(parsePoint(text)).toBeNull();
 });
 
 const point = fc.record({ lat: fc.double({ min: -90, max: 90, noNaN: true }), lng: fc.double({ min: -180, max: 180, noNaN: true }) });
 
-test('a point written down is read back', () => {
+test('reads back a written point', () => {
   expect(parsePoint(pointText({ lat: 45.64, lng: -72.82 }))).toEqual({ lat: 45.64, lng: -72.82 });
 });
 
-test('a pin is written behind the address, and replaces the one before', () => {
+test('writes a pin after the address and replaces an earlier pin', () => {
   const once = withPoint('12, rue Saint-Paul, Upton', { lat: 45.6521, lng: -72.6812 });
   expect(once).toBe('12, rue Saint-Paul, Upton (45.65210, -72.68120)');
   expect(withPoint(once, { lat: 45.7, lng: -72.7 })).toBe('12, rue Saint-Paul, Upton (45.70000, -72.70000)');
 });
 
-test('a pin without an address is the location', () => {
+test('a pin without an address is the whole location', () => {
   expect(withPoint('  ', { lat: 45.7, lng: -72.7 })).toBe('45.70000, -72.70000');
   expect(withPoint('45.1, -72.1', { lat: 45.7, lng: -72.7 })).toBe('45.70000, -72.70000');
 });
 
-test('parentheses of an address are kept, and are no pin', () => {
+test('keeps parentheses of an address, which do not count as a pin', () => {
   expect(pointInText('Salle communale (2e étage)')).toBeNull();
   expect(withPoint('Salle communale (2e étage)', { lat: 45.7, lng: -72.7 })).toBe('Salle communale (2e étage) (45.70000, -72.70000)');
 });
 
-test('a pin is read wherever it was written, to five decimals', () => {
+test('reads a pin after any text, with five decimals', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), point, (location, pin) => {
       const read = pointInText(withPoint(location, pin));
@@ -47,7 +47,7 @@ test('a pin is read wherever it was written, to five decimals', () => {
   );
 });
 
-test('moving a pin twice leaves one pin', () => {
+test('moving a pin twice leaves a single pin', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), point, point, (location, first, second) => {
       expect(withPoint(withPoint(location, first), second)).toBe(withPoint(location, second));
@@ -55,7 +55,7 @@ test('moving a pin twice leaves one pin', () => {
   );
 });
 
-test('a straight line is measured on the globe', () => {
+test('measures the great-circle distance between two points', () => {
   expect(straightMetres({ lat: 45, lng: -72 }, { lat: 45, lng: -72 })).toBe(0);
   // A degree of latitude is 111.195 km on a sphere of the mean radius.
   expect(straightMetres({ lat: 45, lng: -72 }, { lat: 46, lng: -72 })).toBeCloseTo(111_195, -1);
@@ -64,12 +64,12 @@ test('a straight line is measured on the globe', () => {
 
 const found = { formatted_address: 'Upton, Québec', geometry: { location: { lat: 45.65, lng: -72.68 } } };
 
-test.each(['OK', 'ok', 'Ok'])('an address look-up with the status %s gives its first result', (status) => {
+test.each(['OK', 'ok', 'Ok'])('geocoding with the status %s returns the first result', (status) => {
   const other = { formatted_address: 'Elsewhere', geometry: { location: { lat: 1, lng: 2 } } };
   expect(readGeocode({ status, results: [found, other] })).toEqual({ lat: 45.65, lng: -72.68, address: 'Upton, Québec', approximate: false });
 });
 
-test('an address look-up can say that it is approximate', () => {
+test('geocoding can mark its result as approximate', () => {
   expect(readGeocode({ status: 'OK', approximate: true, results: [found] })?.approximate).toBe(true);
 });
 
@@ -86,11 +86,11 @@ test.each([
   [null],
   [undefined],
   ['OK'],
-])('an address look-up that answers %j found nothing', (answer) => {
+])('geocoding returns null for the response %j', (answer) => {
   expect(readGeocode(answer)).toBeNull();
 });
 
-test('a distance is read in metres from the first element of the first row', () => {
+test('reads the distance in metres from the first element of the first row', () => {
   expect(readDistance({ rows: [{ elements: [{ distance: { value: 14_300 } }, { distance: { value: 9 } }] }] })).toEqual({ metres: 14_300, approximate: false });
   expect(readDistance({ approximate: true, rows: [{ elements: [{ distance: { value: 0 } }] }] })).toEqual({ metres: 0, approximate: true });
 });
@@ -105,6 +105,6 @@ test.each([
   [{ rows: [{ elements: [{ distance: { value: -1 } }] }] }],
   [{ rows: [{ elements: [{ distance: { value: Number.NaN } }] }] }],
   [{ rows: [{ elements: [{ distance: { value: Infinity } }] }] }],
-])('%j holds no distance', (answer) => {
+])('reads no distance from %j', (answer) => {
   expect(readDistance(answer)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Markup that has fooled one sanitizer or another: handlers, addresses, foreign content, broken and nested tags, encodings. */
+/** Markup that has bypassed some sanitizer: event handlers, URLs, foreign content, broken and nested tags, encodings. */
 export const HOSTILE_MARKUP: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//x.example/x.js></SCRIPT>',

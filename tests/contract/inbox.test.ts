@@ -11,7 +11,7 @@ import { memberEvent, memberTraining } from '../../stories/fixtures/memberRecord
 const TODAY = '2027-05-10';
 const DAY = { coming: '2027-06-12', today: TODAY, over: '2027-05-01' };
 
-/** Every act in every state of a request whose day is over, written out by hand. */
+/** Legal actions by status for a request whose day is over, written independently of the code. */
 const LEGAL: Record<string, string[]> = {
   requested: ['confirm', 'decline', 'cancel', 'move', 'note'],
   confirmed: ['cancel', 'finish', 'move', 'note'],
@@ -20,34 +20,34 @@ const LEGAL: Record<string, string[]> = {
   done: ['note', 'erase'],
 };
 
-describe('the state machine', () => {
-  test.each(BOOKING_STATUSES.flatMap((status) => INBOX_ACTS.map((act) => [status, act] as const)))('a request that is %s takes %s as the table says', (status, act) => {
+describe('state machine', () => {
+  test.each(BOOKING_STATUSES.flatMap((status) => INBOX_ACTS.map((act) => [status, act] as const)))('a request with status %s allows %s according to the table', (status, act) => {
     expect(isLegal(act, { status, date: DAY.over, erased: false }, TODAY)).toBe(LEGAL[status]?.includes(act));
   });
 
-  test('nothing is done before its day has come', () => {
+  test('refuses to finish a request before its day', () => {
     const standing = (date: string) => ({ status: 'confirmed', date, erased: false }) as const;
     expect(Object.values(DAY).map((date) => isLegal('finish', standing(date), TODAY))).toEqual([false, true, true]);
   });
 
-  test('an erased request takes nothing any more', () => {
+  test('allows no action on an erased request', () => {
     for (const status of BOOKING_STATUSES) expect(openActs({ role: 'admin' }, { status, date: DAY.over, erased: true }, TODAY)).toEqual([]);
   });
 
-  test('only an administrator may act', () => {
+  test('allows actions to administrators only', () => {
     const standing = { status: 'requested', date: DAY.coming, erased: false } as const;
     expect(openActs(null, standing, TODAY)).toEqual([]);
     expect(openActs({ role: 'user' }, standing, TODAY)).toEqual([]);
     expect(openActs({ role: 'admin' }, standing, TODAY)).toEqual(LEGAL['requested']);
   });
 
-  test('an act leads to its state, and the others leave it', () => {
+  test('each action leads to its status, and the others keep the current one', () => {
     expect(INBOX_ACTS.map((act) => statusAfter(act, 'requested'))).toEqual(['confirmed', 'declined', 'cancelled', 'done', 'requested', 'requested', 'requested', 'requested']);
   });
 });
 
-describe('what is sent', () => {
-  test('a finished request sends no letter', async () => {
+describe('transition bodies', () => {
+  test('refuses a mail for a finished request', async () => {
     const letter = { subject: 'Merci', text: 'Merci.' };
     await expect(transitionSchema.validate({ act: 'finish', letter })).rejects.toThrow('notValid');
     expect(await transitionSchema.validate({ act: 'finish' })).toMatchObject({ letter: null, publish: false });
@@ -58,33 +58,33 @@ describe('what is sent', () => {
     [{ subject: '', text: 'a' }, 'required'],
     [{ subject: 'a', text: ' ' }, 'required'],
     [{ subject: 'a\nBcc: b@example.org', text: 'a' }, 'notValid'],
-  ])('a letter is refused: %j', async (letter, reason) => {
+  ])('refuses the mail %j', async (letter, reason) => {
     await expect(letterSchema.validate(letter)).rejects.toThrow(reason);
   });
 
-  test('a move leads to a day that is not over', async () => {
+  test('refuses a move to a past day', async () => {
     await expect(moveSchema.validate({ date: DAY.over, time: '17:00' }, { context: { today: TODAY } })).rejects.toThrow('datePast');
     expect(await moveSchema.validate({ date: DAY.coming, time: '17:00' }, { context: { today: TODAY } })).toEqual({ date: DAY.coming, time: '17:00', letter: null, anyway: false });
   });
 
-  test('a reference is the same however it is typed', () => {
+  test('a reference matches regardless of case and blanks', () => {
     expect(['B-7K3QX9', ' b-7k3qx9 ', 'B-7K3QX8', ''].map((typed) => isReference(typed, 'B-7K3QX9'))).toEqual([true, true, false, false]);
   });
 });
 
-test('a request waits in whole days, and only for an answer', () => {
+test('waiting time counts whole days, only while a request is unanswered', () => {
   const since = { createdAt: '2027-05-03T14:00:00.000Z' };
   expect(waitingDays({ ...since, status: 'requested' }, new Date('2027-05-10T13:59:00.000Z'))).toBe(6);
   expect(waitingDays({ ...since, status: 'requested' }, new Date('2027-05-10T14:00:00.000Z'))).toBe(7);
   expect(waitingDays({ ...since, status: 'confirmed' }, new Date('2027-05-10T14:00:00.000Z'))).toBeNull();
 });
 
-test('a search knows neither accents nor capitals', () => {
+test('search folds accents and case', () => {
   expect(folded('  Éloïse   GAGNON-Côté ')).toBe('eloise gagnon-cote');
 });
 
-describe('the notes of a request', () => {
-  test.each(LANGUAGES)('take another hour and keep the rest, in %s', (language) => {
+describe('notes of a request', () => {
+  test.each(LANGUAGES)('take a new time and keep the rest, in %s', (language) => {
     const notes = `${smokehouseTraining(language).request.contactInfo.notes}\nLa cour est en pente : attention.`;
     const moved = notesAt(notes, '18:15', language);
     expect(readNotes(moved)).toEqual({ ...readNotes(notes), eventTime: '18:15' });
@@ -92,19 +92,19 @@ describe('the notes of a request', () => {
     expect(moved.split('\n')).toHaveLength(notes.split('\n').length);
   });
 
-  test('without an hour get one', () => {
+  test('get a time when none was set', () => {
     expect(readNotes(notesAt('Bonjour', '18:15', 'fr')).eventTime).toBe('18:15');
     expect(notesAt('', '18:15', 'en')).toBe('Event time: 18:15');
   });
 
-  test('are the labelled lines, and what the person wrote', () => {
+  test("split into the labelled lines and the sender's text", () => {
     const labelled = writeNotes(readNotes(pizzaPopup('en').request.contactInfo.notes), 'en');
     expect(labelledNotes(`${labelled}\nAllergic to nuts`)).toBe(labelled);
     expect(freeNotes(`${labelled}\n\n Allergic to nuts \r\nNo pork`)).toEqual(['Allergic to nuts', 'No pork']);
   });
 });
 
-test('a request is read in its reader’s language', () => {
+test("a request is rendered in the reader's language", () => {
   expect(typeWords(pizzaPopup('en').request, 'fr')).toBe('Soirée pizza chez vous');
   expect(typeWords(memberEvent('fr').request, 'en')).toBe('Private event');
   expect(guestsWords({ peopleCount: 1, kidsCount: 0 }, 'fr')).toBe('1 adulte');
@@ -114,8 +114,8 @@ test('a request is read in its reader’s language', () => {
   expect(lineName({ id: 'brisket', name: 'Pointe de poitrine' }, 'en')).toBe('Pointe de poitrine');
 });
 
-describe('the draft of a letter', () => {
-  test.each(LETTER_ACTS.flatMap((act) => LANGUAGES.map((language) => [act, language] as const)))('of %s speaks the customer’s language: %s', async (act, language) => {
+describe('mail draft', () => {
+  test.each(LETTER_ACTS.flatMap((act) => LANGUAGES.map((language) => [act, language] as const)))("of %s uses the customer's language: %s", async (act, language) => {
     const letter = letterFor(act, smokehouseTraining(language), { moment: { date: '2027-06-19', time: '18:30' } });
     expect(await letterSchema.validate(letter)).toEqual(letter);
     expect(letter.text).toMatch(language === 'fr' ? /^Bonjour Julie,\n/ : /^Hello Julie,\n/);
@@ -124,7 +124,7 @@ describe('the draft of a letter', () => {
     expect(letter.text).not.toMatch(/ [:;!?]/);
   });
 
-  test('of a confirmation says when, where, for whom and for how much', () => {
+  test('of a confirmation names date, place, guests and price', () => {
     const { text } = letterFor('confirm', smokehouseTraining('fr'));
     expect(text).toContain('samedi 12 juin 2027 à\u00a017\u00a0h');
     expect(text).toContain('1325, rue Girouard Ouest, Saint-Hyacinthe, Québec');
@@ -135,7 +135,7 @@ describe('the draft of a letter', () => {
     expect(letterFor('confirm', memberEvent('fr'), { publish: true }).text).toContain('au calendrier du site');
   });
 
-  test('of a move says both dates, and whether it is settled', () => {
+  test('of a move names both dates and whether the new one is confirmed', () => {
     const moment = { date: '2027-06-19', time: '18:30' };
     const asked = letterFor('move', smokehouseTraining('fr'), { moment }).text;
     expect(asked).toContain('samedi 19 juin 2027 à\u00a018\u00a0h\u00a030');

@@ -4,12 +4,12 @@ import { readListing, writeListing } from '../../src/contract/listing';
 import { listingKeys } from '../../src/contract/listingKeys';
 import { missingLanguages } from '../../src/contract/translations';
 
-test('a search sees neither accents, nor capitals, nor ligatures, nor the kind of space', () => {
+test('folds accents, case, ligatures and kinds of white space for a search', () => {
   expect(fold(' Bœuf\u202fÉPICÉ  à l’ail ')).toBe("boeuf epice a l'ail");
   expect(fold('Ça\u0000va\n?')).toBe('ca va ?');
 });
 
-test('a search is at most eight words of its first hundred letters', () => {
+test('limits a search to eight words within the first hundred characters', () => {
   expect(wordsOf('  Côtes   LEVÉES ')).toEqual(['cotes', 'levees']);
   expect(wordsOf('a '.repeat(100))).toHaveLength(8);
   expect(wordsOf('x'.repeat(1000))[0]).toHaveLength(100);
@@ -24,25 +24,25 @@ test.each([
   [{ name: { fr: 'Côtes' } }, []],
   [{ variations: [{ name_fr: 'Au homard', name_en: '' }, { name_fr: '', name_en: 'Plain' }] }, ['fr', 'en']],
   [{ name: 'Ribs', language: 'fr', disabled: false, capacity: 3, missing: null }, []],
-])('%j says less in %j', (thing, missing) => {
+])('%j lacks texts in %j', (thing, missing) => {
   expect(missingLanguages(thing)).toEqual(missing);
 });
 
 const asked = (query: Record<string, string>) => readListing('training', (name) => query[name]);
 
-test('a query is read with its defaults, and told where it asks for what there is not', () => {
+test('reads a query with its defaults and reports unknown values', () => {
   expect(asked({})).toEqual({ query: { limit: 500, offset: 0, sort: 'displayOrder', order: 'asc', q: '', filters: {} }, wrong: [] });
   expect(asked({ limit: '25', offset: '50', sort: 'price', order: 'desc', q: 'feu', type: 'online' })).toEqual({ query: { limit: 25, offset: 50, sort: 'price', order: 'desc', q: 'feu', filters: { type: 'online' } }, wrong: [] });
   expect(asked({ limit: '9000', offset: '-1', sort: 'constructor', order: 'up', type: 'toString', showing: '' })).toEqual({ query: { limit: 500, offset: 0, sort: 'displayOrder', order: 'asc', q: '', filters: {} }, wrong: ['type', 'sort', 'order'] });
 });
 
-test('a query that is written reads the same', () => {
+test('reads back a serialized query', () => {
   const query = { limit: 25, offset: 75, sort: 'price', order: 'desc', q: 'bœuf & 100 %', filters: { type: 'online', missing: 'en' } } as const;
   const written = new URLSearchParams(writeListing(query));
   expect(readListing('training', (name) => written.get(name) ?? undefined)).toEqual({ query, wrong: [] });
 });
 
-test('what a list goes by leaves out what a thing does not say, and finds words in both languages', () => {
+test('listing keys leave out missing values and contain words of both languages', () => {
   const { keys, words } = listingKeys('event', { id: 'e', name_fr: 'Fête', name_en: '', date: '', price: null, basePrice: 12, capacity: 40, maxParticipants: 30, visibility: 'pending', imageUrl: '/secret.jpg' });
   expect(keys).toEqual({ name_fr: 'fete', name_en: 'fete', price: 12, seats: 30, showing: 'hidden', missing_en: 'true' });
   expect(words).toBe('fete');

@@ -5,7 +5,7 @@ import type { Meat } from '../../src/contract/meat';
 import type { Side, SideVariation } from '../../src/contract/side';
 import type { Tool } from '../../src/contract/tool';
 
-/* Each gives back a complete, valid thing; a test states only what is different about its own. */
+/* Test data builders. Each returns a complete, valid object; a test states only the fields that differ. */
 
 export const aMeat = (fields: Partial<Meat> = {}): Meat => ({
   id: 'brisket',
@@ -75,7 +75,7 @@ export const aRequest = (fields: Partial<BookingRequest> = {}): BookingRequest =
 
 export const TODAY = '2027-05-10';
 
-/** The first message for each refused field, by path; empty when the value is accepted. Any other error is thrown on. */
+/** Returns the first message of each rejected field, by path; empty when the value is valid. Any other error is rethrown. */
 export async function refusals(schema: Schema, value: unknown, context: Record<string, unknown> = { today: TODAY }): Promise<Record<string, string>> {
   try {
     await schema.validate(value, { abortEarly: false, context });

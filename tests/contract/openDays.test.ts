@@ -12,7 +12,7 @@ const TODAY = '2027-05-10';
 const on = (day: string, taken: number, asked = 0) => ({ day, taken, asked });
 const anEvent = (fields: Partial<PublicEvent> = {}): PublicEvent => ({ ...readEvent({ id: 'supper', name: 'Souper', date: '2027-06-05' }), ...fields });
 
-describe('what a day is', () => {
+describe('state of a day', () => {
   const stateIn = dayRule(everyKind);
   test.each<[DayState, string, string]>([
     ['available', '2027-07-04', 'one of its two places is taken'],
@@ -25,25 +25,25 @@ describe('what a day is', () => {
     ['short', '2027-05-12', 'it is the day after tomorrow'],
     ['short', '2027-05-11', 'it is tomorrow'],
     ['past', '2027-05-09', 'it was yesterday'],
-  ])('%s: %s, for %s', (state, day) => {
+  ])('is %s on %s, because %s', (state, day) => {
     expect(stateIn(day, TODAY).state).toBe(state);
   });
 
-  test('a day gone by is past, whatever stood on it', () => {
+  test('is past for a past day, regardless of its bookings', () => {
     expect(dayRule(openDays([on('2027-05-08', 1)]))('2027-05-08', TODAY)).toMatchObject({ state: 'past', soon: false });
   });
 
-  test('a day that is near is soon, whatever else it is', () => {
+  test('is marked as soon within the lead time, regardless of other obstacles', () => {
     const rule = dayRule(openDays([on('2027-05-15', 1), on('2027-05-16', 0, 1)], { blocked: [{ from: '2027-05-17', to: '2027-05-17' }] }));
     expect(['2027-05-15', '2027-05-16', '2027-05-17'].map((day) => rule(day, TODAY))).toMatchObject([{ state: 'full', soon: true }, { state: 'asked', soon: true }, { state: 'blocked', soon: true }]);
   });
 
-  test('as many requests as there are places left make it asked for, fewer do not', () => {
+  test('is asked once pending requests cover all remaining capacity', () => {
     const states = [0, 1, 2, 3].map((asked) => dayRule(openDays([on('2027-07-03', 1, asked)], { perDay: 3 }))('2027-07-03', TODAY).state);
     expect(states).toEqual(['available', 'available', 'asked', 'asked']);
   });
 
-  test('the room of a day says why there is none: the owner’s absence before the weekday, the weekday before the bookings', () => {
+  test('names the obstacle, with a block before a closed weekday before full bookings', () => {
     expect(roomOn('2027-07-26', 9, everyKind)).toEqual({ obstacle: 'blocked', places: 2, taken: 9 });
     expect(roomOn('2027-07-05', 9, everyKind).obstacle).toBe('closed');
     expect(roomOn('2027-07-02', 2, everyKind).obstacle).toBe('full');
@@ -51,8 +51,8 @@ describe('what a day is', () => {
   });
 });
 
-/* The clock of the server and the browser, and the days that it makes of an instant. */
-describe('two weeks, in Québec', () => {
+/* Local day of an instant, as the server and the browser calculate it. */
+describe('lead time of two weeks, in Québec time', () => {
   const free = dayRule(openDays());
   const stateAt = (instant: string, day: string) => free(day, dayAt(new Date(instant))).state;
 
@@ -70,18 +70,18 @@ describe('two weeks, in Québec', () => {
     ['the last second of the day of 23 hours', '2027-03-15T03:59:59.999Z', '2027-03-14'],
     ['two weeks before the clocks go back', '2026-10-18T16:00:00Z', '2026-10-18'],
     ['two weeks before the clocks go forward', '2027-02-28T17:00:00Z', '2027-02-28'],
-  ])('%s: 13 days ahead is short notice, 14 and 15 are not', (_, instant, today) => {
+  ])('%s: a day 13 days from today is short notice, 14 and 15 are not', (_, instant, today) => {
     expect(dayAt(new Date(instant))).toBe(today);
     expect([13, 14, 15].map((days) => stateAt(instant, addDays(today, days)))).toEqual(['short', 'available', 'available']);
     expect(stateAt(instant, addDays(today, -1))).toBe('past');
     expect(firstFreeDay(free, dayAt(new Date(instant)))).toBe(addDays(today, 14));
   });
 
-  test.each(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'])('a query finds the same holds over as a screen (held from %s)', (heldFrom) => {
+  test.each(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'])('a query and a screen agree on expired holds (held from %s)', (heldFrom) => {
     for (const holdDays of [0, 1, 2, 30]) expect(heldFrom <= overFrom('2026-11-23', holdDays)).toBe(isHoldOver(heldUntil(heldFrom, holdDays), '2026-11-23'));
   });
 
-  test('a hold is over at a midnight of Québec, also over a change of clocks', () => {
+  test('a hold expires at midnight in Québec, also across a clock change', () => {
     const overAt = (made: string, now: string) => isHoldOver(heldUntil(dayAt(new Date(made)), 7), dayAt(new Date(now)));
     expect(overAt('2026-10-27T16:00:00Z', '2026-11-03T04:59:59.999Z')).toBe(false);
     expect(overAt('2026-10-27T16:00:00Z', '2026-11-03T05:00:00Z')).toBe(true);
@@ -90,51 +90,51 @@ describe('two weeks, in Québec', () => {
   });
 });
 
-describe('the first free day', () => {
-  test('is neither near, asked for, full, closed nor blocked', () => {
+describe('first free day', () => {
+  test('is neither short notice, asked, full, closed nor blocked', () => {
     const busy = openDays([on('2027-05-25', 1), on('2027-05-26', 0, 1)], { hours: everyKind.hours, blocked: [{ from: '2027-05-27', to: '2027-05-30' }] });
     // The 24th and the 31st are Mondays.
     expect(firstFreeDay(dayRule(busy), TODAY)).toBe('2027-06-01');
   });
 
-  test('is none when the owner never opens', () => {
+  test('is null when all weekdays are closed', () => {
     expect(firstFreeDay(dayRule(openDays([], { hours: Array.from({ length: 7 }, () => null) })), TODAY)).toBeNull();
   });
 });
 
-describe('the month of the first free day', () => {
+describe('month of the first free day', () => {
   const rule = dayRule(openDays());
 
-  test.each(['2027-05-18', '2027-05-31', '2027-12-20'])('on %s is in the next month: none of this one can be had any more', (today) => {
+  test.each(['2027-05-18', '2027-05-31', '2027-12-20'])('is the next month on %s, when the current month has no free day left', (today) => {
     const day = firstFreeDay(rule, today);
     expect(rule(day ?? '', today).state).toBe('available');
     expect(monthOf(day ?? '')).toBe(addMonths(monthOf(today), 1));
   });
 
-  test('stays in this month while one of its days is free', () => {
+  test('is the current month while one of its days is free', () => {
     expect(firstFreeDay(rule, '2027-05-17')).toBe('2027-05-31');
   });
 
-  test('passes over the months in which the owner is away', () => {
+  test('skips months that the owner has blocked', () => {
     expect(firstFreeDay(dayRule(openDays([], { blocked: [{ from: '2027-05-01', to: '2027-08-15' }] })), TODAY)).toBe('2027-08-16');
   });
 });
 
-describe('the places that are taken', () => {
+describe('taken capacity', () => {
   const booking = (date: string, thingId: string | null = null): TakingBooking => ({ date, thingId });
 
-  test('are those of bookings, events and trainings together, an event’s on each of its days', () => {
+  test('adds bookings, events and trainings, with an event on each of its days', () => {
     const training = readTraining({ id: 'fire', title: 'Le feu', eventDateTime: '2027-06-06T09:00' });
     const taken = takenByDay([booking('2027-06-05'), booking('2027-06-05')], [anEvent({ endDate: '2027-06-06' }), anEvent({ id: 'undated', date: '' })], [training, readTraining({ id: 'later', title: 'Un jour' })]);
     expect([...taken]).toEqual([['2027-06-05', 3], ['2027-06-06', 2]]);
   });
 
-  test('count once what a booking put on the site', () => {
+  test('counts a booking and the event published from it once', () => {
     expect([...takenByDay([booking('2027-06-05', 'supper')], [anEvent()], [])]).toEqual([['2027-06-05', 1]]);
     expect([...takenByDay([booking('2027-06-05', 'hidden')], [], [])]).toEqual([['2027-06-05', 1]]);
   });
 
-  test('never leave less than nothing, and never more than the day bears, whatever stands on it', () => {
+  test('never makes the free capacity negative or larger than the daily capacity', () => {
     const anyOn = fc.record({ day: fc.integer({ min: 0, max: 20 }).map((days) => addDays(TODAY, days)), taken: fc.nat(40), asked: fc.nat(40) });
     const blocks = fc.array(fc.tuple(fc.nat(20), fc.nat(5)).map(([from, more]) => ({ from: addDays(TODAY, from), to: addDays(TODAY, from + more) })), { maxLength: 3 });
     const hours = fc.array(fc.option(fc.constant({ from: '10:00', to: '22:00' })), { minLength: 7, maxLength: 7 });

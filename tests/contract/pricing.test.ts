@@ -6,14 +6,14 @@ import { aMeat, aSide, aVariation } from './make';
 const estimate = (input: Partial<EstimateInput>) => bookingPageEstimate({ adults: 10, children: 2, meats: [], sides: [], travelMetres: null, ...input });
 const amounts = ({ lines }: Estimate) => Object.fromEntries(lines.map(({ id, cents }) => [id, cents]));
 
-test('a meat is kilograms each, times guests, times its price, times 1.3, and 25 is added once', () => {
+test('prices a meat as kilograms × guests × price × 1.3, and adds 25 once', () => {
   // 0.25 kg × 12 × 48 $ = 144.00; × 1.3 = 187.20; + 25 = 212.20
   const quote = estimate({ meats: [aMeat()] });
   expect(quote.totalCents).toBe(21_220);
   expect(amounts(quote)).toEqual({ brisket: 18_720, setup: 2500 });
 });
 
-test('the least price of a meat is what the cheapest one with a price adds for one guest', () => {
+test('the lowest price of a meat is that of the cheapest priced meat for one guest', () => {
   const meats = [aMeat(), aMeat({ id: 'chicken', sellPerKg: 22 }), aMeat({ id: 'unpriced', sellPerKg: 0 })];
   const added = meats.slice(0, 2).map((meat) => amounts(estimate({ adults: 1, children: 0, meats: [meat] }))[meat.id] ?? 0);
   expect(fromPriceCents(meats)).toBe(Math.min(...added));
@@ -24,56 +24,56 @@ test('children eat as much as adults', () => {
   expect(estimate({ adults: 6, children: 6, meats: [aMeat()] })).toEqual(estimate({ adults: 12, children: 0, meats: [aMeat()] }));
 });
 
-test('a plain side costs as a meat does', () => {
+test('prices a plain side like a meat', () => {
   // 0.12 × 12 × 14.50 = 20.88; × 1.3 = 27.144 → 27.14; + 25
   expect(amounts(estimate({ sides: [{ side: aSide(), variations: [] }] }))).toEqual({ coleslaw: 2714, setup: 2500 });
 });
 
-test('a variation replaces its parent and adds its own price for each guest', () => {
-  // (20.88 + 0.75 × 12) × 1.3 = 29.88 × 1.3 = 38.844 → 38.84; the parent has no line of its own
+test('a variation replaces its parent and adds its price per guest', () => {
+  // (20.88 + 0.75 × 12) × 1.3 = 29.88 × 1.3 = 38.844 → 38.84; the parent has no line
   expect(amounts(estimate({ sides: [{ side: aSide(), variations: [1] }] }))).toEqual({ 'coleslaw-1': 3884, setup: 2500 });
 });
 
-test('two variations of a side are two full portions', () => {
-  // 27.144 + 38.844 = 65.988 → 65.99; the cent left over goes to one of the two lines
+test('prices two variations of a side as two full portions', () => {
+  // 27.144 + 38.844 = 65.988 → 65.99; the remaining cent goes to one of the two lines
   const quote = estimate({ sides: [{ side: aSide(), variations: [0, 1] }] });
   expect(quote.totalCents).toBe(6599 + 2500);
   expect(quote.lines.map(({ id }) => id)).toEqual(['coleslaw-0', 'coleslaw-1', 'setup']);
 });
 
-test('travel is added after the factor and is not multiplied', () => {
+test('adds travel after the factor', () => {
   // 28.6 km: 50 + 3.6 × 0.64 = 52.304 → 52.30; 187.20 + 25 + 52.30
   const quote = estimate({ meats: [aMeat()], travelMetres: 28_600 });
   expect(quote.totalCents).toBe(26_450);
   expect(quote.travelCents).toBe(5230);
 });
 
-test('travel alone brings the 25 too', () => {
+test('adds the 25 for travel alone', () => {
   expect(amounts(estimate({ travelMetres: 10_000 }))).toEqual({ setup: 2500, travel: 5000 });
 });
 
-test('with nothing chosen and nowhere to go the total is to be determined', () => {
+test('the total is to be determined without choices and travel', () => {
   expect(estimate({})).toEqual({ lines: [], totalCents: null, travelCents: null, partial: false, noValidPricing: false });
 });
 
-test('half a cent is rounded up', () => {
+test('rounds half a cent up', () => {
   // 0.05 kg × 1 × 1.00 $ × 1.3 = 0.065
   expect(amounts(estimate({ adults: 1, children: 0, meats: [aMeat({ sellPerKg: 1, avgKgPerPerson: 0.05 })] }))).toEqual({ brisket: 7, setup: 2500 });
 });
 
-test('the sum is rounded once, not each line', () => {
+test('rounds the sum once instead of each line', () => {
   // Twice 0.065 is 0.13, not 0.14
   const meats = ['a', 'b'].map((id) => aMeat({ id, sellPerKg: 1, avgKgPerPerson: 0.05 }));
   expect(estimate({ adults: 1, children: 0, meats }).totalCents).toBe(2513);
 });
 
-test('the cent left over goes to the line that lost most', () => {
+test('assigns the remaining cent to the line with the largest rounding loss', () => {
   // 0.04 × 1.3 = 5.2 cents and 0.06 × 1.3 = 7.8 cents make 13 cents
   const meats = [aMeat({ id: 'a', sellPerKg: 1, avgKgPerPerson: 0.04 }), aMeat({ id: 'b', sellPerKg: 1, avgKgPerPerson: 0.06 })];
   expect(amounts(estimate({ adults: 1, children: 0, meats }))).toEqual({ a: 5, b: 8, setup: 2500 });
 });
 
-test('figures that binary fractions cannot hold are still exact', () => {
+test('computes figures exactly that binary fractions cannot represent', () => {
   // 0.1 × 3 × 0.7 × 1.3 = 0.273; ten of them are 2.73
   const meats = Array.from({ length: 10 }, (_, index) => aMeat({ id: `m${index}`, sellPerKg: 0.7, avgKgPerPerson: 0.1 }));
   expect(estimate({ adults: 3, children: 0, meats }).totalCents).toBe(2500 + 273);
@@ -84,21 +84,21 @@ test.each([
   ['portion', { avgKgPerPerson: null }],
   ['price of nought', { sellPerKg: 0 }],
   ['portion of nought', { avgKgPerPerson: 0 }],
-])('a meat without a %s counts for nothing and makes the estimate partial', (_, missing) => {
+])('a meat without a %s adds zero and makes the estimate partial', (_, missing) => {
   const quote = estimate({ meats: [aMeat({ id: 'trout', ...missing }), aMeat()] });
   expect(amounts(quote)).toEqual({ trout: 0, brisket: 18_720, setup: 2500 });
   expect(quote.lines.map(({ id, partial }) => [id, partial])).toEqual([['trout', true], ['brisket', false], ['setup', false]]);
   expect(quote.partial).toBe(true);
 });
 
-test('a variation of a side without a price still costs its own supplement', () => {
+test('a variation of an unpriced side still costs its supplement', () => {
   // 0.75 × 12 × 1.3 = 11.70
   const quote = estimate({ sides: [{ side: aSide({ sellPerKg: null }), variations: [1] }] });
   expect(amounts(quote)).toEqual({ 'coleslaw-1': 1170, setup: 2500 });
   expect(quote.partial).toBe(true);
 });
 
-test('pricing is missing only when no chosen side has a usable one', () => {
+test('pricing is missing only when no chosen side has usable pricing', () => {
   const free = aSide({ id: 'bread', sellPerKg: null });
   expect(estimate({ sides: [{ side: free, variations: [] }] }).noValidPricing).toBe(true);
   expect(estimate({ sides: [{ side: free, variations: [] }, { side: aSide(), variations: [] }] }).noValidPricing).toBe(false);
@@ -120,15 +120,15 @@ test.each([
   [26_000, 5064],
   [28_600, 5230], // 230.4 cents
   [120_200, 11_093], // 95.2 km × 0.64 = 60.928
-])('%i metres there and back cost %i cents', (metres, cents) => {
+])('a round trip of %i metres costs %i cents', (metres, cents) => {
   expect(travelFeeCents(metres)).toBe(cents);
 });
 
-test('the round trip is twice the way, in whole metres', () => {
+test('the round trip is twice the one-way distance, in whole metres', () => {
   expect([0, 14_300, 14_300.3, 0.25].map(roundTrip)).toEqual([0, 28_600, 28_601, 1]);
 });
 
-/* Prices and portions as the catalogue may hold them: four decimals, up to 500 $ and 10 kg. */
+/* Prices and portions in the range of the catalogue: four decimals, up to $500 and 10 kg. */
 const price = fc.option(fc.integer({ min: 0, max: 5_000_000 }).map((value) => value / 10_000));
 const portion = fc.option(fc.integer({ min: 0, max: 100_000 }).map((value) => value / 10_000));
 const priced = fc.record({ sellPerKg: price, avgKgPerPerson: portion });
@@ -152,7 +152,7 @@ const party = fc.record({
 
 const ten4 = (value: number | null) => BigInt(Math.round((value ?? 0) * 10_000));
 
-/** The formula of SPEC section 9 once more, in whole numbers without a limit: ten-millionths of a cent. */
+/** Independent implementation of the formula of SPEC section 9, in unlimited integers: ten-millionths of a cent. */
 function exactCents({ adults, children, meats: meatList, sides: sideList, travelMetres }: EstimateInput): bigint {
   const guests = BigInt(adults + children);
   const portionOf = (item: { sellPerKg: number | null; avgKgPerPerson: number | null }) => ten4(item.sellPerKg) * ten4(item.avgKgPerPerson);
@@ -165,7 +165,7 @@ function exactCents({ adults, children, meats: meatList, sides: sideList, travel
   return (units + 5_000_000n) / 10_000_000n + flat + travel;
 }
 
-test('every total is exact to the cent', () => {
+test('computes every total exactly to the cent', () => {
   fc.assert(
     fc.property(party, (input) => {
       expect(BigInt(bookingPageEstimate(input).totalCents ?? 0)).toBe(exactCents(input));
@@ -174,7 +174,7 @@ test('every total is exact to the cent', () => {
   );
 });
 
-test('the lines are whole cents, none is negative, and they add up to the total', () => {
+test('lines are whole, non-negative cents that add up to the total', () => {
   fc.assert(
     fc.property(party, (input) => {
       const { lines, totalCents } = bookingPageEstimate(input);
@@ -185,7 +185,7 @@ test('the lines are whole cents, none is negative, and they add up to the total'
   );
 });
 
-test('one more guest never makes a party cheaper', () => {
+test('an additional guest never makes a party cheaper', () => {
   fc.assert(
     fc.property(party, fc.integer({ min: 1, max: 50 }), fc.boolean(), (input, more, young) => {
       const larger = young ? { ...input, children: input.children + more } : { ...input, adults: input.adults + more };
@@ -195,7 +195,7 @@ test('one more guest never makes a party cheaper', () => {
   );
 });
 
-test('one more choice never makes a party cheaper', () => {
+test('an additional choice never makes a party cheaper', () => {
   fc.assert(
     fc.property(party, priced, (input, fields) => {
       const larger = { ...input, meats: [...input.meats, aMeat({ id: 'more', ...fields })] };
@@ -205,7 +205,7 @@ test('one more choice never makes a party cheaper', () => {
   );
 });
 
-test('the order of the choices changes no total', () => {
+test('the order of the choices does not affect the total', () => {
   fc.assert(
     fc.property(party, (input) => {
       const turned = { ...input, meats: input.meats.toReversed(), sides: input.sides.toReversed() };

@@ -10,7 +10,7 @@ import { publicInOrder, readTraining } from '../../src/contract/training';
 test.each([
   ['two fields', { name_fr: 'Poitrine', name_en: 'Brisket' }],
   ['an object', { name: { fr: 'Poitrine', en: 'Brisket' } }],
-])('a meat is read with its name in %s', (_, name) => {
+])('reads a meat with its name in %s', (_, name) => {
   const row = { id: 7, ...name, description_fr: 'Fumée', description_en: 'Smoked', costPerKg: 20, sellPerKg: '48,50', avgKgPerPerson: 0.25, imageUrl: '/meat.jpg' };
   expect(readMeat(row)).toEqual({
     id: '7',
@@ -22,15 +22,15 @@ test.each([
   });
 });
 
-test('what the owner pays for a meat is never read', () => {
+test('never reads the purchase cost of a meat', () => {
   expect(readMeat({ id: 'a', costPerKg: 20 })).not.toHaveProperty('costPerKg');
 });
 
-test('a meat with a plain name has it in both languages', () => {
+test('reads a single name of a meat for both languages', () => {
   expect(readMeat({ id: 'a', name: 'Brisket' }).name).toEqual({ fr: 'Brisket', en: 'Brisket' });
 });
 
-test('what a meat lacks is null, not nought', () => {
+test('reads missing figures of a meat as null, not zero', () => {
   expect(readMeat({ id: 'a', sellPerKg: 'on request', imageUrl: 4 })).toMatchObject({ sellPerKg: null, avgKgPerPerson: null, imageUrl: '' });
 });
 
@@ -40,23 +40,23 @@ test.each([
   ['name_fr and name_en', { name_fr: 'Aux pommes', name_en: 'With apples', priceModifier: 0.75, isDefault: true }],
   ['title', { title: { fr: 'Aux pommes', en: 'With apples' }, price_modifier: '0.75', isDefault: 1 }],
   ['title_fr and title_en', { title_fr: 'Aux pommes', title_en: 'With apples', price_modifier: 0.75, isDefault: true }],
-])('a variation is read under the name of %s', (_, variation) => {
+])('reads a variation with the fields %s', (_, variation) => {
   expect(variationOf(variation)).toEqual({ name: { fr: 'Aux pommes', en: 'With apples' }, priceModifier: 0.75, isDefault: true });
 });
 
-test.each([[{}], [null], ['apples'], [3], [[]]])('a variation that says nothing (%j) keeps its place and costs nothing more', (variation) => {
+test.each([[{}], [null], ['apples'], [3], [[]]])('reads a variation without fields (%j) as unnamed and free, at its index', (variation) => {
   expect(variationOf(variation)).toEqual({ name: { fr: '', en: '' }, priceModifier: 0, isDefault: false });
 });
 
-test('priceModifier comes before price_modifier, and nought counts', () => {
+test('priceModifier` takes precedence over `price_modifier`, even when zero', () => {
   expect(variationOf({ priceModifier: 0, price_modifier: 2 })?.priceModifier).toBe(0);
 });
 
-test.each([[undefined], [null], ['none'], [{}]])('a side whose variations are %j has none', (variations) => {
+test.each([[undefined], [null], ['none'], [{}]])('reads variations of %j as an empty list', (variations) => {
   expect(readSide({ id: 'a', variations }).variations).toEqual([]);
 });
 
-test('a side keeps its three kinds of price apart', () => {
+test('reads the three kinds of price of a side separately', () => {
   expect(readSide({ id: 'a', price: 3, sellPerKg: 14.5, sellPerServing: 4, avgKgPerPerson: 0.12, avgServingsPerPerson: 1 })).toMatchObject({
     price: 3,
     sellPerKg: 14.5,
@@ -66,11 +66,11 @@ test('a side keeps its three kinds of price apart', () => {
   });
 });
 
-test('a tool is offered unless it says that it is not', () => {
+test('a tool is active unless it is marked inactive', () => {
   expect([{}, { isActive: true }, { isActive: 1 }, { isActive: false }, { isActive: 0 }].map((fields) => readTool({ id: 'a', ...fields }).isActive)).toEqual([true, true, true, false, false]);
 });
 
-test('an event goes by its name or its title, its price or its base price, its date or its first day', () => {
+test("reads an event's name, price and date with their alternative field names", () => {
   expect(readEvent({ id: 1, title_fr: 'Fête', title_en: 'Feast', basePrice: 60, startDate: '2027-07-03' })).toMatchObject({ id: '1', name: { fr: 'Fête', en: 'Feast' }, price: 60, date: '2027-07-03' });
   expect(readEvent({ id: 1, name: 'Fête', title: 'Autre', price: 50, basePrice: 60, date: '2027-07-04', startDate: '2027-07-03' })).toMatchObject({ name: { fr: 'Fête', en: 'Fête' }, price: 50, date: '2027-07-04' });
 });
@@ -82,15 +82,15 @@ test.each([
   ['nothing, when it is free', { price: 0, basePrice: 180 }, 0],
   ['the usual price, when neither is set', { price: null }, DEFAULT_TRAINING_PRICE],
   ['the usual price, when neither is a figure', { price: 'sur demande', basePrice: {} }, DEFAULT_TRAINING_PRICE],
-])('a training costs %s', (_, prices, price) => {
+])('reads the price of a training from %s', (_, prices, price) => {
   expect(readTraining({ id: 1, ...prices }).price).toBe(price);
 });
 
-test('an event is public unless it says otherwise, and private when nobody understands what it says', () => {
+test('an event is public by default, and private when its visibility is unknown', () => {
   expect([undefined, '', 'public', 'private', 'pending', 'secret', 3].map((visibility) => readEvent({ id: 1, visibility }).visibility)).toEqual(['public', 'public', 'public', 'private', 'pending', 'private', 'private']);
 });
 
-test('an event keeps its seats, its menu and its last day; a last day before the first is none', () => {
+test("reads an event's seats, menu and last day, ignoring a last day before the first", () => {
   const event = readEvent({ id: 1, date: '2027-07-03', endDate: '2027-07-05', capacity: 80, maxParticipants: '60', meatsOffered: ['ribs', 3], sidesOffered: 'none' });
   expect(event).toMatchObject({ endDate: '2027-07-05', capacity: 80, maxParticipants: 60, meatsOffered: ['ribs'], sidesOffered: [] });
   expect(seatsOf(event)).toBe(60);
@@ -98,18 +98,18 @@ test('an event keeps its seats, its menu and its last day; a last day before the
   expect(lastDayOf(readEvent({ id: 1, date: '2027-07-03', endDate: '2027-07-01' }))).toBe('2027-07-03');
 });
 
-test('trainings for everybody come in the owner’s order, those without one last', () => {
+test("sorts public trainings in the owner's order, unordered ones last", () => {
   const trainings = [{ id: 'none' }, { id: 'two', displayOrder: 2 }, { id: 'hidden', displayOrder: 0, visibility: 'private' }, { id: 'one', displayOrder: 1 }, { id: 'neither' }].map(readTraining);
   expect(publicInOrder(trainings).map(({ id }) => id)).toEqual(['one', 'two', 'none', 'neither']);
   expect(publicInOrder(JSON.parse(JSON.stringify(trainings)) as typeof trainings)).toEqual(publicInOrder(trainings));
 });
 
-test.each([[null], [undefined], ['meat'], [3], [{}], [{ id: null }], [{ id: {} }], [[]]])('%j is nothing with an id', (value) => {
+test.each([[null], [undefined], ['meat'], [3], [{}], [{ id: null }], [{ id: {} }], [[]]])('refuses %j as a row', (value) => {
   expect(() => asRow(value)).toThrow(/^Expected an object/);
   expect(() => readMeat(value)).toThrow(/^Expected an object/);
 });
 
-test('an id may be a number and is text from then on', () => {
+test('converts a numeric id to text', () => {
   expect(asRow({ id: 12, name: 'a' })).toEqual({ id: '12', name: 'a' });
 });
 
@@ -122,23 +122,23 @@ test.each([
   ['under its own name', { meat: LIST }],
   ['under its own name, many', { meats: LIST }],
   ['under data, beside a success', { success: true, data: LIST }],
-])('a list is read %s', (_, answer) => {
+])('reads a list %s', (_, answer) => {
   expect(asList(answer, 'meat')).toEqual(LIST);
 });
 
-test('an empty list is a list', () => {
+test('reads an empty list', () => {
   expect(asList([], 'meat')).toEqual([]);
   expect(asList({ data: [] }, 'meat')).toEqual([]);
 });
 
-test.each([[null], [undefined], ['x'], [4], [{}], [{ data: {} }], [{ data: null }], [{ sides: LIST }], [{ message: 'no' }]])('%j is no list of meats', (answer) => {
+test.each([[null], [undefined], ['x'], [4], [{}], [{ data: {} }], [{ data: null }], [{ sides: LIST }], [{ message: 'no' }]])('refuses %j as a list of meats', (answer) => {
   expect(() => asList(answer, 'meat')).toThrow('Unexpected shape of the meat list');
 });
 
-test.each(['2027-13-45T10:00', '2027-02-29T10:00', 'soon', 7])('a training stored at %j has no moment', (eventDateTime) => {
+test.each(['2027-13-45T10:00', '2027-02-29T10:00', 'soon', 7])('reads the invalid date and time %j of a training as empty', (eventDateTime) => {
   expect(readTraining({ id: 'a', eventDateTime }).eventDateTime).toBe('');
 });
 
-test('an event reads a day or a time that no calendar has as not set', () => {
+test('reads invalid days and times of an event as not set', () => {
   expect(readEvent({ id: 'a', date: '2027-13-45', startDate: '2027-06-12', endDate: '2027-06-31', time: '25:00' })).toMatchObject({ date: '2027-06-12', endDate: '', time: '' });
 });

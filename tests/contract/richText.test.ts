@@ -6,23 +6,23 @@ import { RichText } from '../../src/components/RichText';
 import { cleanRich, PURPLE, readRich, writeRich } from '../../src/contract/richText';
 import { HOSTILE_MARKUP } from './hostileMarkup';
 
-/** Everything that the toolbar can make, and nothing else. */
+/** Exactly the markup that the toolbar can produce. */
 const ALLOWED = /^(?:<(?:p|h[1-6]|pre|ul|ol|li|blockquote|strong|em|s|code|br|hr)>|<span style="color: #6D28D9">|<\/(?:p|h[1-6]|pre|ul|ol|li|blockquote|strong|em|s|code|span)>|&(?:amp|lt|gt|quot);|[^<>&"])*$/;
 
-test.each(HOSTILE_MARKUP)('only what the toolbar offers is left of %s', (markup) => {
+test.each(HOSTILE_MARKUP)('removes everything except toolbar elements from %s', (markup) => {
   const clean = cleanRich(markup);
   expect(clean).toMatch(ALLOWED);
   expect(cleanRich(clean)).toBe(clean);
 });
 
-test.each(HOSTILE_MARKUP)('shown on a page, %s brings neither script nor address nor handler', (markup) => {
+test.each(HOSTILE_MARKUP)('renders %s without scripts, URLs and event handlers', (markup) => {
   const shown = renderToStaticMarkup(createElement(RichText, { html: markup }));
-  // Emotion writes its style elements beside what they style.
+  // Emotion renders its style elements next to the elements that they style.
   const elements = shown.replaceAll(/<style[^>]*>[^<]*<\/style>/g, '').match(/<[^>]*>/g) ?? [];
   for (const element of elements) expect(element).toMatch(/^<\/?(?:p|h[3-6]|pre|ul|ol|li|blockquote|strong|em|s|code|br|hr|span)(?: class="[\w -]*")?\/?>$/);
 });
 
-test('whatever is written, what is stored is allowed and is read as it is stored', () => {
+test('stores only allowed HTML that reads back unchanged, for any input', () => {
   const piece = fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('<p>', '</p>', '<ul>', '<li>', '</ul>', '<b>', '</b>', '<pre>', '<', '>', '"', "'", '<script>', '</script>', '<!--', '&lt;', '&#x3c;', '<blockquote>', '<img src=x onerror=y>'));
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => {
@@ -49,15 +49,15 @@ test.each([
   ['<div>un</div><div>deux</div>', '<p>un</p><p>deux</p>'],
   ['<li>sans liste</li>', '<ul><li><p>sans liste</p></li></ul>'],
   ['12\u202f$ et\u00a0plus', '<p>12\u202f$ et\u00a0plus</p>'],
-])('%s is stored as %s', (html, stored) => {
+])('stores %s as %s', (html, stored) => {
   expect(cleanRich(html)).toBe(stored);
 });
 
-test('a tree that nests without end is cut, not followed', () => {
+test('cuts off excessive nesting and keeps its text', () => {
   expect(cleanRich(`${'<blockquote>'.repeat(5000)}fond`)).toContain('fond');
 });
 
-test('what no editor makes is written as nothing', () => {
+test('drops nodes and marks that the editor cannot create', () => {
   expect(writeRich([{ type: 'image', attrs: {} }, { type: 'paragraph', content: [{ type: 'text', text: 'a', marks: [{ type: 'link' }] }] }])).toBe('<p>a</p>');
   expect(readRich('')).toEqual([]);
 });

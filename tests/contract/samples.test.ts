@@ -11,7 +11,7 @@ import { allTexts } from '../i18n/everyLeaf';
 const event = (sample: boolean) => readEvent({ id: 'e', date: '2027-06-05', sample });
 const training = (sample: boolean) => readTraining({ id: 't', eventDateTime: '2027-06-12T10:00', sample });
 
-test('a sample takes no day and stands on none', () => {
+test('sample content takes no capacity and appears on no day', () => {
   expect([...takenByDay([], [event(true)], [training(true)])]).toEqual([]);
   expect([...takenByDay([], [event(false)], [training(false)]).keys()]).toEqual(['2027-06-05', '2027-06-12']);
   const days = (sample: boolean) => [...agendaOf([event(sample)], [training(sample)], { days: [], capacity: 1, holdDays: 7, closed: [], blocked: [] } as never).occasions.keys()];
@@ -19,12 +19,12 @@ test('a sample takes no day and stands on none', () => {
   expect(days(false)).toEqual(['2027-06-05', '2027-06-12']);
 });
 
-test('only `true` makes a sample, and search engines list none', () => {
+test('only `true` marks sample content, which is not searchable', () => {
   for (const value of [undefined, null, false, 0, 1, 'true']) expect(readEvent({ id: 'e', sample: value }).sample).toBe(false);
   expect([isSearchable(event(true)), isSearchable(event(false))]).toEqual([false, true]);
 });
 
-test('every invented text exists, and leaves the list once the owner has written it', () => {
+test('every sample text exists, and is removed from the list once overridden', () => {
   const tags = Object.values(INVENTED_TEXTS).flat();
   const known = new Set(allTexts.flatMap(([, texts]) => tagged(texts)).map(({ tag }) => tag));
   expect(tags.filter((tag) => !known.has(tag))).toEqual([]);

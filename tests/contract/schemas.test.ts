@@ -21,24 +21,24 @@ test.each([
   ['content focus', contentFocusSchema],
   ['side', sideSchema],
   ['event', eventSchema],
-])('a %s needs its French and its English name', async (_, schema) => {
+])('requires a %s to have a French and an English name', async (_, schema) => {
   expect(await refusals(schema, NAMED)).toEqual({});
   expect(await refusals(schema, { ...NAMED, name_fr: ' ' })).toEqual({ name_fr: 'bothNames' });
   expect(await refusals(schema, { name_fr: 'Poitrine' })).toEqual({ name_en: 'bothNames' });
 });
 
-test('a training needs both titles, and is in person unless it says otherwise', async () => {
+test('a training requires both titles and is in person by default', async () => {
   const titles = { title_fr: 'Fumoir', title_en: 'Smokehouse' };
   expect(await trainingSchema.validate(titles)).toMatchObject({ type: 'in-person' });
   expect(await refusals(trainingSchema, { ...titles, title_en: '' })).toEqual({ title_en: 'bothNames' });
   expect(await refusals(trainingSchema, { ...titles, type: 'by post' })).toEqual({ type: 'notValid' });
 });
 
-test.each(['2027-13-45T10:00', '2027-02-29T10:00', '2027-05-01T25:00', '2027-05-01', '2027-05-01T10:00:00'])('a training cannot be at %j', async (eventDateTime) => {
+test.each(['2027-13-45T10:00', '2027-02-29T10:00', '2027-05-01T25:00', '2027-05-01', '2027-05-01T10:00:00'])('refuses the date and time %j of a training', async (eventDateTime) => {
   expect(await refusals(trainingSchema, { title_fr: 'Fumer', title_en: 'Smoking', eventDateTime })).toEqual({ eventDateTime: eventDateTime.length > 16 ? 'tooLong:16' : 'dateInvalid' });
 });
 
-test('each variation of a side needs both names too', async () => {
+test('requires both names for each variation of a side', async () => {
   expect(await refusals(sideSchema, { ...NAMED, variations: [NAMED, { name_fr: 'Aux pommes' }] })).toEqual({ 'variations[1].name_en': 'bothNames' });
 });
 
@@ -56,21 +56,21 @@ test.each([
   ['imageUrl', 'https://exemple.com:photo.jpg', 'notValid'],
   ['imageUrl', 'https://', 'notValid'],
   ['imageUrl', 'https://[::', 'notValid'],
-])('the field %s of a meat refuses %j: %s', async (field, value, message) => {
+])('field %s of a meat refuses %j: %s', async (field, value, message) => {
   expect(await refusals(meatSchema, { ...NAMED, [field]: value })).toEqual({ [field]: message });
 });
 
-test.each(['', 'https://example.org/a.jpg?w=1', '/pictures/brisket.jpg'])('a picture may stand at %j', async (imageUrl) => {
+test.each(['', 'https://example.org/a.jpg?w=1', '/pictures/brisket.jpg'])('accepts %j as the URL of an image', async (imageUrl) => {
   expect(await refusals(meatSchema, { ...NAMED, imageUrl })).toEqual({});
 });
 
-test('an empty price is no price', async () => {
+test('reads an empty price as null', async () => {
   expect(await meatSchema.validate({ ...NAMED, sellPerKg: '' })).toMatchObject({ sellPerKg: null });
 });
 
 const registration = { username: 'marie', email: 'marie@example.org', name: 'Marie', password: 'cendres grises' };
 
-test('a password has at least eight characters, in every form that sets one', async () => {
+test('requires at least eight characters of a password in every form that sets one', async () => {
   expect(await refusals(registerSchema, registration)).toEqual({});
   expect(await refusals(registerSchema, { ...registration, password: '1234567' })).toEqual({ password: 'passwordMin' });
   expect(await refusals(registerSchema, { ...registration, password: '' })).toEqual({ password: 'passwordMin' });
@@ -78,33 +78,33 @@ test('a password has at least eight characters, in every form that sets one', as
   expect(await refusals(resetPasswordSchema, { resetToken: 't', email: 'a@b.ca', newPassword: '1234567' })).toEqual({ newPassword: 'passwordMin' });
 });
 
-test('a password keeps the blanks around it, and has an end', async () => {
+test('keeps surrounding blanks of a password and limits its length', async () => {
   expect(await registerSchema.validate({ ...registration, password: '  cendres  ' })).toMatchObject({ password: '  cendres  ' });
   expect(await refusals(registerSchema, { ...registration, password: 'x'.repeat(129) })).toEqual({ password: 'tooLong:128' });
 });
 
-test('nobody registers as an administrator', async () => {
+test('drops the role from a registration', async () => {
   expect(await registerSchema.validate({ ...registration, role: 'admin', id: '1' })).toEqual(registration);
 });
 
-test('an administrator may leave a password as it was', async () => {
+test("accepts an administrator's update without a password", async () => {
   const { password: _, ...fields } = registration;
   expect(await refusals(userFieldsSchema, fields)).toEqual({});
 });
 
-test('signing in asks for both, and refuses what is no text', async () => {
+test('login requires a username and a password, both texts', async () => {
   expect(await refusals(loginSchema, {})).toEqual({ username: 'required', password: 'required' });
   expect(Object.keys(await refusals(loginSchema, { username: { $ne: 1 }, password: ['x'] })).toSorted()).toEqual(['password', 'username']);
 });
 
-test('a content entry is called by a dotted tag', async () => {
+test('requires a dotted tag for a content entry', async () => {
   const value = { fr: 'Bonjour', en: 'Hello' };
   expect(await refusals(contentSchema, { tag: 'home.story-2.title', value })).toEqual({});
   expect(await refusals(contentSchema, { tag: 'home', value })).toEqual({ tag: 'notValid' });
   expect(await refusals(contentSchema, { tag: 'home..title', value })).toEqual({ tag: 'notValid' });
 });
 
-test('a contact message has one of the four subjects', async () => {
+test('a contact message requires one of the four subjects', async () => {
   const message = { name: 'Marie', email: 'marie@example.org', subject: 'events', message: 'Bonjour' };
   expect(await refusals(contactSchema, message)).toEqual({});
   expect(await refusals(contactSchema, { ...message, subject: 'spam' })).toEqual({ subject: 'notValid' });
@@ -118,15 +118,15 @@ test.each([
   [{ type: 'directions', origin: 'a', destination: 'b', mode: 'flying' }, ['mode']],
   [{ type: 'timezone' }, ['type']],
   [{}, ['type']],
-])('the map service refuses %j for %j', async (asked, wrong) => {
+])('the map service refuses %j because of %j', async (asked, wrong) => {
   expect(Object.keys(await refusals(mapsRequestSchema, asked)).toSorted()).toEqual(wrong);
 });
 
-test('directions are for driving unless asked otherwise', async () => {
+test('directions default to driving', async () => {
   expect(await mapsRequestSchema.validate({ type: 'directions', origin: 'a', destination: 'b' })).toMatchObject({ mode: 'driving' });
 });
 
-test('only an administrator may do everything, a member more than a visitor', () => {
+test('grants an administrator all access, and a member more than a visitor', () => {
   const admin = { role: 'admin' as const };
   const member = { role: 'user' as const };
   expect([may(null, 'public'), may(null, 'member'), may(null, 'admin')]).toEqual([true, false, false]);
@@ -134,7 +134,7 @@ test('only an administrator may do everything, a member more than a visitor', ()
   expect([may(admin, 'public'), may(admin, 'member'), may(admin, 'admin')]).toEqual([true, true, true]);
 });
 
-test('users are for the administrator alone, and every write is', () => {
+test('only administrators read users and write resources', () => {
   expect(RESOURCES.user.read).toBe('admin');
   expect(Object.values(RESOURCES).map(({ write }) => write)).toEqual(Object.keys(RESOURCES).map(() => 'admin'));
 });

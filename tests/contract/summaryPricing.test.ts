@@ -9,27 +9,27 @@ const estimate = (input: Partial<SummaryInput>) =>
 const amounts = ({ lines }: SummaryEstimate) => Object.fromEntries(lines.map(({ id, cents }) => [id, cents]));
 const byServing = (fields: Parameters<typeof aSide>[0] = {}) => aSide({ sellPerServing: 3.25, avgServingsPerPerson: 1.5, ...fields });
 
-test('an event starts at 200 and a training at 150, before taxes', () => {
+test('the base fee before taxes is 200 for an event and 150 for a training', () => {
   expect(estimate({}).subtotalCents).toBe(20_000);
   expect(estimate({ kind: 'training' }).subtotalCents).toBe(15_000);
 });
 
-test('a meat is its price a kilogram, times kilograms each, times everyone', () => {
+test('prices a meat as price per kilogram × kilograms per person × guests', () => {
   // 48 $ × 0.25 kg × 12 = 144.00
   expect(amounts(estimate({ meats: [aMeat()] }))['brisket']).toBe(14_400);
   expect(amounts(estimate({ kind: 'training', meats: [aMeat()] }))['brisket']).toBe(14_400);
 });
 
-test('a side is its price a serving, times servings each, times everyone', () => {
+test('prices a side as price per serving × servings per person × guests', () => {
   // 3.25 $ × 1.5 × 12 = 58.50
   expect(amounts(estimate({ sides: [byServing()] }))['coleslaw']).toBe(5850);
 });
 
-test('a training counts no sides', () => {
+test('ignores sides for a training', () => {
   expect(amounts(estimate({ kind: 'training', sides: [byServing()] }))).not.toHaveProperty('coleslaw');
 });
 
-test('a training adds 10 a tool and 15 a content focus; an event adds neither', () => {
+test('adds 10 per tool and 15 per content focus for a training only', () => {
   const things = { tools: ['tongs', 'knife'], contentFocus: ['fire'] };
   expect(estimate({ kind: 'training', ...things }).subtotalCents).toBe(15_000 + 2000 + 1500);
   expect(estimate(things).subtotalCents).toBe(20_000);
@@ -42,12 +42,12 @@ test.each([
   [120_200, 12_693], // 120.2 × 0.64 = 76.928
   [7, 5000], // 0.448 cents
   [8, 5001], // 0.512 cents
-])('%i metres there and back cost an event %i cents, from the first one', (metres, cents) => {
+])('a round trip of %i metres costs an event %i cents, with a rate from the first metre', (metres, cents) => {
   expect(summaryTravelCents(metres)).toBe(cents);
   expect(estimate({ travelMetres: metres }).travelCents).toBe(cents);
 });
 
-test('a way that is not known costs nothing yet, and a training is charged none', () => {
+test('an unknown distance has no travel fee, and a training is never charged for travel', () => {
   expect(estimate({ travelMetres: null }).travelCents).toBeNull();
   expect(amounts(estimate({}))).not.toHaveProperty('travel');
   expect(estimate({ kind: 'training', travelMetres: 28_600 }).travelCents).toBeNull();
@@ -65,7 +65,7 @@ test.each([
   [0, 0, 0],
   // 402.80: 60.3193 → 60.32, of which 20.14
   [40_280, 2014, 4018],
-])('on %i cents GST is %i and QST %i', (cents, gstCents, qstCents) => {
+])('taxes on %i cents are %i GST and %i QST', (cents, gstCents, qstCents) => {
   expect(taxesOn(cents)).toEqual({ gstCents, qstCents });
 });
 
@@ -73,7 +73,7 @@ test('a small supplier collects no tax', () => {
   expect(taxesOn(20_000, false)).toEqual({ gstCents: 0, qstCents: 0 });
 });
 
-test('taxes are on everything, travel included', () => {
+test('taxes apply to the whole subtotal, travel included', () => {
   // 200 + 144 + 58.50 + 68.30 = 470.80; × 0.14975 = 70.5023 → 70.50, of which GST 23.54
   const quote = estimate({ meats: [aMeat()], sides: [byServing()], travelMetres: 28_600 });
   expect(quote.subtotalCents).toBe(47_080);
@@ -81,19 +81,19 @@ test('taxes are on everything, travel included', () => {
   expect(quote.totalCents).toBe(54_130);
 });
 
-test('a whole training, to the cent', () => {
+test('prices a complete training to the cent', () => {
   // 150 + 48 × 0.25 × 12 + 20 + 15 = 329.00; tax 49.26775 → 49.27, of which GST 16.45
   const quote = estimate({ kind: 'training', meats: [aMeat()], tools: ['tongs', 'knife'], contentFocus: ['fire'] });
   expect(amounts(quote)).toEqual({ base: 15_000, brisket: 14_400, tongs: 1000, knife: 1000, fire: 1500, gst: 1645, qst: 3282 });
   expect(quote.totalCents).toBe(37_827);
 });
 
-test('the meat is told apart for adults and children, by the head', () => {
-  // 144.00 for 10 and 2
+test('splits the meat cost between adults and children by number of guests', () => {
+  // 144.00 for 10 adults and 2 children
   expect(estimate({ meats: [aMeat()], sides: [byServing()] }).breakdown).toEqual({ adultsMeatCost: 12_000, childrenMeatCost: 2400, meatsCost: 14_400, sidesCost: 5850, utensilsCost: 0 });
 });
 
-test('a child without a price of one’s own is said to cost 25', () => {
+test('the price per child defaults to 25', () => {
   expect([undefined, null, 0, 18.5].map(pricePerChild)).toEqual([25, 25, 0, 18.5]);
 });
 
@@ -101,13 +101,13 @@ test.each([
   ['meat without a price', { meats: [aMeat({ sellPerKg: null })] }],
   ['meat without a portion', { meats: [aMeat({ avgKgPerPerson: null })] }],
   ['side that is not sold by the serving', { sides: [aSide()] }],
-])('a %s counts for nothing and makes the estimate partial', (_, chosen) => {
+])('a %s adds zero and makes the estimate partial', (_, chosen) => {
   const quote = estimate(chosen);
   expect(quote.subtotalCents).toBe(20_000);
   expect(quote.partial).toBe(true);
 });
 
-test('the two estimates of one party differ, and neither is the other', () => {
+test('the booking page and the summary price the same party differently', () => {
   const party = { adults: 10, children: 2, meats: [aMeat()], travelMetres: 28_600 };
   // 144 × 1.3 + 25 + 52.30, before taxes
   expect(bookingPageEstimate({ ...party, sides: [{ side: byServing(), variations: [] }] }).totalCents).toBe(29_164);
@@ -134,7 +134,7 @@ const party = fc.record<SummaryInput>({
 const ten4 = (value: number | null) => BigInt(Math.round((value ?? 0) * 10_000));
 const halfUp = (value: bigint, unit: bigint) => (value + unit / 2n) / unit;
 
-/** The rule of SPEC section 9 once more, in whole numbers without a limit. */
+/** Independent implementation of the rule of SPEC section 9, in unlimited integers. */
 function exactTotal(input: SummaryInput): bigint {
   const people = BigInt(input.adults + input.children);
   const isEvent = input.kind === 'event';
@@ -148,7 +148,7 @@ function exactTotal(input: SummaryInput): bigint {
   return subtotal + halfUp(subtotal * 14_975n, 100_000n);
 }
 
-test('every summary total is exact to the cent', () => {
+test('computes every summary total exactly to the cent', () => {
   fc.assert(
     fc.property(party, (input) => {
       expect(BigInt(summaryEstimate(input).totalCents)).toBe(exactTotal(input));
@@ -157,7 +157,7 @@ test('every summary total is exact to the cent', () => {
   );
 });
 
-test('the lines of a summary are whole cents, none is negative, and they add up to the total, as subtotal and taxes do', () => {
+test('summary lines are whole, non-negative cents that add up to the total, as do subtotal and taxes', () => {
   fc.assert(
     fc.property(party, (input) => {
       const { lines, subtotalCents, gstCents, qstCents, totalCents } = summaryEstimate(input);
@@ -169,7 +169,7 @@ test('the lines of a summary are whole cents, none is negative, and they add up 
   );
 });
 
-test('the breakdown loses no cent', () => {
+test('the breakdown adds up without losing a cent', () => {
   fc.assert(
     fc.property(party, (input) => {
       const { breakdown, lines } = summaryEstimate(input);
@@ -180,7 +180,7 @@ test('the breakdown loses no cent', () => {
   );
 });
 
-test('one more guest never makes a summary cheaper', () => {
+test('an additional guest never makes a summary cheaper', () => {
   fc.assert(
     fc.property(party, fc.integer({ min: 1, max: 50 }), (input, more) => {
       expect(summaryEstimate({ ...input, children: input.children + more }).totalCents).toBeGreaterThanOrEqual(summaryEstimate(input).totalCents);
@@ -189,7 +189,7 @@ test('one more guest never makes a summary cheaper', () => {
   );
 });
 
-test('the order of the choices changes no summary', () => {
+test('the order of the choices does not affect the summary', () => {
   fc.assert(
     fc.property(party, (input) => {
       const turned = { ...input, meats: input.meats.toReversed(), sides: input.sides.toReversed(), tools: input.tools.toReversed() };

@@ -15,6 +15,6 @@ test.each([
   ['texts in both languages', { name_fr: 'Poitrine', name_en: 'Brisket' }],
   ['texts in neither', { name_fr: 'Poitrine', name_en: 'Brisket', description_fr: '', description_en: '' }],
   ['what is no text', { id: '1', price: 12, isActive: true, ids: ['a'], nothing: null }],
-])('%s lack none', (_, fields) => {
+])('%s lack no translation', (_, fields) => {
   expect(missingLanguages(fields)).toEqual([]);
 });

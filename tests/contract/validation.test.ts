@@ -11,43 +11,43 @@ test.each([
   ['addressRequired', 'Please enter your address for travel calculation'],
   ['fillRequired:Host name, Email', 'Please fill in all required fields: Host name, Email.'],
   ['bothNames', 'French and English names are required.'],
-])('%s says what the specification says', (message, sentence) => {
+])('%s has the message of the specification', (message, sentence) => {
   expect(validationText(message, 'en')).toBe(sentence);
 });
 
-test('every sentence exists in both languages, and takes the same parameter in both', () => {
+test('every message exists in both languages with the same parameter', () => {
   const uneven = Object.entries(VALIDATION_TEXTS).filter(([, { fr, en }]) => fr.trim() === '' || en.trim() === '' || fr === en || fr.includes('{0}') !== en.includes('{0}'));
   expect(uneven).toEqual([]);
 });
 
-test('a parameter stands where it belongs, in French with French spacing', () => {
+test('inserts a parameter with French spacing in French', () => {
   expect(validationText('tooLong:80', 'en')).toBe('That is too long: 80 characters at most.');
   expect(validationText('tooLong:80', 'fr')).toBe('C’est trop long\u00a0: 80\u00a0caractères au plus.');
 });
 
-test('a parameter may hold a colon', () => {
+test('accepts a parameter that contains a colon', () => {
   expect(validationText('fillRequired:Heure: 17:30', 'en')).toBe('Please fill in all required fields: Heure: 17:30.');
 });
 
-test.each(['$&', '$1', '$$', '{0}', "$'"])('a parameter that looks like a pattern (%s) is only text', (parameter) => {
+test.each(['$&', '$1', '$$', '{0}', "$'"])('inserts a parameter that looks like a replacement pattern (%s) literally', (parameter) => {
   expect(validationText(`unknownItem:${parameter}`, 'en')).toBe(`A choice is no longer offered: ${parameter}`);
 });
 
-test.each(['', 'nope', 'this must be a `string` type', '__proto__', 'toString'])('an unknown message (%j) reads as not valid', (message) => {
+test.each(['', 'nope', 'this must be a `string` type', '__proto__', 'toString'])('shows an unknown message (%j) as not valid', (message) => {
   expect(validationText(message, 'en')).toBe('Check this value: it is not valid.');
 });
 
-test('French is set as a printer sets it', () => {
+test('applies French typographic spacing', () => {
   expect(frenchSpacing("L'été : « oui » ; non ? Si !")).toBe('L’été\u00a0: «\u00a0oui\u00a0»\u202f; non\u202f? Si\u202f!');
   expect(frenchSpacing('17:30 et https://exemple.ca')).toBe('17:30 et https://exemple.ca');
 });
 
-test('setting a text twice changes nothing more', () => {
+test('French spacing is idempotent', () => {
   const once = frenchSpacing("Qu'est-ce : ça ?");
   expect(frenchSpacing(once)).toBe(once);
 });
 
-test('French and English are the languages, and each has the other', () => {
+test('recognizes French and English, and returns the other language of each', () => {
   expect(['fr', 'en', 'de', '', null, undefined, 1].map(isLanguage)).toEqual([true, true, false, false, false, false, false]);
   expect([otherLanguage('fr'), otherLanguage('en')]).toEqual(['en', 'fr']);
 });

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { EVENT_TYPE_NAMES } from '../../src/contract/booking';
 import { eventTypeOf, partyOf, yourEventSchema } from '../../src/contract/yourEvent';
 
-test('a kind of party and a kitchen name a type of booking, and back', () => {
+test('converts a kind of party and a kitchen to an event type and back', () => {
   for (const type of EVENT_TYPE_NAMES) expect(eventTypeOf(partyOf(type))).toBe(type);
   expect(partyOf('smokehouse-training')).toEqual({ kind: 'training', kitchen: 'smokehouse' });
   expect(partyOf('pizza-popup')).toEqual({ kind: 'event', kitchen: 'pizza' });
 });
 
-test('a party that is not decided yet has no type', () => {
+test('an incomplete party has no event type', () => {
   expect(eventTypeOf({ kind: 'event', kitchen: '' })).toBeNull();
   expect(eventTypeOf({ kind: '', kitchen: 'pizza' })).toBeNull();
   expect(partyOf('')).toEqual({ kind: '', kitchen: '' });
 });
 
-test('the steps ask name, address, number of people, kind and kitchen; the menu is optional', () => {
+test('the steps require name, address, guests, kind and kitchen, but no menu', () => {
   const wrong = (values: object) => {
     try {
       yourEventSchema.validateSync(values, { abortEarly: false });

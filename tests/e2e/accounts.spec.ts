@@ -6,7 +6,7 @@ import { mailsOf, type Owner } from './owner';
 
 const mailsTo = async (owner: Owner, email: string) => (await mailsOf(owner)).filter(({ recipient }) => recipient === email);
 
-test('a person registers, reads the mail, signs in, is signed in in another tab too, and logs out of both', { tag: '@phone' }, async ({ page, context, owner }, info) => {
+test('a user registers, gets a mail, and shares login and logout between tabs', { tag: '@phone' }, async ({ page, context, owner }, info) => {
   const person = someone('julie', info);
   await page.goto('/fr/about');
   await untilLive(page);
@@ -40,7 +40,7 @@ test('a person registers, reads the mail, signs in, is signed in in another tab 
   expect(await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), [STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.sessionTimestamp, STORAGE_KEYS.role, STORAGE_KEYS.isAdmin, STORAGE_KEYS.isMember])).toEqual([null, null, null, null, null, null]);
 });
 
-test('a forgotten password is replaced by the link of the mail, which serves once', async ({ page, server, owner, complaints }, info) => {
+test('the mailed link resets a forgotten password once', async ({ page, server, owner, complaints }, info) => {
   complaints.allow(/status of 4\d\d.*reset-password/);
   const person = someone('oubli', info);
   await makeAccount(server.url, person);
@@ -70,7 +70,7 @@ test('a forgotten password is replaced by the link of the mail, which serves onc
   await signIn(page, person.username, NEXT);
 });
 
-test('a wrong password is told in the server’s words, and the form keeps the name', async ({ page, server, complaints }, info) => {
+test("a wrong password shows the server's message and keeps the username", async ({ page, server, complaints }, info) => {
   complaints.allow(/status of 401/);
   const person = someone('erreur', info);
   await makeAccount(server.url, person);
@@ -81,7 +81,7 @@ test('a wrong password is told in the server’s words, and the form keeps the n
   await expect(page.getByRole('textbox', { name: 'Nom d’utilisateur ou courriel' })).toHaveValue(person.username);
 });
 
-test('a member who asks for the administration is told that the door is closed, whatever the storage says', async ({ page, server, complaints }, info) => {
+test("a member is refused the admin area, regardless of the browser's storage", async ({ page, server, complaints }, info) => {
   complaints.allow(/status of 40[13]/);
   const person = someone('curieux', info);
   await makeAccount(server.url, person);
@@ -91,13 +91,13 @@ test('a member who asks for the administration is told that the door is closed, 
   for (const [name, path] of [['Espace membre', 'member'], ['Administration', 'admin'], ['Accueil', '']]) {
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', `/fr${path && `/${path}`}`);
   }
-  // Written by hand, the role opens the screen for a moment; the server's answer closes it.
+  // A role set manually in the storage shows the screen briefly; the server's response closes it.
   await page.evaluate((key) => localStorage.setItem(key, 'admin'), STORAGE_KEYS.role);
   await page.goto('/fr/admin');
   await expect(page).toHaveURL(/\/fr\/unauthorized$/);
 });
 
-test('a member changes their name, takes their data along, and erases the account', async ({ page, server, complaints }, info) => {
+test('a member renames, exports and erases the account', async ({ page, server, complaints }, info) => {
   complaints.allow(/status of 401/);
   const person = someone('adieu', info);
   await makeAccount(server.url, person);
@@ -122,7 +122,7 @@ test('a member changes their name, takes their data along, and erases the accoun
   await expect(page).toHaveURL(/\/fr\/memberLogin/);
 });
 
-test('the account’s pages say noindex where they must', async ({ page }) => {
+test('account pages are marked noindex where required', async ({ page }) => {
   for (const [path, robots] of [['memberLogin', 1], ['register', 0], ['forgot-password', 1], ['reset-password?token=abc', 1]] as const) {
     for (const language of ['fr', 'en']) {
       await page.goto(`/${language}/${path}`);

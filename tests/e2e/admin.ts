@@ -5,7 +5,7 @@ import type { RunningServer } from './server';
 
 type Body = Record<string, unknown>;
 
-/** Calls the API as the owner. @returns the status and the answer's JSON */
+/** Calls the API as the owner. @returns the status and the JSON of the response */
 export async function asOwner({ url, token }: Owner, method: string, path: string, body?: unknown): Promise<{ status: number; answer: Body }> {
   const response = await fetch(`${url}/api${path}`, {
     method,
@@ -15,7 +15,7 @@ export async function asOwner({ url, token }: Owner, method: string, path: strin
   return { status: response.status, answer: (await response.json().catch(() => ({}))) as Body };
 }
 
-/** Signs somebody in on a page, the owner unless said otherwise, in a session of its own. @returns that session */
+/** Logs a user in on a page, by default the owner, with a session of their own. @returns that session */
 export async function enter(page: Page, { url, admin }: RunningServer, { username, password }: { username: string; password: string } = admin): Promise<Owner> {
   const response = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username, password }) });
   const { token, user } = (await response.json()) as { token: string; user: { role: string } };
@@ -36,8 +36,8 @@ export async function enter(page: Page, { url, admin }: RunningServer, { usernam
 
 const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The field of a form of the office that is called so, required or not. */
+/** Returns the field with this label in a back-office form, required or optional. */
 export const control = (page: Page, label: string): Locator => page.locator('main').getByLabel(new RegExp(`^${quoted(label)}\\s*\\*?$`)).and(page.locator('input, textarea'));
 
-/** Saves the form of the office that is open. */
+/** Saves the open back-office form. */
 export const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Enregistrer', exact: true }).click();

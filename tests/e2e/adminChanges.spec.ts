@@ -6,13 +6,13 @@ import { expect, test } from './fixtures';
 
 interface Case {
   resource: ManagedName;
-  /** The label of what its list calls it by. */
+  /** Label of the field with the name shown in the list. */
   name: string;
-  /** What else must be typed to add one, by label. */
+  /** Further values required to create an item, by label. */
   fill: Record<string, string>;
 }
 
-/** One that has a page of its own, and one that opens as a form; the screens of all are made from the same manifests. */
+/** One resource with a details page, and one that opens as a form. All resources use the same manifests for their screens. */
 const CASES: readonly Case[] = [
   { resource: 'event', name: 'Nom (français)', fill: { 'Nom (anglais)': 'Party' } },
   { resource: 'tool', name: 'Nom (français)', fill: { 'Nom (anglais)': 'Tool' } },
@@ -23,7 +23,7 @@ const CHANGED = 'Tout changé';
 
 const linkTo = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
-/** From the list to the form of what is called so, past the page that it is read on, where it has one. */
+/** Opens the form of an item from the list, through its details page if it has one. */
 async function openForm(page: Page, resource: ManagedName, name: string): Promise<void> {
   await linkTo(page, name).click();
   if (MANIFESTS[resource].detail) await page.getByRole('link', { name: 'Modifier', exact: true }).click();
@@ -31,7 +31,7 @@ async function openForm(page: Page, resource: ManagedName, name: string): Promis
 }
 
 for (const { resource, name, fill } of CASES) {
-  test(`the list of ${resource} shows what was added, what it is called since, and no longer what was deleted, all without a reload`, async ({ page, server }) => {
+  test(`the list of ${resource} shows added, renamed and deleted items without a reload`, async ({ page, server }) => {
     const list = `/fr/admin/${MANIFESTS[resource].path}`;
     const others = page.getByRole('main').getByRole('row');
     await enter(page, server);

@@ -3,12 +3,12 @@ import { asOwner, enter } from './admin';
 import { expect, test } from './fixtures';
 
 interface Case {
-  /** Under the address of the API, and under that of the office. */
+  /** Path in the API, and path in the back office. */
   resource: string;
   path: string;
   fields: Record<string, unknown>;
   name: string;
-  /** What the page must tell, by the word before it. */
+  /** Values that the page must show, by their term. */
   told: Record<string, readonly string[]>;
 }
 
@@ -68,11 +68,11 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** What is told after a word. */
+/** Returns the value that follows a term. */
 const told = (page: Page, word: string) => page.getByRole('main').locator('dt').filter({ hasText: new RegExp(`^${word}$`) }).locator('+ dd');
 
 for (const { resource, path, fields, name, told: expected } of CASES) {
-  test(`${resource}: its own page tells every field and lets nothing be written`, async ({ page, server }) => {
+  test(`the detail page of ${resource} shows every field read-only`, async ({ page, server }) => {
     const owner = await enter(page, server);
     const { status, answer } = await asOwner(owner, 'POST', `/${resource}`, fields);
     expect(status).toBe(201);
@@ -87,7 +87,7 @@ for (const { resource, path, fields, name, told: expected } of CASES) {
   });
 }
 
-test('the role of an account is named in the language of the page, in the list and on the account’s page', async ({ page, server }) => {
+test("an account's role is translated in the list and on its detail page", async ({ page, server }) => {
   const owner = await enter(page, server);
   const { answer } = await asOwner(owner, 'POST', '/user', account('odile-admin', 'admin'));
   for (const [language, word, label] of [['fr', 'Administrateur', 'Rôle'], ['en', 'Administrator', 'Role']] as const) {

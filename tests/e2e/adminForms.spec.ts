@@ -8,28 +8,28 @@ import type { Owner } from './owner';
 
 interface Case {
   resource: ManagedName;
-  /** What is typed to make it, by label. */
+  /** Values entered to create the item, by label. */
   fill: Record<string, string>;
-  /** The label and the name of what the owner changes, and of what somebody else changes meanwhile. */
+  /** Field (label, name and value) that the owner changes, and field that another administrator changes concurrently. */
   mine: [label: string, name: string, value: string];
   theirs: [name: string, value: string];
-  /** What the answer of the API must then hold. */
+  /** Values that the API must return afterwards. */
   created: Record<string, unknown>;
 }
 
 const names = (name: string) => ({ 'Nom (français)': name, 'Nom (anglais)': `${name} in English` });
 
-/** Every kind of field is in one of these; the screens of all resources are made from the same manifests. */
+/** These cases cover every kind of field. All resources use the same manifests for their screens. */
 const CASES: readonly Case[] = [
   { resource: 'event', fill: { ...names('Fête d’essai'), Prix: '32,50', 'Nombre maximal d’inscriptions': '40' }, mine: ['Lieu', 'location', 'Upton'], theirs: ['description_fr', 'Sous la tente'], created: { price: 32.5, maxParticipants: 40, isActive: true, visibility: 'public' } },
   { resource: 'training', fill: { 'Titre (français)': 'Cours d’essai', 'Titre (anglais)': 'Trial course', Places: '6' }, mine: ['Durée', 'duration', '3 h'], theirs: ['location', 'Acton Vale'], created: { capacity: 6, type: 'in-person' } },
   { resource: 'user', fill: { 'Nom complet': 'Nadia Essai', Courriel: 'nadia@essai.example', 'Nom d’utilisateur': 'nadia', 'Mot de passe': 'les braises du dimanche' }, mine: ['Nom complet', 'name', 'Nadia Roy'], theirs: ['language', 'en'], created: { role: 'user', language: 'fr', disabled: false } },
 ];
 
-/** All forms consist of the same parts: these two have every kind of them. */
+/** All forms consist of the same parts, and these two contain every kind of part. */
 const ON_A_PHONE: readonly ManagedName[] = ['event', 'user'];
 
-/** The id of the thing that was just made: the last one of its list whose fields say so. */
+/** Returns the id of the item just created: the last one in its list with these field values. */
 async function idOf(owner: Owner, path: string, fields: Record<string, unknown>): Promise<string> {
   const { answer } = await asOwner(owner, 'GET', `${path}?limit=100&offset=0`);
   const things = answer as unknown as { id: string }[];
@@ -39,8 +39,8 @@ async function idOf(owner: Owner, path: string, fields: Record<string, unknown>)
 }
 
 for (const { resource, fill, mine, theirs, created } of CASES) {
-  test(`${resource}: made, changed, changed by somebody else too and settled, deleted`, { tag: ON_A_PHONE.includes(resource) ? '@phone' : [] }, async ({ page, server, complaints }) => {
-    // What a conflict and a thing that is gone are answered with.
+  test(`${resource} can be created, edited, merged after a conflict and deleted`, { tag: ON_A_PHONE.includes(resource) ? '@phone' : [] }, async ({ page, server, complaints }) => {
+    // Statuses of a conflict and of a deleted item.
     complaints.allow(/status of (412|404)/);
     const owner = await enter(page, server);
     const path = RESOURCE_PATHS[resource];
@@ -54,7 +54,7 @@ for (const { resource, fill, mine, theirs, created } of CASES) {
     const first = await asOwner(owner, 'GET', `${path}/${id}`);
     expect(first.answer).toMatchObject(created);
 
-    // Somebody else saves between the reading and the saving.
+    // Another administrator saves between this form's read and its save.
     await page.goto(`${screen}/${id}/edit`);
     const [label, name, value] = mine;
     await control(page, label).fill(value);
@@ -68,7 +68,7 @@ for (const { resource, fill, mine, theirs, created } of CASES) {
     const second = await asOwner(owner, 'GET', `${path}/${id}`);
     expect(second.answer).toMatchObject({ [theirs[0]]: theirs[1], [name]: typeof second.answer[name] === 'number' ? Number(value.replace(',', '.')) : value });
 
-    // Undone, it says again what somebody else had saved, and nothing of mine.
+    // After the undo, the item has the other administrator's change and not the owner's.
     await page.getByRole('button', { name: 'Annuler', exact: true }).click();
     await expect(page.getByText('Action annulée.')).toBeVisible();
     expect((await asOwner(owner, 'GET', `${path}/${id}`)).answer).toMatchObject({ [theirs[0]]: theirs[1], [name]: first.answer[name] });
@@ -91,7 +91,7 @@ for (const { resource, fill, mine, theirs, created } of CASES) {
   });
 }
 
-test('the variations of a side are added, put in order and removed by keyboard, and the public menu has them', async ({ page, server }) => {
+test("a side's variations are added, reordered and removed by keyboard and appear in the menu", async ({ page, server }) => {
   const owner = await enter(page, server);
   await page.goto('/fr/admin/sides/new');
   await control(page, 'Nom (français)').fill('Salade d’essai');
@@ -120,7 +120,7 @@ test('the variations of a side are added, put in order and removed by keyboard, 
   await asOwner(owner, 'DELETE', `/side/${id}`);
 });
 
-test('what is typed survives a reload, the way back and a session that is over, and a password is kept nowhere', async ({ page, server, complaints }) => {
+test('a draft without its password survives a reload, back navigation and an expired session', async ({ page, server, complaints }) => {
   complaints.allow(/status of 401/);
   const owner = await enter(page, server);
   await page.goto('/fr/admin/users/new');
@@ -136,7 +136,7 @@ test('what is typed survives a reload, the way back and a session that is over, 
   await page.goBack();
   await expect(control(page, 'Nom complet')).toHaveValue('Brouillon Essai');
 
-  // The session ends on the server; the next attempt learns of it.
+  // The session ends on the server, so the next save is rejected.
   await control(page, 'Nom d’utilisateur').fill('brouillon');
   await control(page, 'Courriel').fill('brouillon@essai.example');
   await control(page, 'Mot de passe').fill('les braises du samedi');
@@ -153,14 +153,14 @@ test('what is typed survives a reload, the way back and a session that is over, 
   await expect(control(page, 'Nom complet')).toHaveValue('');
 });
 
-test('an event is taken off the site and published again from its page', async ({ page, server }) => {
+test('an event is unpublished and published again from its page', async ({ page, server }) => {
   const owner = await enter(page, server);
   const visitors = async () => (await fetch(`${server.url}/api/event/pizza-night`)).status;
   await page.goto('/fr/admin/events/pizza-night');
   await page.getByRole('button', { name: 'Retirer du site' }).click();
   await expect(page.getByRole('button', { name: 'Publier' })).toBeVisible();
   expect(await visitors()).toBe(404);
-  // Nor does the owner meet it on the site, though they are told of everything.
+  // The owner does not see the item on the site either, although the API returns all items to the owner.
   const onSite = page.getByRole('main').locator('a[href$="/events/pizza-night"]');
   await page.goto('/fr/events');
   await untilLive(page);
@@ -176,7 +176,7 @@ test('an event is taken off the site and published again from its page', async (
   await expect(onSite.first()).toBeVisible();
 });
 
-test('a visitor is asked to sign in, a member is told that no screen of the office is theirs, and the server refuses both', async ({ page, server, owner }) => {
+test('visitors are redirected to login, members see a refusal, and the server refuses both', async ({ page, server, owner }) => {
   await page.goto('/fr/admin/meats/new');
   await expect(page).toHaveURL(/\/fr\/memberLogin$/);
   const account = { username: 'membre-essai', email: 'membre@essai.example', password: 'les braises du mardi' };
@@ -191,14 +191,14 @@ test('a visitor is asked to sign in, a member is told that no screen of the offi
   await asOwner(owner, 'DELETE', `/user/${String(answer['id'])}`);
 });
 
-test('a new thing whose answer was lost is sent again and counts once', async ({ page, server, complaints }) => {
+test('a new resource whose response was lost is created only once on retry', async ({ page, server, complaints }) => {
   complaints.allow(/Failed to load resource|ERR_FAILED/);
   const owner = await enter(page, server);
   const named = async () => ((await asOwner(owner, 'GET', '/meat?limit=100&offset=0')).answer as unknown as { name_fr?: string }[]).filter(({ name_fr }) => name_fr === 'Dinde perdue');
   await page.goto('/fr/admin/meats/new');
   await control(page, 'Nom (français)').fill('Dinde perdue');
   await control(page, 'Nom (anglais)').fill('Lost turkey');
-  // It arrives, and the line is cut before the answer.
+  // The request arrives at the server, but the connection is lost before the response.
   await page.route('**/api/meat', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
@@ -208,7 +208,7 @@ test('a new thing whose answer was lost is sent again and counts once', async ({
   await expect(page.getByText('rien ne comptera deux fois')).toBeVisible();
   expect(await named()).toHaveLength(1);
   await page.unroute('**/api/meat');
-  // Even after the page was left and opened again: the draft remembers.
+  // Idempotent even after a reload, because the draft stores the key.
   await page.reload();
   await expect(control(page, 'Nom (français)')).toHaveValue('Dinde perdue');
   await save(page);

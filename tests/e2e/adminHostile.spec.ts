@@ -11,13 +11,13 @@ import type { Owner } from './owner';
 const WRITTEN: readonly ManagedName[] = ['event', 'training', 'meat', 'side', 'tool', 'contentfocus'];
 const PAGES = ['', '/smokehouse', '/pizzas', '/booking', '/events', '/formations', '/your-event'];
 
-// What it leaves behind is in nobody's way.
+// Runs with its own server, so that the created items do not affect other tests.
 test.use({ alone: 'hostile' });
 
-/** What the rules let in; that the rest is refused by every field is seen at the API. */
+/** Texts that pass validation. The API tests check that every field rejects the others. */
 const LET_IN = HOSTILE.filter((text) => line(200).isValidSync(text));
 
-/** Makes things of texts, as many at a time as it has fields. @returns the ids of what was taken */
+/** Creates items from the texts, one text per field. @returns the ids of the created items */
 async function sendAll(owner: Owner, resource: ManagedName, texts: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const some of shared(texts, textsOf(resource).length)) {
@@ -28,10 +28,10 @@ async function sendAll(owner: Owner, resource: ManagedName, texts: readonly stri
   return ids;
 }
 
-/** The texts that one of the resources takes: dealt out, so that pages do not become longer than any owner's. */
+/** Returns the texts for one resource. The texts are distributed over the resources, so that pages stay at a realistic length. */
 const dealt = (resource: ManagedName) => LET_IN.filter((_, index) => index % WRITTEN.length === WRITTEN.indexOf(resource));
 
-test('hostile texts in the fields of every thing are harmless on the public pages and in the back office', async ({ page, server }) => {
+test('hostile texts in all resources are harmless on the public and admin pages', async ({ page, server }) => {
   const owner = await enter(page, server);
   page.on('dialog', (dialog) => expect(dialog.message(), 'a text opened a dialog').toBe(''));
   const harmless = async (address: string) => {
@@ -50,7 +50,7 @@ test('hostile texts in the fields of every thing are harmless on the public page
   for (const { resource, ids } of taken) await harmless(`/en/admin/${MANIFESTS[resource].path}/${ids[0] ?? ''}/edit`);
 });
 
-test('hostile texts typed into a form are saved as they were typed', async ({ page, server }) => {
+test('hostile texts in a form are saved unchanged', async ({ page, server }) => {
   const owner = await enter(page, server);
   for (const text of ['<img src=x onerror=window.hit=1>', "'; DROP TABLE catalogue; --", '{{constructor.constructor("hit=1")()}}']) {
     await page.goto('/fr/admin/tools/new');

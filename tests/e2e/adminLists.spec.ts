@@ -14,7 +14,7 @@ const LISTS = [
   ['sides', 'Accompagnements'],
 ] as const;
 
-/** Signs the browser in as the owner, as a login would leave it. */
+/** Stores the owner's session in the browser, as a login does. */
 async function enter(page: Page, { token }: Owner): Promise<void> {
   const user = { id: 'owner', username: 'samuel', email: 'samuel@boucane.example', name: 'Samuel', role: 'admin' };
   const stored = { [STORAGE_KEYS.token]: token, [STORAGE_KEYS.user]: JSON.stringify(user), [STORAGE_KEYS.role]: 'admin', [STORAGE_KEYS.isAdmin]: 'true', [STORAGE_KEYS.isMember]: 'true' };
@@ -28,7 +28,7 @@ interface Made {
   name: string;
 }
 
-/** Adds something that no other test knows. */
+/** Creates an item that is unique to the test. */
 async function add({ url, token }: Owner, path: string, field: string, name: string): Promise<Made> {
   const response = await fetch(`${url}/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ [`${field}_fr`]: name, [`${field}_en`]: `${name} (en)` }) });
   expect(response.status).toBe(201);
@@ -37,22 +37,22 @@ async function add({ url, token }: Owner, path: string, field: string, name: str
 
 const unique = (word: string) => `${word} ${Math.random().toString(36).slice(2, 8)}`;
 
-/** The box of a thing, in its row or on its card. */
+/** Returns the checkbox of an item, in its row or on its card. */
 const boxOf = (page: Page, name: string) => page.getByRole('row', { name }).or(page.getByRole('listitem').filter({ hasText: name })).getByRole('checkbox');
 
 const linkTo = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
-/** What visitors are answered, once the server has it. */
+/** Returns the public response of the API, as visitors get it. */
 const publicNames = async ({ url }: Owner, path: string): Promise<string> => (await fetch(`${url}/api/${path}`)).text();
 
-/** Whether one training has its place on the site before another. */
+/** Returns whether one training precedes another on the site. */
 async function isBefore(owner: Owner, one: Made, other: Made): Promise<boolean> {
   const trainings = JSON.parse(await publicNames(owner, 'training')) as { id: string; displayOrder?: number | null }[];
   const placeOf = ({ id }: Made) => trainings.find((training) => training.id === id)?.displayOrder ?? Infinity;
   return placeOf(one) < placeOf(other);
 }
 
-test('each of the seven lists opens with its rows, in no more than 3,000 nodes', { tag: '@both' }, async ({ page, owner }) => {
+test('each of the seven lists shows its rows with at most 3,000 nodes', { tag: '@both' }, async ({ page, owner }) => {
   test.slow();
   await enter(page, owner);
   for (const [path, heading] of LISTS) {
@@ -75,7 +75,7 @@ test('login from a list opens the list with its sort order', async ({ page, serv
   await expect(page).toHaveURL(/\/fr\/admin\/meats\?sort=sellPerKg&order=desc$/);
 });
 
-test('a search stands in the address: a reload keeps it, and the way back undoes it', async ({ page, owner }) => {
+test('a search is stored in the URL: a reload keeps it and back navigation removes it', async ({ page, owner }) => {
   const [one, other] = [await add(owner, 'meat', 'name', unique('Pâté')), await add(owner, 'meat', 'name', unique('Boudin'))];
   await enter(page, owner);
   await page.goto('/fr/admin/meats');
@@ -93,7 +93,7 @@ test('a search stands in the address: a reload keeps it, and the way back undoes
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('what is taken off the site is gone for visitors, and back when that is undone', async ({ page, owner }) => {
+test('items taken off the site are hidden from visitors, and undo restores them', async ({ page, owner }) => {
   const made = [await add(owner, 'event', 'name', unique('Méchoui')), await add(owner, 'event', 'name', unique('Épluchette'))];
   await enter(page, owner);
   await page.goto('/fr/admin/events');
@@ -106,7 +106,7 @@ test('what is taken off the site is gone for visitors, and back when that is und
   for (const { name } of made) expect(await publicNames(owner, 'event')).toContain(name);
 });
 
-test('what is deleted is gone at once, and comes back under its id when that is undone, by keys too', async ({ page, owner }) => {
+test('deleted items disappear immediately, and undo restores them under their id, also by keyboard', async ({ page, owner }) => {
   for (const [path, resource, field] of [['sides', 'side', 'name'], ['trainings', 'training', 'title'], ['tools', 'tool', 'name']] as const) {
     const { id, name } = await add(owner, resource, field, unique('Essai'));
     await enter(page, owner);
@@ -122,7 +122,7 @@ test('what is deleted is gone at once, and comes back under its id when that is 
   }
 });
 
-test('trainings are put in order by keyboard, and the site follows', async ({ page, owner }) => {
+test('trainings are reordered by keyboard, and the site shows the new order', async ({ page, owner }) => {
   const [one, other] = [await add(owner, 'training', 'title', unique('Feu')), await add(owner, 'training', 'title', unique('Fumée'))];
   await enter(page, owner);
   await page.goto('/fr/admin/trainings');
@@ -132,7 +132,7 @@ test('trainings are put in order by keyboard, and the site follows', async ({ pa
   await page.keyboard.press('Space');
   await expect(page.getByText(new RegExp(`«\\s${other.name}\\s», (\\d+) sur \\1\\.`))).toBeAttached();
   await page.keyboard.press('ArrowUp');
-  // It is put down where it is said to be: one place further up.
+  // The announced position is one further up, and the item is dropped there.
   await expect(page.getByText(new RegExp(`«\\s${other.name}\\s», (\\d+) sur (?!\\1\\.)`))).toBeAttached();
   await page.keyboard.press('Space');
   await expect.poll(() => isBefore(owner, other, one)).toBe(true);
@@ -140,7 +140,7 @@ test('trainings are put in order by keyboard, and the site follows', async ({ pa
   await expect.poll(() => isBefore(owner, other, one)).toBe(false);
 });
 
-test('trainings are put in order with a mouse: what is let go of on another takes its place, there and on the site', async ({ page, owner }) => {
+test('trainings are reordered by dragging, and the site shows the new order', async ({ page, owner }) => {
   const [one, other] = [await add(owner, 'training', 'title', unique('Braise')), await add(owner, 'training', 'title', unique('Cendre'))];
   await enter(page, owner);
   await page.goto('/fr/admin/trainings?view=order');
@@ -153,7 +153,7 @@ test('trainings are put in order with a mouse: what is let go of on another take
   if (!target) throw new Error(`${one.name} is not in sight`);
   await page.mouse.down();
   await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 12 });
-  // While it is carried, nothing has moved yet but to the eye.
+  // During the drag the order changes only visually.
   expect(await isBefore(owner, other, one)).toBe(false);
   await page.mouse.up();
   await expect.poll(() => isBefore(owner, other, one)).toBe(true);
@@ -163,7 +163,7 @@ test('trainings are put in order with a mouse: what is let go of on another take
   expect((await placeOf(one)) - (await placeOf(other))).toBe(1);
 });
 
-test('a column that is left out stays left out after a reload, in that list alone', async ({ page, owner }) => {
+test('a hidden column stays hidden after a reload, in its list only', async ({ page, owner }) => {
   await enter(page, owner);
   await page.goto('/fr/admin/events');
   const heading = page.getByRole('columnheader', { name: 'Prix' });
@@ -187,7 +187,7 @@ test('a column that is left out stays left out after a reload, in that list alon
   await expect(heading).toBeVisible();
 });
 
-test('the whole list goes into a file in which nothing is a formula', async ({ page, owner }) => {
+test('the exported file contains the complete list without formulas', async ({ page, owner }) => {
   const { name } = await add(owner, 'tool', 'name', unique('=HYPERLINK("http://x")'));
   await enter(page, owner);
   await page.goto('/fr/admin/tools');
@@ -199,7 +199,7 @@ test('the whole list goes into a file in which nothing is a formula', async ({ p
   expect(text).toContain(`"'${name.replaceAll('"', '""')}"`);
 });
 
-test('somebody who is no administrator is shown no list', async ({ page, server }) => {
+test('a visitor cannot open an admin list', async ({ page, server }) => {
   await page.goto('/fr/admin/events');
   await expect(page).toHaveURL(/\/fr\/memberLogin$/);
   expect((await fetch(`${server.url}/api/user?limit=25`)).status).toBe(401);

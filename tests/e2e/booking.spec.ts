@@ -13,13 +13,13 @@ const WORDS = {
   en: { type: 'Smokehouse Training', pizza: 'Pizza Popup Event', search: 'Search', send: 'Send my request', done: 'Success!', stay: 'Stay on this page' },
 } as const;
 
-/** Fills what every booking needs; the date comes from the address. */
+/** Fills in the fields that every booking needs; the date comes from the URL. */
 async function fillIn(page: Page, language: Language, { name, email, type, location }: { name: string; email: string; type: string; location: string }) {
   await page.goto(`/${language}/booking?date=${inAMonth()}`);
   await page.getByRole('textbox', { name: language === 'fr' ? 'Votre nom' : 'Host name' }).fill(name);
   await page.getByRole('textbox', { name: language === 'fr' ? 'Courriel' : 'Email' }).fill(email);
   await page.getByRole('combobox', { name: language === 'fr' ? 'Type d’événement' : 'Event type' }).selectOption({ label: type });
-  // What can be chosen for this type comes between the address and the button: nobody presses while it is moving.
+  // The options of this type load between the address and the button. Waiting for them avoids a click during the layout shift.
   await expect(page.getByRole('region', { name: /Au menu|On the menu/ }).getByRole('checkbox').first()).toBeVisible();
   await page.getByRole('textbox', { name: language === 'fr' ? 'Lieu de l’événement' : 'Event location' }).fill(location);
 }
@@ -41,7 +41,7 @@ async function findBooking(owner: Owner, name: string) {
 }
 
 for (const language of ['fr', 'en'] as const) {
-  test(`a smokehouse training for forty-six far away costs the same on the screen, in the store and in the mails (${language})`, { tag: language === 'fr' ? '@phone' : [] }, async ({ page, server, owner }, { project }) => {
+  test(`a smokehouse training for 46 guests costs the same on screen, in storage and in the mails (${language})`, { tag: language === 'fr' ? '@phone' : [] }, async ({ page, server, owner }, { project }) => {
     const name = `Grande famille ${language} ${project.name}`;
     await fillIn(page, language, { name, email: 'famille@example.org', type: WORDS[language].type, location: '12, rue du Roi, Sorel-Tracy' });
     await page.getByRole('textbox', { name: /Adultes|Adults/ }).fill('40');
@@ -81,7 +81,7 @@ for (const language of ['fr', 'en'] as const) {
     expect(server.url).toBeTruthy();
   });
 
-  test(`a pizza popup is asked for with its toppings and priced on confirmation (${language})`, { tag: language === 'en' ? '@phone' : [] }, async ({ page, owner }, { project }) => {
+  test(`a pizza popup is requested with toppings and priced on confirmation (${language})`, { tag: language === 'en' ? '@phone' : [] }, async ({ page, owner }, { project }) => {
     const name = `Pizzas ${language} ${project.name}`;
     await fillIn(page, language, { name, email: 'pizza@example.org', type: WORDS[language].pizza, location: 'chez nous, tout près' });
     await page.getByRole('checkbox', { name: /Champignons|Mushrooms/ }).check();
@@ -94,7 +94,7 @@ for (const language of ['fr', 'en'] as const) {
   });
 }
 
-test('a card of the four types fills the field, and reading goes on from the menu', async ({ page }) => {
+test('a card of an event type selects the type and moves the focus to the menu', async ({ page }) => {
   await page.goto('/fr/booking');
   await untilLive(page);
   await page.getByRole('region', { name: 'Au menu' }).getByRole('button', { name: /Repas du fumoir/ }).click();
@@ -103,7 +103,7 @@ test('a card of the four types fills the field, and reading goes on from the men
   await expect(page.getByRole('group', { name: 'Viandes' })).toBeVisible();
 });
 
-test('after a success the page goes back to where the visitor came from', { tag: '@phone' }, async ({ page }) => {
+test('the page returns to the previous page after a successful booking', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/fr/contact');
   await page.goto('/fr/contact#ici');
   await untilLive(page);
@@ -116,7 +116,7 @@ test('after a success the page goes back to where the visitor came from', { tag:
   await expect(page).not.toHaveURL(/booking/, { timeout: 12_000 });
 });
 
-test('the buttons on the map are as large as a finger, though Leaflet’s own rules come last', { tag: '@phone' }, async ({ page }) => {
+test("map buttons have full-size touch targets despite Leaflet's later styles", { tag: '@phone' }, async ({ page }) => {
   await page.goto('/fr/booking');
   await untilLive(page);
   await page.getByRole('button', { name: 'Afficher la carte' }).click();

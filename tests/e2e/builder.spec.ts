@@ -12,13 +12,13 @@ import type { Owner } from './owner';
 
 const FORWARD = /^(Continuer|Continue)$/;
 
-/** A day of its own for each test, so that none finds another's. */
+/** Each test uses its own day, so that tests do not affect each other. */
 const inDays = (days: number) => addDays(dayAt(new Date()), days);
 
 const requestsOf = async ({ url, token }: Owner) => (await asJson(await fetch(`${url}/api/member/requests`, { headers: { authorization: `Bearer ${token}` } }))) as OwnRequest[];
 const publicTitles = async ({ url }: Owner, path: string) => JSON.stringify(await asJson(await fetch(`${url}/api/${path}`)));
 
-/** Publishes what was asked for, as the owner's form does: with a title in both languages. */
+/** Publishes the requested item as the owner's form does, with a title in both languages. */
 async function publish(owner: Owner, path: 'event' | 'training', title: string): Promise<string> {
   const things = (await asJson(await fetch(`${owner.url}/api/${path}`, { headers: { authorization: `Bearer ${owner.token}` } }))) as Record<string, unknown>[];
   const found = things.find((thing) => [thing['name_fr'], thing['title_fr']].includes(title));
@@ -30,7 +30,7 @@ async function publish(owner: Owner, path: 'event' | 'training', title: string):
 }
 
 const step = (page: Page, title: string) => expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-/** On to the step of that title: until it stands, the button is still the one before's. */
+/** Goes to the step with this title. Waits for the title, because until then the button is still that of the previous step. */
 const forward = async (page: Page, title: string) => {
   await page.getByRole('button', { name: FORWARD }).click();
   await step(page, title);
@@ -41,11 +41,11 @@ const send = async (page: Page) => {
   await expect(page.getByText(/^B-[A-Z2-9]{6}$/)).toBeVisible();
 };
 
-/** What the floating summary says of the travel: a bar on a phone, opened to see. */
+/** Returns the travel fee from the floating summary, which is a collapsed bar on a phone. */
 async function travelFee(page: Page): Promise<string> {
   const summary = page.getByRole('complementary', { name: 'Estimation en direct' });
   const isPhone = page.viewportSize()?.width === 390;
-  // Its code comes after the page: the bar is waited for, not looked for once.
+  // The click waits for the bar, because its code loads after the page.
   if (isPhone) await summary.getByRole('button', { name: 'Voir le détail' }).click();
   const line = summary.getByText(/^Déplacement/).locator('xpath=following-sibling::dd[1]');
   await expect(line).toHaveText(/\d/);
@@ -54,7 +54,7 @@ async function travelFee(page: Page): Promise<string> {
   return fee;
 }
 
-/** A thing stands in the calendar of the page where a party is put together, on its day, and leads to its own page. */
+/** Expects an item in the calendar of the page for planning a party, on its day and with a link to its own page. */
 async function expectInCalendar(page: Page, day: string, name: string, address: string): Promise<void> {
   await page.goto('/fr/your-event');
   await untilLive(page);
@@ -74,7 +74,7 @@ async function expectNothingWider(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 }
 
-/** Builds an online training and sends it, by the builder's steps. */
+/** Creates an online training in the builder and sends the request. */
 async function buildOnlineTraining(page: Page, title: string, day: string): Promise<void> {
   await page.goto('/fr/member/builder');
   await untilLive(page);
@@ -93,7 +93,7 @@ async function buildOnlineTraining(page: Page, title: string, day: string): Prom
   await send(page);
 }
 
-/** Opens the booking of a day of the calendar at its first step. */
+/** Opens the booking wizard for a day of the calendar, at its first step. */
 async function openBooking(page: Page, day: string): Promise<void> {
   await page.goto(`/fr/member/book?date=${day}`);
   await untilLive(page);
@@ -101,7 +101,7 @@ async function openBooking(page: Page, day: string): Promise<void> {
   await expect(await picker(page, /^Date/)).toContainText(day);
 }
 
-/** Goes through the booking's other steps and sends it; the name is known. */
+/** Completes the remaining steps of the booking and sends the request. The name is prefilled. */
 async function finishBooking(page: Page, name: string): Promise<void> {
   await forward(page, 'Qu’est-ce qui vous tente');
   await page.getByRole('group', { name: 'Viandes' }).getByRole('checkbox').first().check();
@@ -112,7 +112,7 @@ async function finishBooking(page: Page, name: string): Promise<void> {
   await send(page);
 }
 
-test('a member builds an event, finds it pending, and it stands in public once the owner publishes it', { tag: '@phone' }, async ({ page, owner }, { project }) => {
+test("a member's event is pending first, and public once the owner publishes it", { tag: '@phone' }, async ({ page, owner }, { project }) => {
   test.slow();
   const title = `La fête de Josée ${project.name}`;
   const josee = await member(page, owner, `josee-${project.name}`);
@@ -166,12 +166,12 @@ test('a member builds an event, finds it pending, and it stands in public once t
   await expectInCalendar(page, inDays(40), title, `/fr/events/${id}`);
 });
 
-test('a member builds an online training, and it is public once the owner publishes it', async ({ page, owner }, { project }) => {
+test("a member's online training is public once the owner publishes it", async ({ page, owner }, { project }) => {
   test.slow();
   const title = `Du feu par vidéo ${project.name}`;
   const paul = await member(page, owner, `paul-${project.name}`);
   await buildOnlineTraining(page, title, inDays(47));
-  // 150 and 15, and 14.975 %
+  // 150 + 15, plus 14.975 % tax
   expect(await requestsOf(paul)).toMatchObject([{ title, kind: 'training', status: 'requested', totalCost: 189.71 }]);
   expect(await publicTitles(owner, 'training')).not.toContain(title);
   const id = await publish(owner, 'training', title);
@@ -183,7 +183,7 @@ test('a member builds an online training, and it is public once the owner publis
   await expectInCalendar(page, inDays(47), title, `/fr/formations/${id}`);
 });
 
-test('a signed-in person books a day of the calendar in four steps', async ({ page, owner }, { project }) => {
+test('a logged-in user books a day of the calendar in four steps', async ({ page, owner }, { project }) => {
   test.slow();
   const marie = await member(page, owner, `marie-${project.name}`);
   await openBooking(page, inDays(54));
@@ -193,7 +193,7 @@ test('a signed-in person books a day of the calendar in four steps', async ({ pa
   expect(await requestsOf(marie)).toMatchObject([{ title: '', kind: 'event', date: inDays(54), time: '17:00', taxesIncluded: true }]);
 });
 
-test('an administrator may do in the members’ screens what a member does: a training built and a day booked are asked for, not published', async ({ page, server, owner }) => {
+test("an administrator's requests in the member area are pending, not published", async ({ page, server, owner }) => {
   test.slow();
   const title = 'Le cours d’Odile';
   const account = { username: 'odile-patronne', email: 'odile@example.org', name: 'Odile Roy', role: 'admin', password: 'les braises du samedi' };

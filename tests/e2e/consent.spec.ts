@@ -3,7 +3,7 @@ import { CONSENT_DAYS, CONSENT_MS, consentOf, EVERYTHING, NECESSARY_ONLY, OPTION
 import { expect, test } from './fixtures';
 import { untilLive } from './live';
 
-/* The page of these tests complains of every call to a stranger, so that each of them also says that there was none. */
+/* The page fixture reports every third-party request, so each test also verifies that no such request was sent. */
 
 test.use({ consented: false });
 
@@ -22,7 +22,7 @@ async function openSettings(page: Page) {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('the two answers weigh the same, and refusing leaves one cookie and calls nobody', { tag: '@both' }, async ({ page, context }) => {
+test('both consent buttons look equal, and refusal stores one cookie and sends no third-party request', { tag: '@both' }, async ({ page, context }) => {
   await page.goto('/fr');
   await page.goto('/fr/about');
   const [refuse, accept] = [banner(page).getByRole('button', { name: 'Nécessaires seulement' }), banner(page).getByRole('button', { name: 'Tout accepter' })];
@@ -51,7 +51,7 @@ for (const { address, width, height, first } of [
   { address: '/fr/contact', width: 1440, height: 900, first: 'main form button[type=submit]' },
   { address: '/fr/booking', width: 390, height: 844, first: 'main form input' },
 ]) {
-  test(`at ${width} px the question is not over what ${address} is for`, async ({ page }) => {
+  test(`the consent banner does not cover the main content of ${address} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(address);
     await expect(banner(page)).toBeVisible();
@@ -63,14 +63,14 @@ for (const { address, width, height, first } of [
   });
 }
 
-// All eight choices are unit tests of the store.
+// The unit tests of the store cover all eight choices.
 const CHOICES: readonly (readonly [string, OptionalChoice])[] = [
   ['nothing', NECESSARY_ONLY],
   ['analytics and functional', { ...NECESSARY_ONLY, analytics: true, functional: true }],
 ];
 
 for (const [name, choice] of CHOICES) {
-  test(`a visitor who allows ${name} finds just that kept for a year, and shown again`, async ({ page, context }) => {
+  test(`consent for ${name} is stored for a year and shown again in the dialog`, async ({ page, context }) => {
     await page.goto('/fr/about');
     await banner(page).getByRole('button', { name: 'En savoir plus' }).click();
     await expect(dialog(page).getByRole('switch', { name: 'Nécessaires' })).toBeDisabled();
@@ -96,7 +96,7 @@ for (const [name, choice] of CHOICES) {
   });
 }
 
-test('closing the choices chooses nothing: the question stays', async ({ page, context }) => {
+test('closing the consent dialog stores no choice and keeps the banner', async ({ page, context }) => {
   await page.goto('/fr/about');
   await banner(page).getByRole('button', { name: 'En savoir plus' }).click();
   await toggle(page, 'analytics').check();
@@ -106,7 +106,7 @@ test('closing the choices chooses nothing: the question stays', async ({ page, c
   expect(await context.cookies()).toEqual([]);
 });
 
-test('withdrawing removes at once what the scripts of others had left', async ({ page, context, server }) => {
+test('withdrawing consent immediately removes third-party cookies and storage keys', async ({ page, context, server }) => {
   const left = ['_ga', '_ga_ABC123', '_gid', '_gcl_au'];
   await context.addCookies([{ name: COOKIE, value: writeConsent(consentOf(EVERYTHING, Date.now())) }, ...left.map((name) => ({ name, value: 'x' }))].map((cookie) => ({ ...cookie, url: server.url })));
   await page.goto('/fr/about');
@@ -120,7 +120,7 @@ test('withdrawing removes at once what the scripts of others had left', async ({
   expect(await page.evaluate(() => localStorage.getItem('_gcl_ls'))).toBeNull();
 });
 
-test('a choice counts for 365 days, and not a second longer', async ({ page, context, server }) => {
+test('consent expires after exactly 365 days', async ({ page, context, server }) => {
   const chosen = Date.now();
   await context.addCookies([COOKIE, '_ga'].map((name) => ({ name, value: name === COOKIE ? writeConsent(consentOf(EVERYTHING, chosen)) : 'x', url: server.url })));
   await page.clock.install({ time: chosen + CONSENT_MS - 60_000 });
@@ -137,11 +137,11 @@ test('a choice counts for 365 days, and not a second longer', async ({ page, con
     await page.clock.runFor(1000);
     await expect(banner(page)).toBeVisible({ timeout: 500 });
   }).toPass();
-  // What the old choice had let in is gone before the visitor is asked anew.
+  // Cookies allowed by the old choice are deleted before the visitor is asked again.
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([COOKIE]);
 });
 
-test('a cookie in another form is no consent', async ({ page, context, server }) => {
+test('a malformed consent cookie does not count as consent', async ({ page, context, server }) => {
   await context.addCookies([{ name: COOKIE, value: '1.all.soon', url: server.url }]);
   await page.goto('/fr/about');
   await expect(banner(page)).toBeVisible();

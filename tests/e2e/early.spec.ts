@@ -6,12 +6,12 @@ import { picker } from './live';
 import { bookingsOf } from './owner';
 
 /*
- * A form that stands in the page takes what is typed before the application's script has come.
+ * Tests of prerendered forms, which keep input typed before the application's script has loaded.
  */
 
-/** Opens a page whose application waits; gives back what lets it come. */
+/** Opens a page whose application script is held back. @returns a function that releases the script */
 async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
-  // The server writes its pages in its first second.
+  // The server prerenders its pages in its first second.
   await expect.poll(async () => (await page.request.get(address, { headers: { accept: 'text/html' } })).text()).toContain('<main');
   const script = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
@@ -27,7 +27,7 @@ async function openEarly(page: Page, address: string): Promise<() => Promise<voi
   };
 }
 
-/** The addresses of everything that leaves the page from now on other than by reading. */
+/** Records the URLs of all requests from now on, except GET requests that are not navigations. */
 function whatIsSent(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ const WORDS = {
 
 const inAMonth = () => addDays(dayAt(new Date()), 30);
 
-/** Fills every kind of field that a written booking page holds. */
+/** Fills in every kind of field of a prerendered booking page. */
 async function fillIn(page: Page, language: Language, name: string) {
   const words = WORDS[language];
   await page.getByRole('textbox', { name: words.name }).fill(name);
@@ -56,7 +56,7 @@ async function fillIn(page: Page, language: Language, name: string) {
 }
 
 for (const language of ['fr', 'en'] as const) {
-  test(`a booking typed before the script has come is taken over whole, priced and sent (${language})`, { tag: language === 'fr' ? '@phone' : [] }, async ({ page, owner }, { project }) => {
+  test(`a booking typed before hydration is kept in full, priced and sent (${language})`, { tag: language === 'fr' ? '@phone' : [] }, async ({ page, owner }, { project }) => {
     const words = WORDS[language];
     const name = `Tôt ${language} ${project.name}`;
     const letCome = await openEarly(page, `/${language}/booking`);
@@ -85,7 +85,7 @@ for (const language of ['fr', 'en'] as const) {
   });
 }
 
-test('what is typed early stands over a draft, and the draft under it', async ({ page }) => {
+test("values typed before hydration override the draft's values, other fields keep the draft", async ({ page }) => {
   await page.goto('/fr/booking');
   await page.getByRole('textbox', { name: 'Votre nom' }).fill('Nom du brouillon');
   await page.getByRole('textbox', { name: 'Courriel' }).fill('brouillon@example.org');
@@ -102,7 +102,7 @@ test('what is typed early stands over a draft, and the draft under it', async ({
   await expect.poll(() => page.evaluate(() => localStorage.getItem('bookingDraft'))).toContain('Nom tapé');
 });
 
-test('a date field that is being typed in is not taken from under the hands', { tag: '@phone' }, async ({ page }) => {
+test('hydration does not replace a date field that has the focus', { tag: '@phone' }, async ({ page }) => {
   const letCome = await openEarly(page, '/fr/booking');
   const day = page.locator('#field-eventDate');
   await day.focus();
@@ -111,7 +111,7 @@ test('a date field that is being typed in is not taken from under the hands', { 
   });
   await letCome();
   await expect(page.getByText('12 convives').first()).toBeVisible();
-  // The clock's field has taken its place, the calendar's waits.
+  // The time picker has replaced its native input; the date picker waits while its input has the focus.
   await expect(page.getByRole('group', { name: /Heure/ })).toBeVisible();
   await expect(day).toBeFocused();
   await day.fill(inAMonth());
@@ -119,7 +119,7 @@ test('a date field that is being typed in is not taken from under the hands', { 
   await expect(page.getByRole('group', { name: /date/i })).toContainText(inAMonth());
 });
 
-test('a message written early is neither sent by the browser nor lost, and goes once the application is there', async ({ page }) => {
+test('a message submitted before hydration is kept, and sent after hydration', async ({ page }) => {
   const letCome = await openEarly(page, '/fr/contact');
   const sent = whatIsSent(page);
   const message = 'Bonjour !\nFaites-vous des méchouis ?';

@@ -1,2 +1,5 @@
-/** The end-to-end tests, from the top of the repository: Playwright runs these, and a test checks that no other file calls itself one. */
+/**
+ * Pattern of the end-to-end tests, relative to the repository root. Playwright runs these files, and a test checks that no other file is named like
+ * one.
+ */
 export const E2E_FILES = 'tests/e2e/**/*.spec.ts';

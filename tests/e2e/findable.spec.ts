@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { sitemapOf, untilLive } from './live';
 
-/** What a reader without a script finds in a page. */
+/** Content of a page without JavaScript. */
 interface Found {
   status: number;
   title: string;
@@ -29,7 +29,7 @@ const READ = `(html) => {
   };
 }`;
 
-/** Any page that lets a test read HTML: the texts themselves come from outside of the browser. */
+/** Returns a function that reads a page's HTML. The HTML is fetched outside the browser; the page is used for parsing only. */
 async function reader(browser: { newPage: () => Promise<Page> }) {
   const page = await browser.newPage();
   return async (url: string): Promise<Found> => {
@@ -40,7 +40,7 @@ async function reader(browser: { newPage: () => Promise<Page> }) {
   };
 }
 
-test('every address of the sitemap is found, says what it is in its own words, and its twin says the same of it', async ({ browser, server }) => {
+test('every URL of the sitemap has its own metadata and a reciprocal link to its translation', async ({ browser, server }) => {
   test.slow();
   const addresses = await sitemapOf(server.url);
   const read = await reader(browser);
@@ -67,7 +67,7 @@ test('every address of the sitemap is found, says what it is in its own words, a
   console.info(inOrder.map(([address, page]) => `${(page.bytes / 1000).toFixed(1).padStart(7)} kB  ${new URL(address).pathname}`).join('\n'));
 });
 
-test('every link inside the site leads somewhere, and every file that a page’s head names is there', async ({ browser, server }) => {
+test("every internal link and every file referenced in a page's head exists", async ({ browser, server }) => {
   test.slow();
   const read = await reader(browser);
   const links = new Set<string>();
@@ -77,7 +77,7 @@ test('every link inside the site leads somewhere, and every file that a page’s
   for (const file of ['/card-fr.png', '/card-en.png', '/robots.txt']) expect((await fetch(server.url + file)).status, file).toBe(200);
 });
 
-test('the kinds of pages that search engines show apart say what they are about', async ({ browser, server }) => {
+test('pages with rich search results have structured data of their type', async ({ browser, server }) => {
   const read = await reader(browser);
   await sitemapOf(server.url);
   for (const [path, type] of [['/fr/contact', 'FoodEstablishment'], ['/en/about', 'FoodEstablishment'], ['/fr/events/pizza-night', 'Event'], ['/en/formations/first-brisket', 'Course'], ['/fr/events', 'ItemList'], ['/en/formations', 'ItemList']] as const) {
@@ -86,17 +86,17 @@ test('the kinds of pages that search engines show apart say what they are about'
   }
 });
 
-test('a list that search engines read is still in the head once its page is live', async ({ page }) => {
+test("a list's structured data stays in the head after hydration", async ({ page }) => {
   await page.goto('/fr/events');
   await untilLive(page);
   expect(await page.locator('head script[type="application/ld+json"]').allTextContents()).toEqual([expect.stringContaining('"@type":"ItemList"')]);
 });
 
-test('a screen that no search engine lists says so before any script, with its language and its title', async ({ server }) => {
+test('an unlisted screen has noindex, language and title in its HTML', async ({ server }) => {
   await sitemapOf(server.url);
   const token = 'x'.repeat(43);
   for (const [path, language, title] of [['/en/memberLogin', 'en-CA', 'Log in · Boucane'], ['/fr/admin/events', 'fr-CA', 'Gérer les événements · Boucane'], [`/en/request/${token}`, 'en-CA', 'Your request · Boucane'], ['/reset-password?token=x', 'fr-CA', null]] as const) {
-    // A link checker of a mail gateway takes anything.
+    // The link checker of a mail gateway accepts any content type.
     const response = await fetch(server.url + path, { headers: { accept: '*/*' } });
     const html = await response.text();
     expect([path, response.status, response.headers.get('x-robots-tag')]).toEqual([path, 200, 'noindex']);
@@ -106,16 +106,16 @@ test('a screen that no search engine lists says so before any script, with its l
   }
 });
 
-/** The words of a page, as one reads them. */
+/** Returns the visible text of a page. */
 const wordsOf = async (page: Page) => (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
 
-test('pages of offers say without a script what they say with it', async ({ browser, page, server }, { project }) => {
+test('offer pages have the same content with and without JavaScript', async ({ browser, page, server }, { project }) => {
   test.slow();
   const context = await browser.newContext({ ...project.use, javaScriptEnabled: false });
   const still = await context.newPage();
   await sitemapOf(server.url);
   for (const path of ['/fr/formations', '/en/formations', '/fr/formations/first-brisket', '/en/formations/first-brisket', '/fr/events/pizza-night', '/en/events/chefs-table', '/fr/about']) {
-    // What another test has just changed is written a few seconds later: until then the two may differ.
+    // A change by another test is prerendered a few seconds later; until then the two texts may differ.
     await expect(async () => {
       await still.goto(server.url + path);
       await page.goto(path);

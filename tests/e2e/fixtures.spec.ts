@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-/* That the page of these tests hears what it should: each complaint is made on purpose, found, and then allowed. */
+/* Verifies that the page fixture records each kind of complaint: each one is caused deliberately, found and then allowed. */
 
 const HEARD: readonly [string, () => void, RegExp][] = [
   ['an error in the console', () => console.error('on purpose'), /^console\.error: on purpose/],
@@ -19,7 +19,7 @@ const HEARD: readonly [string, () => void, RegExp][] = [
   ['a style against the policy', () => document.body.setAttribute('style', 'color: red'), /The page broke its policy: style-src-attr/],
 ];
 
-test('every kind of complaint is recorded', async ({ page, complaints }) => {
+test('records every kind of complaint', async ({ page, complaints }) => {
   await page.goto('/fr/booking');
   for (const [name, cause, pattern] of HEARD) {
     expect(complaints.left()).toEqual([]);
@@ -29,14 +29,14 @@ test('every kind of complaint is recorded', async ({ page, complaints }) => {
   }
 });
 
-test('markup that nobody has looked at is recorded', async ({ page, complaints }) => {
-  // Before the application has made its policy, the browser itself refuses; later the policy does.
+test('records unsanitized markup', async ({ page, complaints }) => {
+  // Before the application has created its policy the browser itself rejects the markup; afterwards the policy does.
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
       try {
         document.body.innerHTML = '<p>on purpose</p>';
       } catch {
-        // The refusal is reported apart.
+        // The violation is reported separately.
       }
     }),
   );
@@ -45,7 +45,7 @@ test('markup that nobody has looked at is recorded', async ({ page, complaints }
   complaints.forget();
 });
 
-test('a map tile is cut off without a complaint', async ({ page, complaints }) => {
+test('blocks a map tile without a complaint', async ({ page, complaints }) => {
   await page.goto('/fr/booking');
   const failed = page.waitForEvent('requestfailed');
   await page.evaluate(() => new Image().setAttribute('src', 'https://a.tile.openstreetmap.org/13/2438/2936.png'));

@@ -4,7 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { signIn, type Owner } from './owner';
 import { startServer, type RunningServer } from './server';
 
-/** What the browser complained about during a test. Anything left that the test did not allow makes it fail. */
+/** Errors and warnings of the browser during a test. The test fails if any is left that the test did not allow. */
 export class Complaints {
   readonly #heard: string[] = [];
   readonly #allowed: RegExp[] = [];
@@ -13,12 +13,12 @@ export class Complaints {
     this.#heard.push(complaint);
   }
 
-  /** Says that complaints like this one belong to what the test does. */
+  /** Allows expected complaints that match the pattern. */
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern);
   }
 
-  /** Clears what was recorded so far. */
+  /** Clears all recorded complaints. */
   forget(): void {
     this.#heard.length = 0;
   }
@@ -30,7 +30,7 @@ export class Complaints {
 
 const TILES = /^https:\/\/([a-c]\.)?tile\.openstreetmap\.org\//;
 
-/** Listens to everything a browser can complain about: its console, its errors, its policy, and whom it calls. */
+/** Records everything that a browser reports: console messages, errors, CSP violations and third-party requests. */
 async function listen(page: Page, ownUrl: string, complaints: Complaints): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
@@ -39,7 +39,7 @@ async function listen(page: Page, ownUrl: string, complaints: Complaints): Promi
   });
   page.on('console', (message) => {
     const { url } = message.location();
-    // The tiles, for there is no internet, and the worker that we do not let in.
+    // Ignores the map tiles, which have no network, and the service worker, which Playwright blocks.
     if (TILES.test(url) || message.text() === 'Service Worker registration blocked by Playwright') return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.hear(`console.${message.type()}: ${message.text()} (${url})`);
   });
@@ -52,20 +52,20 @@ async function listen(page: Page, ownUrl: string, complaints: Complaints): Promi
 }
 
 interface TestFixtures {
-  /** Whether the visitor has already refused all but the necessary cookies; false leaves the question open. */
+  /** Whether the visitor has already allowed only the necessary cookies; with false the consent banner is open. */
   consented: boolean;
   complaints: Complaints;
 }
 
 interface WorkerFixtures {
-  /** A file that counts what a server holds says its own name here, and has a worker, and with it a server, to itself. */
+  /** Name of a test file that needs its own worker and server, because it counts the server's records. */
   alone: string;
   server: RunningServer;
-  /** The administrator of that server, signed in. */
+  /** Administrator of the server, logged in. */
   owner: Owner;
 }
 
-/** Playwright's test with a server for each worker and a page that must not complain. */
+/** Playwright's `test` with one server per worker and a page that fails the test on complaints. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   alone: ['', { scope: 'worker', option: true }],
   server: [

@@ -1,19 +1,19 @@
 import { createServer, request } from 'node:http';
 
-/** A door before the server, behind which the site can become another version. */
+/** Proxy in front of the server that can simulate a new version of the site. */
 export interface Front {
   url: string;
-  /** From now on the service worker is another one, as after a new build. */
+  /** Changes the content of the service worker, as a new build does. */
   renew: () => void;
   close: () => Promise<void>;
 }
 
-/** Passes everything on to the server at an address. */
+/** Opens a proxy that forwards all requests to the server at an address. */
 export async function openFront(target: string): Promise<Front> {
   let version = 0;
   const server = createServer((asked, answer) => {
     const isWorker = asked.url === '/sw.js' && version > 0;
-    // What is added to must come as it is, whole and not compressed.
+    // The service worker is requested uncompressed and unconditionally, because a line is appended to its content.
     const { 'accept-encoding': _encoding, 'if-none-match': _known, ...plain } = asked.headers;
     const onward = request(target + (asked.url ?? '/'), { method: asked.method, headers: isWorker ? plain : asked.headers }, (found) => {
       const { 'content-length': _length, etag: _etag, ...headers } = found.headers;

@@ -12,7 +12,7 @@ async function openGallery(page: Page) {
   await expect(gallery(page).getByRole('group', { name: 'Le fumoir à la brunante, 1 sur 10' })).toBeVisible({ timeout: 20_000 });
 }
 
-test('the words of the home page are there without its script', async ({ browser, server }) => {
+test("the home page's text is visible without JavaScript", async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const [language, title, book, training] of [
@@ -31,7 +31,7 @@ test('the words of the home page are there without its script', async ({ browser
   await context.close();
 });
 
-test('every service of the house can be reached from the home page', { tag: '@both' }, async ({ page }) => {
+test('the home page links to every service', { tag: '@both' }, async ({ page }) => {
   await page.goto('/fr');
   await untilLive(page);
   const paths = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -40,7 +40,7 @@ test('every service of the house can be reached from the home page', { tag: '@bo
   await expect(page).toHaveURL(/\/fr\/pizzas$/);
 });
 
-test('the carousel goes by keyboard both ways, and asks nothing of anyone else', async ({ page }) => {
+test('the carousel works by keyboard in both directions without third-party requests', async ({ page }) => {
   await openGallery(page);
   const slides = gallery(page);
   await slides.locator('button[aria-current]').focus();
@@ -55,10 +55,10 @@ test('the carousel goes by keyboard both ways, and asks nothing of anyone else',
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-  // A processor that stands in for a graphics card says how slow that is; smoke is drawn, and so it says it.
+  // Smoke is drawn with WebGL, and software rendering without a GPU logs this warning.
   test.beforeEach(({ complaints }) => complaints.allow(/GPU stall due to ReadPixels/));
 
-  test('the opening shows over the words, takes no click, and goes', async ({ page }) => {
+  test('the opening overlay covers the text, ignores clicks and disappears', async ({ page }) => {
     await page.goto('/fr', { waitUntil: 'commit' });
     const opening = page.locator('[data-opening]');
     await expect(opening).toBeAttached();
@@ -68,20 +68,20 @@ test.describe('with motion', () => {
     await expect(opening).toHaveCount(0, { timeout: 20_000 });
   });
 
-  test('the smoke waits for a hand, and then is lit', { tag: '@phone' }, async ({ page }) => {
+  test('the smoke starts only after pointer input', { tag: '@phone' }, async ({ page }) => {
     test.slow();
     await page.goto('/fr');
     await untilLive(page);
     await expect(page.locator('[data-opening]')).toHaveCount(0, { timeout: 20_000 });
     await expect(page.locator('canvas')).toHaveCount(0);
-    // A machine without a graphics card may soon put it out again: that it was lit is what counts.
+    // A machine without a graphics card may soon remove the canvas again, so the test only checks that it appeared.
     const lit = page.waitForSelector('canvas', { state: 'attached', timeout: 40_000 });
     await page.mouse.move(200, 300);
     await page.mouse.move(260, 320);
     await lit;
   });
 
-  test('the carousel turns by itself and stops when told to', async ({ page }) => {
+  test('the carousel rotates automatically and can be stopped', async ({ page }) => {
     await openGallery(page);
     await gallery(page).getByRole('button', { name: 'Arrêter le carrousel' }).click();
     await expect(gallery(page).getByRole('button', { name: 'Lancer le carrousel' })).toBeVisible();

@@ -10,7 +10,7 @@ import { bookingsOf, mailsOf, type Owner } from './owner';
 
 const inDays = (days: number) => addDays(dayAt(new Date()), days);
 
-/** Keeps the administrator's session in the browser as the site does. */
+/** Stores the administrator's session in the browser, as the site does. */
 async function signInThere(page: Page, url: string, { username, password }: { username: string; password: string }): Promise<void> {
   const response = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username, password }) });
   const session = (await response.json()) as Session;
@@ -26,7 +26,7 @@ async function signInThere(page: Page, url: string, { username, password }: { us
   );
 }
 
-/** Asks as a visitor does, through the public call. */
+/** Sends a request as a visitor does, through the public API. */
 async function ask({ url }: Owner, name: string, changes: Partial<BookingRequest> = {}): Promise<BookingAnswer> {
   const body: BookingRequest = {
     date: inDays(60),
@@ -58,7 +58,7 @@ const open = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 };
 
-test('three requests arrive: one is confirmed in the owner’s words, one declined, one moved', async ({ page, owner, server }, { project }) => {
+test('the owner confirms, declines and moves incoming requests', async ({ page, owner, server }, { project }) => {
   test.slow();
   const of = (name: string) => `${name} ${project.name}`;
   const confirmed = await ask(owner, of('Marie Tremblay'));
@@ -71,14 +71,14 @@ test('three requests arrive: one is confirmed in the owner’s words, one declin
   await expect(page.getByRole('link', { name: of('Josée Gagnon') })).toBeVisible();
   await expectWell(page);
 
-  // Found without its accent, and read as a person would.
+  // The search ignores accents, and the request is shown in readable text.
   await page.getByRole('searchbox', { name: 'Chercher' }).fill(`marie ${project.name}`);
   await expect(page).toHaveURL(/q=marie/);
   await open(page, of('Marie Tremblay'));
   await expect(page.getByRole('region', { name: 'Allergies et notes' })).toHaveText(/Allergique aux noix/);
   await expectWell(page);
 
-  // Confirmed after a reload that loses no word.
+  // Confirms after a reload that keeps the edited letter.
   await page.getByRole('button', { name: 'Confirmer' }).click();
   const letter = page.getByRole('dialog').getByRole('textbox', { name: 'Courriel' });
   await expect(letter).toHaveValue(/^Bonjour Marie,/);
@@ -93,12 +93,12 @@ test('three requests arrive: one is confirmed in the owner’s words, one declin
   expect(yes?.subject).toContain(confirmed.reference);
   expect((await mailsOf(owner)).filter(({ bookingId, kind }) => bookingId === confirmed.id && kind === 'booking-confirmed')).toHaveLength(1);
 
-  // Back to the part of the list that one came from.
+  // The link back leads to the previous view of the list, with its search.
   await page.getByRole('link', { name: 'Toutes les demandes' }).click();
   await expect(page).toHaveURL(/q=marie/);
   await page.getByRole('button', { name: 'Effacer la recherche' }).click();
 
-  // An English customer reads English, whatever the owner reads.
+  // An English customer gets an English letter, independent of the owner's language.
   await open(page, of('Gregory Pike'));
   await page.getByRole('button', { name: 'Refuser' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Courriel' })).toHaveValue(/^Hello Gregory,/);
@@ -106,7 +106,7 @@ test('three requests arrive: one is confirmed in the owner’s words, one declin
   await expect(page.getByText('C’est refusé. Le courriel part.')).toBeVisible();
   expect(await mailTo(owner, declined.id, 'booking-declined')).toMatchObject({ recipient: 'gregory@example.org', text: expect.stringContaining('Unfortunately') });
 
-  // Another day; the letter follows it.
+  // The letter is updated after a change of the date.
   await page.goto(`/fr/admin/requests/${moved.id}?act=move`);
   await untilLive(page);
   await page.getByRole('group', { name: /^Nouvelle date/ }).getByRole('spinbutton').first().click();
@@ -124,7 +124,7 @@ test('three requests arrive: one is confirmed in the owner’s words, one declin
   ]);
 });
 
-test('a session that ends while a letter is written loses nothing of it', async ({ page, owner, server, complaints }, { project }) => {
+test('a mail being written survives an expired session', async ({ page, owner, server, complaints }, { project }) => {
   test.slow();
   complaints.allow(/status of 401/);
   const { id } = await ask(owner, `Paul ${project.name}`);
@@ -133,7 +133,7 @@ test('a session that ends while a letter is written loses nothing of it', async 
   await untilLive(page);
   const letter = page.getByRole('dialog').getByRole('textbox', { name: 'Courriel' });
   await letter.fill('Mes mots, gardés.');
-  // The server forgets the session, as it does after twelve hours.
+  // The server no longer knows the session, as after twelve hours.
   await page.evaluate((key) => localStorage.setItem(key, 'x'.repeat(43)), STORAGE_KEYS.token);
   await page.getByRole('button', { name: 'Confirmer et envoyer' }).click();
   await expect(page).toHaveURL(/\/fr\/memberLogin$/);
@@ -143,7 +143,7 @@ test('a session that ends while a letter is written loses nothing of it', async 
   await expect(letter).toHaveValue('Mes mots, gardés.');
 });
 
-test('a person is forgotten once nothing more is owed, with the reference typed', { tag: '@phone' }, async ({ page, owner, server }, { project }) => {
+test('a customer is erased after the request is closed and its reference is typed', { tag: '@phone' }, async ({ page, owner, server }, { project }) => {
   test.slow();
   const name = `Éloïse ${project.name}`;
   const { id, reference } = await ask(owner, name);

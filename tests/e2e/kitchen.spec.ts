@@ -12,7 +12,7 @@ import { readPdf } from './pdfText';
 
 test.use({ alone: 'kitchen' });
 
-/** Each test cooks in a week of its own, within the dashboard's six. */
+/** Each test uses its own week, within the dashboard's six weeks. */
 const inDays = (days: number) => addDays(dayAt(new Date()), days);
 
 async function asJson(response: Response): Promise<unknown> {
@@ -30,7 +30,7 @@ interface Party {
   menu?: Partial<Pick<MemberRequest, 'adults' | 'children' | 'meats' | 'sides' | 'notes' | 'reusableUtensils'>>;
 }
 
-/** Asks for a party as a visitor does. */
+/** Sends the request for a party as a visitor does. */
 async function ask({ url }: Owner, { title, name, date, menu }: Party): Promise<void> {
   const request = {
     kind: 'event', adults: 20, children: 4, date, time: '17:30', location: '12, rue Saint-Paul, Upton', title, description: 'Un méchoui dans la cour.',
@@ -40,7 +40,7 @@ async function ask({ url }: Owner, { title, name, date, menu }: Party): Promise<
   await asJson(await fetch(`${url}/api/event?bypassReadAuth=true`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request) }));
 }
 
-/** Agrees to a party by letting its day be taken, as the owner's form does. */
+/** Confirms a party so that its day is booked, as the owner's form does. */
 async function agree(owner: Owner, title: string): Promise<void> {
   const events = (await asJson(await fetch(`${owner.url}/api/event`, { headers: { authorization: `Bearer ${owner.token}` } }))) as Record<string, unknown>[];
   const { id, version: _, ...fields } = events.find((event) => event['name_fr'] === title) ?? {};
@@ -69,7 +69,7 @@ const row = (page: Page, name: string) => page.getByRole('row', { name: new RegE
 const print = async (page: Page) => readPdf(await page.pdf({ preferCSSPageSize: true }));
 const bare = (text: string) => text.replaceAll(/\s/g, '');
 
-test('the owner signs in, sees what waits and what comes, prepares a week and prints its Saturday', async ({ page, server, owner }, { project }) => {
+test('the owner reviews the dashboard, prepares a week and prints a day sheet', async ({ page, server, owner }, { project }) => {
   test.slow();
   const first = inDays(project.name === 'desk' ? 14 : 24);
   const day = (days: number) => addDays(first, days);
@@ -97,13 +97,14 @@ test('the owner signs in, sees what waits and what comes, prepares a week and pr
     await page.keyboard.type(date.replaceAll('-', ''));
   }
   await page.getByRole('heading', { level: 1 }).click();
-  // 24 and 10 guests: 34 × 0.2 = 6.8 kg of brisket, of which half is left, so 13.6 raw; 24 × 0.35 = 8.4 of ribs at 70 %, so 12; 24 × 0.12 = 2.88 of coleslaw.
+  // 24 and 10 guests: 34 × 0.2 = 6.8 kg of brisket at 50 %, so 13.6 kg raw; 24 × 0.35 = 8.4 kg of ribs at 70 %, so 12 kg; 24 × 0.12 = 2.88 kg of
+  // coleslaw.
   await expect(row(page, 'Poitrine de bœuf fumée')).toContainText(/14,0\skg/);
   await expect(row(page, 'Côtes levées de dos')).toContainText(/12,0\skg/);
   await expect(row(page, 'Salade de chou')).toContainText(/3,0\skg/);
   await expect(row(page, 'Porc effiloché')).toHaveCount(0);
   await page.getByRole('switch', { name: 'Compter aussi les demandes en attente' }).click();
-  // 30 × 0.18 = 5.4 kg at 55 %, so 9.82 raw.
+  // 30 × 0.18 = 5.4 kg at 55 %, so 9.82 kg raw.
   await expect(row(page, 'Porc effiloché')).toContainText(/10,0\skg/);
   await page.getByRole('switch', { name: 'Compter aussi les demandes en attente' }).click();
   await expect(row(page, 'Porc effiloché')).toHaveCount(0);
@@ -119,12 +120,12 @@ test('the owner signs in, sees what waits and what comes, prepares a week and pr
   for (const words of [noce, 'Rose Beauchemin', formatDay(day(1), 'fr'), '20 adultes, 4 enfants', 'Poitrine de bœuf fumée', '4,8 kg', '10,0 kg', '12,0 kg', '3,0 kg', '20', 'Vaisselle réutilisable pour 24', '12, rue Saint-Paul, Upton', 'Allergie aux noix : deux enfants.', 'Partir à']) {
     expect(sheet.text.toLowerCase()).toContain(bare(words).toLowerCase());
   }
-  // What the party brings in stays off the table of the party, and the screen's own things off the paper.
+  // The printed sheet contains neither the party's revenue, nor on-screen controls, nor the other party.
   for (const words of ['Il reste', 'Imprimer', 'Retour au site', 'Luc Côté']) expect(sheet.text).not.toContain(bare(words));
 });
 
 for (const language of ['fr', 'en'] as const satisfies Language[]) {
-  test(`a day of everything stays on one sheet, printed from a dark screen (${language})`, async ({ page, owner, server }, { project }) => {
+  test(`a full day sheet prints on one page from the dark scheme (${language})`, async ({ page, owner, server }, { project }) => {
     test.slow();
     const date = inDays((project.name === 'desk' ? 34 : 37) + (language === 'fr' ? 0 : 1));
     const title = `Le cent-cinquantième de la municipalité ${project.name} ${language}`;
@@ -147,10 +148,10 @@ for (const language of ['fr', 'en'] as const satisfies Language[]) {
   });
 }
 
-test.describe('on a dark system', () => {
+test.describe('on a system with the dark scheme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the back office is light and the site dark until the person chooses', { tag: '@phone' }, async ({ page, server }) => {
+  test('the admin area is light and the site dark until the user chooses a scheme', { tag: '@phone' }, async ({ page, server }) => {
     const scheme = page.locator('html');
     const kept = () => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.scheme);
     await signIn(page, server.admin);

@@ -8,7 +8,7 @@ export async function untilLive(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => resolve())));
 }
 
-/** The addresses that a server offers to search engines, once it has written their pages. */
+/** Returns the addresses in the server's sitemap, once the server has prerendered their pages. */
 export async function sitemapOf(url: string): Promise<string[]> {
   let found: string[] = [];
   await expect
@@ -21,10 +21,10 @@ export async function sitemapOf(url: string): Promise<string[]> {
   return found;
 }
 
-/** The month that the wall calendar shows, which opens at the first free day. */
+/** Returns the month that the wall calendar shows. The calendar opens at the first free day. */
 export const shownMonth = async (page: Page): Promise<string> => monthOf((await page.locator('[data-day]').first().getAttribute('data-day')) ?? '');
 
-/** Turns the wall calendar to a month. */
+/** Navigates the wall calendar to a month. */
 export async function turnTo(page: Page, month: string): Promise<void> {
   for (let shown = await shownMonth(page); shown !== month; ) {
     const isLater = shown < month;
@@ -34,10 +34,10 @@ export async function turnTo(page: Page, month: string): Promise<void> {
   }
 }
 
-/** The picker over a day or an hour, in the place of the browser's own field: it comes to who has come to that. */
+/** Returns the date or time picker that replaces a native input. The picker loads once the input is visible. */
 export async function picker(page: Page, name: RegExp): Promise<Locator> {
   const group = page.getByRole('group', { name });
-  // In the next moment another may stand there.
+  // Scrolls by evaluation, because the picker may replace the native input at any moment.
   await group.or(page.getByLabel(name)).first().evaluate((field) => field.scrollIntoView({ block: 'center' }));
   return group;
 }

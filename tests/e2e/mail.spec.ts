@@ -27,7 +27,7 @@ const ask = async (url: string, name: string) => {
   return (await response.json()) as { id: string; reference: string };
 };
 
-test('a server that is killed while a mail is on its way sends that one and the rest when it is started again', async () => {
+test('a server killed while sending a mail sends all queued mails after a restart', async () => {
   const taken: string[] = [];
   let holding = true;
   let hold = () => {};
@@ -37,7 +37,7 @@ test('a server that is killed while a mail is on its way sends that one and the 
     hideSTARTTLS: true,
     onData(stream, _, done) {
       void buffer(stream).then(async (message) => {
-        // The fourth mail is heard whole and never answered.
+        // The server receives the fourth mail completely and never responds.
         if (holding && taken.length === 3) return hold();
         taken.push((await PostalMime.parse(message)).messageId ?? '');
         return done();
@@ -62,7 +62,7 @@ test('a server that is killed while a mail is on its way sends that one and the 
   expect(new Set(taken).size).toBe(12);
 });
 
-test('the owner makes an address for the phone, which reads the calendar until it is ended', { tag: '@phone' }, async ({ page, server, owner }, { project }) => {
+test('a calendar feed link works until the owner revokes it', { tag: '@phone' }, async ({ page, server, owner }, { project }) => {
   const { id } = await ask(server.url, `Agenda ${project.name}`);
   await enter(page, server);
   await page.goto('/fr/admin/calendar-feed');
@@ -75,7 +75,7 @@ test('the owner makes an address for the phone, which reads the calendar until i
   expect((await fetch(address, { headers: { 'if-none-match': read.headers.get('etag') ?? '' } })).status).toBe(304);
   expect(server.log()).not.toContain(address.split('/').at(-1));
 
-  // Shown this once.
+  // The address is shown only once.
   await page.reload();
   await untilLive(page);
   await expect(page.getByRole('button', { name: 'En créer un autre' })).toBeVisible();
@@ -86,7 +86,7 @@ test('the owner makes an address for the phone, which reads the calendar until i
   expect((await bookingsOf(owner)).length).toBeGreaterThan(0);
 });
 
-test('what fills in the field that nobody sees is kept aside, and let in under its reference when the owner says so', async ({ page, server, owner }, { project }) => {
+test('a submission with a filled honeypot is quarantined, and the owner can accept it under its reference', async ({ page, server, owner }, { project }) => {
   const name = `Piège ${project.name}`;
   const booked = async () => (await bookingsOf(owner)).filter(({ request }) => request.contactInfo.name === name);
   await page.goto(`/fr/booking?date=${addDays(dayAt(new Date()), 33)}`);

@@ -6,17 +6,17 @@ import type { Owner } from './owner';
 
 const PASSWORD = 'un feu de bois qui dure';
 
-/** What an answer says. @throws Error when it is not OK */
+/** Returns the JSON of a response. @throws Error when the response is not OK */
 export async function asJson(response: Response): Promise<unknown> {
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   return response.json();
 }
 
-/** Writes to the API as somebody. */
+/** Sends a write request to the API with a user's token. */
 export const writeTo = async ({ url, token }: Owner, method: string, path: string, body: object): Promise<unknown> =>
   asJson(await fetch(`${url}/api${path}`, { method, headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(body) }));
 
-/** Makes a member, signs them in through the API, and keeps the session in the browser as the site does. */
+/** Creates a member, logs them in through the API, and stores the session in the browser as the site does. */
 export async function member(page: Page, owner: Owner, username: string): Promise<Owner> {
   await writeTo(owner, 'POST', '/user', { username, email: `${username}@example.org`, name: 'Josée Tremblay', role: 'user', password: PASSWORD });
   const session = (await asJson(await fetch(`${owner.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username, password: PASSWORD }) }))) as Session;
@@ -33,7 +33,7 @@ export async function member(page: Page, owner: Owner, username: string): Promis
   return { url: owner.url, token: session.token };
 }
 
-/** A day and an hour, typed section by section. */
+/** Types a day and a time, section by section. */
 export async function fillWhen(page: Page, day: string): Promise<void> {
   await (await picker(page, /^Date/)).getByRole('spinbutton').first().click();
   await page.keyboard.type(day.replaceAll('-', ''));

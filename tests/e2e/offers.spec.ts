@@ -9,13 +9,13 @@ import { sitemapOf, untilLive } from './live';
 const { tree: offers } = detailTexts;
 
 for (const language of LANGUAGES) {
-  test(`trainings are listed in ${language}, each leads to its page, and its page to a booking`, { tag: language === 'en' ? '@phone' : [] }, async ({ page }) => {
+  test(`each listed training leads to its page, and the page to a booking (${language})`, { tag: language === 'en' ? '@phone' : [] }, async ({ page }) => {
     await page.goto(`/${language}`);
     await untilLive(page);
     await page.getByRole('contentinfo').getByRole('link', { name: language === 'fr' ? 'Formations' : 'Trainings' }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/formations$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(trainingsTexts.tree.title[language]);
-    // Five to begin with; a member's own may have been published on this server meanwhile.
+    // At least the five seeded items; other tests on this server may have published more.
     await expect(page.getByRole('article').nth(4)).toBeVisible();
     await page.getByRole('link', { name: language === 'fr' ? 'Ma première poitrine' : 'My first brisket' }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/formations/first-brisket$`));
@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(new RegExp(`/${language}/booking\\?date=\\d{4}-\\d\\d-\\d\\d$`));
   });
 
-  test(`events are listed in ${language} with the calendar below, and each has its page`, { tag: language === 'fr' ? '@phone' : [] }, async ({ page }) => {
+  test(`events are listed above the calendar, and each has a page (${language})`, { tag: language === 'fr' ? '@phone' : [] }, async ({ page }) => {
     await page.goto(`/${language}/events`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(eventsTexts.tree.title[language]);
     await expect(page.getByRole('article').nth(5)).toBeVisible();
@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(new RegExp(`/${language}/events$`));
   });
 
-  test(`an offer that is not there answers 404 in ${language}, and says so`, async ({ page, server, complaints }) => {
+  test(`an unknown offer returns 404 with the not-found page (${language})`, async ({ page, server, complaints }) => {
     complaints.allow(/status of 404/);
     await sitemapOf(server.url);
     const response = await fetch(`${server.url}/${language}/events/nothing`, { headers: { accept: '*/*' } });
@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('no page of an offer is wider than its screen', { tag: '@both' }, async ({ page }) => {
+test('offer pages do not overflow horizontally', { tag: '@both' }, async ({ page }) => {
   for (const path of ['/fr/formations', '/fr/formations/feeding-fifty', '/fr/events', '/fr/events/village-mechoui']) {
     await page.goto(path);
     await untilLive(page);

@@ -6,7 +6,7 @@ import { startServer } from './server';
 
 const BANNER = 'Vous êtes actuellement hors ligne. Certaines fonctionnalités peuvent être limitées.';
 
-/** The server stands behind a door, so that the site can become another version while it is open. */
+/** The server runs behind a proxy, so that the site can change its version while a page is open. */
 const test = base.extend<object, { front: Front }>({
   front: [
     async ({}, provide) => {
@@ -22,7 +22,7 @@ const test = base.extend<object, { front: Front }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
-/** The addresses that the browser keeps, but for their origin. */
+/** Returns the URLs in the browser's caches, without their origin. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
@@ -30,13 +30,13 @@ const kept = (page: Page) =>
     return requests.flat().map(({ url }) => url.replace(location.origin, ''));
   });
 
-/** Opens a page and waits until the worker keeps it. */
+/** Opens a page and waits until the service worker has cached it. */
 async function visit(page: Page, address: string) {
   await page.goto(address);
   await untilLive(page);
   const path = address.replace(/[?#].*/, '');
   await expect.poll(() => kept(page)).toContain(path);
-  // The page's own code too, all of it: without it the page would be there and dead.
+  // All of the page's code must be cached too. Without it the page would open offline but never hydrate.
   const missing = async () => {
     const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(location.origin, '')));
     const found = await kept(page);
@@ -47,7 +47,7 @@ async function visit(page: Page, address: string) {
 
 test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|FetchEvent|Failed to fetch/));
 
-test('a visited page opens again without a line, with what was on it, and says that the line is cut', { tag: '@phone' }, async ({ page, context }) => {
+test('a visited page opens offline with its content and an offline banner', { tag: '@phone' }, async ({ page, context }) => {
   await visit(page, '/fr/smokehouse');
   const dishes = await page.getByRole('main').getByRole('listitem').allInnerTexts();
   expect(dishes.length).toBeGreaterThan(5);
@@ -66,14 +66,14 @@ test('a visited page opens again without a line, with what was on it, and says t
   await expect(page.getByText(BANNER)).toHaveCount(0);
 });
 
-test('on an English page the banner says it in French, and below in English', async ({ page, context }) => {
+test('the offline banner of an English page is in French, with English below', async ({ page, context }) => {
   await visit(page, '/en/about');
   await context.setOffline(true);
   await expect(page.getByText(BANNER)).toBeVisible();
   await expect(page.getByText('You are currently offline. Some features may be limited.')).toBeVisible();
 });
 
-test('a page that was reached by a link is kept as well', async ({ page, context }) => {
+test('a page reached by client-side navigation is cached as well', async ({ page, context }) => {
   await visit(page, '/fr/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pizzas' }).click();
   await expect(page).toHaveURL(/\/fr\/pizzas$/);
@@ -85,7 +85,7 @@ test('a page that was reached by a link is kept as well', async ({ page, context
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 });
 
-test('the booking page opens without a line with its draft and its choices', async ({ page, context }) => {
+test('the booking page opens offline with its draft and choices', async ({ page, context }) => {
   await visit(page, '/fr/booking');
   await page.getByRole('textbox', { name: 'Votre nom' }).fill('Hors ligne');
   await page.getByRole('combobox', { name: 'Type d’événement' }).selectOption({ label: 'Formation fumoir' });
@@ -104,7 +104,7 @@ for (const { address, title, other } of [
   { address: '/fr/privacy', title: 'Hors ligne', other: 'Offline' },
   { address: '/en/privacy', title: 'Offline', other: 'Hors ligne' },
 ]) {
-  test(`a page that was never opened says without a line that there is none, in both languages (${address})`, async ({ page, context }) => {
+  test(`an unvisited page shows the offline fallback in both languages (${address})`, async ({ page, context }) => {
     await visit(page, '/fr/about');
     await context.setOffline(true);
     await page.goto(address);
@@ -116,7 +116,7 @@ for (const { address, title, other } of [
   });
 }
 
-test('nothing of one person and nothing that was sent is ever kept', async ({ page, context }) => {
+test('personal pages and submissions are never cached', async ({ page, context }) => {
   await visit(page, '/fr/about');
   for (const address of ['/fr/memberLogin', '/fr/member', '/en/admin/events', '/fr/setup?token=secret', '/reset-password?token=secret', '/fr/register', '/fr/forgot-password']) {
     await page.goto(address);
@@ -140,7 +140,7 @@ test('nothing of one person and nothing that was sent is ever kept', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Hors ligne' })).toBeVisible();
 });
 
-test('a new version waits to be asked in: what is being typed stays, and what the old one kept goes', async ({ page, front }) => {
+test('a new worker version waits for confirmation, keeps typed text and deletes old caches', async ({ page, front }) => {
   await visit(page, '/fr/contact');
   await page.getByRole('textbox', { name: 'Message' }).fill('Une question au milieu d’une phrase');
   await page.evaluate(() => caches.open('boucane-pages-0'));
@@ -165,7 +165,7 @@ test('a new version waits to be asked in: what is being typed stays, and what th
   await expect(offer).toHaveCount(0);
 });
 
-test('the debug page knows the worker and its caches, clears them, and sends the worker away', async ({ page }) => {
+test('the debug page lists and clears caches, and unregisters the worker', async ({ page }) => {
   await visit(page, '/fr/about');
   await page.goto('/fr/debug');
   const workers = page.getByRole('region', { name: 'Service workers' });
@@ -178,7 +178,7 @@ test('the debug page knows the worker and its caches, clears them, and sends the
   await expect(page.getByRole('status').filter({ hasText: /^\d cache\(s\) vidé\(s\)\.$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Retirer les service workers' }).click();
   await expect(page.getByRole('status').filter({ hasText: '1 service worker(s) retiré(s). La page recharge…' })).toBeVisible();
-  // The page starts over after the message, without the worker, and calls it anew.
+  // After the message the page reloads without the worker and registers it again.
   await page.waitForEvent('load');
   await untilLive(page);
   await expect(workers).toContainText('/sw.js (activated)');

@@ -1,12 +1,12 @@
 import type { Answer } from '../../src/contract/endpoints';
 
-/** The administrator, signed in through the API. */
+/** The administrator, logged in through the API. */
 export interface Owner {
   url: string;
   token: string;
 }
 
-/** Signs the administrator in. */
+/** Logs the administrator in. */
 export async function signIn(url: string, { username, password }: { username: string; password: string }): Promise<Owner> {
   const response = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username, password }) });
   if (!response.ok) throw new Error(`Sign-in answered ${response.status}`);
@@ -20,8 +20,8 @@ async function read(owner: Owner, path: string): Promise<unknown> {
   return response.json();
 }
 
-/** The newest hundred bookings as the owner reads them. */
+/** Returns the newest hundred bookings as the owner sees them. */
 export const bookingsOf = async (owner: Owner): Promise<Answer<'listBookings'>> => (await read(owner, '/booking?limit=100&offset=0')) as Answer<'listBookings'>;
 
-/** The newest hundred mails as the owner reads them. */
+/** Returns the newest hundred mails as the owner sees them. */
 export const mailsOf = async (owner: Owner): Promise<Answer<'listMail'>> => (await read(owner, '/mail?limit=100&offset=0')) as Answer<'listMail'>;

@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
-/* Reads what Chromium prints, no more of the format than that. */
+/* Minimal PDF reader for the output of Chromium's print. */
 
 const OBJECT = /(\d+) 0 obj\n([\s\S]*?)\nendobj/g;
 
-/** The unpacked stream of an object; empty when it has none. */
+/** Returns the decompressed stream of an object; empty without one. */
 function streamOf(body: string): string {
   const start = body.indexOf('stream\n');
   if (start < 0) return '';
@@ -13,9 +13,9 @@ function streamOf(body: string): string {
 }
 
 interface Font {
-  /** What each glyph stands for, by its number in hex. */
+  /** Text of each glyph, by its number in hex. */
   glyphs: Map<string, string>;
-  /** How many hex digits a number has. */
+  /** Number of hex digits of a glyph number. */
   digits: number;
 }
 
@@ -39,11 +39,11 @@ function fontOf(cmap: string): Font {
 
 export interface PrintedText {
   pages: number;
-  /** Everything that is written on them, without any space: where a line breaks is the printer's matter. */
+  /** All text without spaces, because line breaks depend on the printer. */
   text: string;
 }
 
-/** Reads the pages and the words of a printed page. */
+/** Returns the page count and the text of a printed page. */
 export function readPdf(pdf: Buffer): PrintedText {
   const objects = new Map([...pdf.toString('latin1').matchAll(OBJECT)].map(([, id = '', body = '']) => [id, body]));
   const bodies = [...objects.values()];

@@ -28,7 +28,7 @@ async function expectWell(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 }
 
-test('the owner blocks a day and says how many parties a day bears; a visitor reads why, and takes the first free day', async ({ page, server, owner }) => {
+test('a visitor sees why a day is blocked or full, and picks the first free day', async ({ page, server, owner }) => {
   test.slow();
   const before = (await asOwner(owner, 'GET', '/availability')).answer as unknown as AvailabilityRecord;
   await enter(page, server);
@@ -36,7 +36,7 @@ test('the owner blocks a day and says how many parties a day bears; a visitor re
   await untilLive(page);
   await page.getByRole('textbox', { name: 'Réservations par jour' }).fill('2');
   await page.getByRole('button', { name: 'Bloquer des journées' }).click();
-  // The new row has the focus: as long as somebody is in it, the browser's own field stays.
+  // The new row has the focus. While an input is focused, the native input is not replaced.
   await page.getByLabel(/^Du \(1\)/).fill(inDays(21));
   await page.getByRole('textbox', { name: 'Raison (pour vous seul) (1)' }).fill('Noces de Rose');
   await expectWell(page);
@@ -55,12 +55,12 @@ test('the owner blocks a day and says how many parties a day bears; a visitor re
   await expect(page.getByText('Je ne suis pas là ce jour-là. Demandez quand même, on verra.', { exact: true })).toHaveCount(0);
   await expectWell(page);
 
-  // The other tests of this server find it as it was.
+  // Restores the settings for the other tests on this server.
   const { version: _, ...settings } = before;
   expect((await asOwner(owner, 'PUT', '/availability', settings)).status).toBe(200);
 });
 
-test('what the owner changed and did not save is there after a reload, is thrown away and taken back; once saved it is no draft any more', async ({ page, server, owner }) => {
+test('unsaved availability changes survive a reload, can be discarded and restored, and are cleared on save', async ({ page, server, owner }) => {
   const stored = async () => (await asOwner(owner, 'GET', '/availability')).answer as unknown as AvailabilityRecord;
   const before = await stored();
   const perDay = page.getByRole('textbox', { name: 'Réservations par jour' });
@@ -89,7 +89,7 @@ test('what the owner changed and did not save is there after a reload, is thrown
   await page.getByRole('button', { name: 'Les reprendre' }).click();
   await expect(reason).toHaveValue('À la chasse');
 
-  // Elsewhere and back again, and it is still there.
+  // The draft is still there after a visit to another page.
   await page.goto('/fr/admin/requests');
   await page.goto('/fr/admin/availability');
   await expect(found).toBeVisible();
@@ -101,12 +101,12 @@ test('what the owner changed and did not save is there after a reload, is thrown
   await expect(reason).toHaveValue('À la chasse');
   await expect(found).toHaveCount(0);
 
-  // The other tests of this server find it as it was.
+  // Restores the settings for the other tests on this server.
   const { version: _, ...settings } = before;
   expect((await asOwner(owner, 'PUT', '/availability', settings)).status).toBe(200);
 });
 
-test('two tabs confirm two requests for one day: one is told who has it, and may still say so knowingly', async ({ page, server, owner, complaints }, { project }) => {
+test('confirming a full day reports the conflict, and the owner can override it', async ({ page, server, owner, complaints }, { project }) => {
   test.slow();
   complaints.allow(/status of 409/);
   const day = inDays(100);

@@ -5,17 +5,17 @@ import { E2E_FILES } from './files';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** The built site in a real browser, against the real server. Each worker starts a server of its own (fixtures.ts). */
+/** Runs the built site in a real browser against the real server. Each worker starts its own server (fixtures.ts). */
 export default defineConfig({
   testDir: at('tests/e2e'),
   testMatch: at(E2E_FILES),
   outputDir: at('test-results/e2e'),
-  // More than cores: a page waits much of its time.
+  // More workers than cores, because a page spends much of its time waiting.
   workers: 3,
-  // In CI a second try, as a story has; the report names what needed it.
+  // One retry in CI, as for stories; the report lists the tests that needed it.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
-  // Bounds, not measures: what never comes fails on a slow machine as on a fast one.
+  // Generous limits, so that a slow machine fails only where a fast one does.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: at('test-results/e2e.json') }]],
@@ -24,13 +24,13 @@ export default defineConfig({
     timezoneId: 'America/Toronto',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: await launchOptions(OFFLINE),
-    // Requests that a worker answers pass by `page.route`: it is tried where it is the subject.
+    // Blocked, because requests that a service worker answers bypass `page.route`. Tests of the worker allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Recorded for a second try alone: it costs every page time. `--trace on` to see one at once.
+    // Recorded on a retry only, because a trace slows every page down. Use `--trace on` to record the first run.
     trace: 'on-first-retry',
   },
-  // A test runs at one width, at both only where the width changes what it does.
+  // A test runs at one width, or at both where its behaviour depends on the width.
   projects: [
     { name: 'desk', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', grep: /@phone|@both/, use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures';
 import { untilLive } from './live';
 import { bookingsOf, mailsOf, type Owner } from './owner';
 
-/** A Tuesday: the seeded events and trainings stand on other days. */
+/** A Tuesday, because the seeded events and trainings are on other days. */
 const DAY = addDays(saturdayAfter(dayAt(new Date()), 28), 3);
 
 async function expectWell(page: Page): Promise<void> {
@@ -24,10 +24,10 @@ const bookingOf = async (owner: Owner, name: string) => {
 
 const mailOf = async (owner: Owner, bookingId: string, kind: string) => (await mailsOf(owner)).find((mail) => mail.bookingId === bookingId && mail.kind === kind);
 
-/** The link in a mail, as its reader would follow it. */
+/** Returns the link in a mail. */
 const linkIn = (text: string) => /https?:\/\/\S+\/(fr\/demande|en\/request)\/[\w-]{43}/.exec(text)?.[0] ?? '';
 
-test('a guest books with a severe allergy, brings five more, reads an adjusted price and cancels, all by the link of the mail; the kitchen reads it in red', { tag: '@phone' }, async ({ page, owner, server }, { project }) => {
+test("a customer manages a booking through the mail's link, and the kitchen highlights a severe allergy", { tag: '@phone' }, async ({ page, owner, server }, { project }) => {
   test.slow();
   const name = `Rose Allard ${project.name}`;
   await page.goto(`/fr/booking?date=${DAY}`);
@@ -59,7 +59,7 @@ test('a guest books with a severe allergy, brings five more, reads an adjusted p
   await expect(page.getByText(/ALLERGIE GRAVE.*Félix/)).toBeVisible();
   await expectWell(page);
 
-  // The difference is there before anything can be pressed.
+  // The price difference is shown before the button is enabled.
   await page.getByRole('button', { name: 'Changer le nombre de convives' }).click();
   const sheet = page.getByRole('dialog', { name: 'Changer le nombre de convives' });
   const confirm = sheet.getByRole('button', { name: 'Confirmer ce nombre' });
@@ -76,7 +76,7 @@ test('a guest books with a severe allergy, brings five more, reads an adjusted p
   expect((await mailOf(owner, id, 'booking-changed'))?.text).toContain('25 adultes');
   expect((await mailOf(owner, id, 'booking-changed-notice'))?.text).toContain('plutôt que 20 adultes');
 
-  // The owner confirms with a line more and a reason.
+  // The owner confirms with an additional line and a reason.
   await enter(page, server);
   await page.goto(`/fr/admin/requests/${id}?act=confirm`);
   await untilLive(page);
@@ -95,7 +95,7 @@ test('a guest books with a severe allergy, brings five more, reads an adjusted p
   expect(confirmed?.text).toContain('Un chapiteau, s’il pleut');
   expect(linkIn(confirmed?.text ?? '')).not.toBe(link);
 
-  // The day sheet begins with what is severe, in red and in words.
+  // The day sheet begins with severe allergies, in red and in words.
   await page.goto(`/fr/admin/preparation?from=${DAY}&to=${DAY}`);
   const grave = page.getByRole('region', { name: /Attention.*allergies/ }).getByText(new RegExp(`${name}.*Arachides.*ALLERGIE GRAVE, 1\\spersonne`));
   await expect(grave).toBeVisible();
@@ -103,7 +103,7 @@ test('a guest books with a severe allergy, brings five more, reads an adjusted p
   expect((red ?? 0) - Math.max(green ?? 0, blue ?? 0)).toBeGreaterThan(60);
   await expectWell(page);
 
-  // Old and new, with the reason; and then it is off.
+  // The page shows the old and the new price with the reason; then the customer cancels.
   await page.goto(linkIn(confirmed?.text ?? ''));
   await expect(page.getByRole('heading', { level: 1, name: 'C’est confirmé' })).toBeVisible();
   const changes = page.getByRole('region', { name: 'Ce qui a changé' });
@@ -115,7 +115,7 @@ test('a guest books with a severe allergy, brings five more, reads an adjusted p
   expect((await bookingOf(owner, name)).status).toBe('cancelled');
 });
 
-test('whoever follows the link of a mail without pressing anything changes nothing, and is told by nobody', async ({ page, owner, request, complaints }, { project }) => {
+test("GET requests with a mail's link change nothing, and its page sends no referrer and is noindex", async ({ page, owner, request, complaints }, { project }) => {
   complaints.allow(/status of 404/);
   const name = `Paul Lavoie ${project.name}`;
   const body = { date: DAY, type: 'event', peopleCount: 12, kidsCount: 0, kidsPricePerChild: null, selections: { meats: [], sides: [], tools: [], contentFocus: [] }, contactInfo: { name, email: 'paul@example.org', location: 'Upton', notes: 'Event time: 17:30' }, totalCost: null, language: 'en' };

@@ -2,7 +2,7 @@ import { ROUTES } from '../../src/app/routes';
 import { expect, test } from './fixtures';
 import { untilLive } from './live';
 
-test('the root leads to French, or to the language chosen before', async ({ page }) => {
+test('the root redirects to French, or to the language chosen earlier', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/fr$/);
   await page.goto('/en/booking');
@@ -12,7 +12,7 @@ test('the root leads to French, or to the language chosen before', async ({ page
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('unknown paths and unknown languages lead to the not-found page', async ({ page, complaints }) => {
+test('unknown paths and languages redirect to the not-found page', async ({ page, complaints }) => {
   complaints.allow(/status of 404/);
   for (const path of ['/fr/rien-ici', '/de/booking', '/nulle-part']) {
     await page.goto(path);
@@ -21,7 +21,7 @@ test('unknown paths and unknown languages lead to the not-found page', async ({ 
   }
 });
 
-test('changing language keeps the path, the query and the hash', async ({ page }) => {
+test('changing the language keeps the path, query and hash', async ({ page }) => {
   await page.goto('/fr/booking?date=2030-07-06#content');
   await untilLive(page);
   await page.getByRole('link', { name: /English/ }).click();
@@ -37,13 +37,13 @@ const LANGUAGES_AND_SETTINGS = [
 
 const SCREENS = ROUTES.filter(({ path }) => !path.includes(':'));
 
-test.describe('to somebody who comes for the first time', () => {
+test.describe('for first-time visitors', () => {
   test.use({ consented: false });
   test.describe.configure({ mode: 'parallel' });
 
   for (const { path } of SCREENS.filter(({ access }) => access === 'public')) {
-    test(`/${path} has one main heading in both languages and the choice of cookies at its foot`, { tag: '@phone' }, async ({ page, complaints }) => {
-      // The not-found page's status is what it says.
+    test(`/${path} has one main heading in both languages and the consent settings in its footer`, { tag: '@phone' }, async ({ page, complaints }) => {
+      // The not-found page has status 404.
       if (path === '404') complaints.allow(/status of 404.*\/404\)/);
       for (const [language, settings] of LANGUAGES_AND_SETTINGS) {
         await page.goto(`/${language}/${path}`.replace(/\/$/, ''));
@@ -57,7 +57,7 @@ test.describe('to somebody who comes for the first time', () => {
   }
 });
 
-test('every screen of members and of the owner leads a visitor to sign in, in either language', async ({ page }) => {
+test('every member and admin screen redirects a visitor to login in the current language', async ({ page }) => {
   test.slow();
   for (const [index, { path }] of SCREENS.filter(({ access }) => access !== 'public').entries()) {
     const language = index % 2 === 0 ? 'fr' : 'en';
@@ -67,24 +67,24 @@ test('every screen of members and of the owner leads a visitor to sign in, in ei
   }
 });
 
-test('the reset link of the mails works without a language in it, and leaves the address bar', async ({ page }) => {
+test('the reset link works without a language, and its token is removed from the URL', async ({ page }) => {
   await page.goto('/reset-password?token=abc&email=julie%40example.org');
   await expect(page.getByRole('textbox', { name: 'Courriel du compte' })).toHaveValue('julie@example.org');
   await expect(page).toHaveURL(/\/reset-password$/);
-  // Neither a reload nor the other language loses it.
+  // The address is kept after a reload and a change of the language.
   await page.reload();
   await page.getByRole('link', { name: /English/ }).click();
   await expect(page).toHaveURL(/\/en\/reset-password$/);
   await expect(page.getByRole('textbox', { name: 'Account email' })).toHaveValue('julie@example.org');
 });
 
-test('a missing file is not answered with a page', async ({ server }) => {
+test('a missing file does not return an HTML page', async ({ server }) => {
   const response = await fetch(`${server.url}/assets/nothing.js`, { headers: { accept: 'text/html' } });
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).not.toContain('html');
 });
 
-test('a page whose code cannot be fetched says so, and the rest of the site goes on', async ({ page, complaints }) => {
+test('a page whose code fails to load shows an error, and the rest of the site works', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource|Failed to fetch dynamically imported module|PizzasPage/);
   await page.goto('/fr/about');
   await untilLive(page);
@@ -95,7 +95,7 @@ test('a page whose code cannot be fetched says so, and the rest of the site goes
   await expect(page.getByRole('heading', { level: 1, name: 'La carte du fumoir' })).toBeVisible();
 });
 
-test('every page says with its HTML alone what it says with its script', async ({ browser, server, page }) => {
+test('pages have the same content with and without JavaScript', async ({ browser, server, page }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   for (const address of ['/fr/booking', '/en/booking', '/fr/smokehouse', '/en/pizzas', '/fr/privacy', '/fr/register', '/en/register']) {
@@ -108,7 +108,7 @@ test('every page says with its HTML alone what it says with its script', async (
   await context.close();
 });
 
-test('an address that belongs to nothing answers 404, with the not-found page in its HTML', async ({ server }) => {
+test('an unknown URL returns 404 with the not-found page in its HTML', async ({ server }) => {
   const response = await fetch(`${server.url}/en/nothing`, { headers: { accept: 'text/html' } });
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('Page Not Found');

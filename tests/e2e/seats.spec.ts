@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { untilLive } from './live';
 import { mailsOf, type Owner } from './owner';
 
-/** A training of the owner's with so many seats, in six weeks, once its page is written. @returns its id */
+/** Creates a training with this capacity in six weeks and waits until its page is prerendered. @returns its id */
 async function training({ url, token }: Owner, capacity: number, title: string): Promise<string> {
   const body = { title_fr: title, title_en: title, eventDateTime: `${addDays(dayAt(new Date()), 42)}T10:00`, capacity, price: 100, location: 'at_premises' };
   const response = await fetch(`${url}/api/training`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(body) });
@@ -17,7 +17,7 @@ async function training({ url, token }: Owner, capacity: number, title: string):
 
 const mailTo = async (owner: Owner, email: string, kind: string) => (await mailsOf(owner)).find((mail) => mail.recipient === email && mail.kind === kind);
 
-/** The path of the link in a mail. */
+/** Returns the path of the link in a mail. */
 async function linkIn(owner: Owner, email: string, kind: string): Promise<string> {
   await expect.poll(async () => (await mailTo(owner, email, kind))?.kind).toBe(kind);
   return /\/\w\w\/places\/[\w-]+/.exec((await mailTo(owner, email, kind))?.text ?? '')?.[0] ?? 'no link';
@@ -29,7 +29,7 @@ async function expectWell(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 }
 
-/** Reserves on the training's page, in French. */
+/** Reserves seats on the training's page, in French. */
 async function ask(page: Page, id: string, { email, seats, button }: { email: string; seats: number; button: string }): Promise<void> {
   await page.goto(`/fr/formations/${id}`);
   await untilLive(page);
@@ -40,7 +40,7 @@ async function ask(page: Page, id: string, { email, seats, button }: { email: st
   await dialog.getByRole('textbox', { name: 'Nombre de places' }).fill(String(seats));
 }
 
-test('two take the last seats, a third waits, the first gives theirs back by the mail’s link, and the third takes the offer', { tag: '@phone' }, async ({ page, owner }, { project }) => {
+test("a waiting visitor accepts the seats that another visitor returns through the mail's link", { tag: '@phone' }, async ({ page, owner }, { project }) => {
   test.slow();
   const at = (name: string) => `${name}.${project.name}@example.org`.toLowerCase();
   const id = await training(owner, 4, `Braises ${project.name}`);
@@ -56,12 +56,12 @@ test('two take the last seats, a third waits, the first gives theirs back by the
   await page.getByRole('dialog').getByRole('button', { name: 'Réserver' }).click();
   await expect(page.getByRole('dialog', { name: 'C’est réservé' })).toBeVisible();
 
-  // Full: the way to the waiting list, asked for and never of itself.
+  // Without free seats the visitor must explicitly join the waiting list.
   await ask(page, id, { email: at('josee'), seats: 2, button: 'M’inscrire à la liste d’attente' });
   await page.getByRole('dialog').getByRole('button', { name: 'M’inscrire sur la liste d’attente' }).click();
   await expect(page.getByRole('dialog', { name: 'Vous êtes sur la liste' })).toContainText(at('josee'));
 
-  // Opening the link changes nothing, however often; giving back takes two presses.
+  // Opening the link is read only; giving seats back needs two clicks.
   const mine = await linkIn(owner, at('marie'), 'seat-reserved');
   await page.goto(mine);
   await page.reload();
@@ -82,7 +82,7 @@ test('two take the last seats, a third waits, the first gives theirs back by the
   expect(kinds.toSorted()).toEqual(['seat-offer', 'seat-reserved', 'seat-waiting']);
 });
 
-test('seats stand in the written page, and a link that leads nowhere says so', async ({ page, server, owner, complaints }, { project }) => {
+test('seats are in the prerendered HTML, and an invalid link shows an error', async ({ page, server, owner, complaints }, { project }) => {
   complaints.allow(/status of 404/);
   const id = await training(owner, 3, `Écrite ${project.name}`);
   expect(await (await fetch(`${server.url}/fr/formations/${id}`, { headers: { accept: 'text/html' } })).text()).toMatch(/Dernières places\u00a0: il en reste 3/);
@@ -90,7 +90,7 @@ test('seats stand in the written page, and a link that leads nowhere says so', a
   await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
 });
 
-test('the owner sees who comes, and adds somebody who telephones', async ({ page, server, owner }, { project }) => {
+test('the owner sees the attendees and adds a group manually', async ({ page, server, owner }, { project }) => {
   const id = await training(owner, 5, `Présences ${project.name}`);
   const body = { name: 'Julie', email: 'julie@example.org', seats: 2, language: 'fr' };
   expect((await fetch(`${server.url}/api/training/${id}/seats`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).status).toBe(201);
@@ -111,6 +111,6 @@ test('the owner sees who comes, and adds somebody who telephones', async ({ page
   const file = await (await download).createReadStream();
   const pieces: Buffer[] = [];
   for await (const piece of file) pieces.push(piece as Buffer);
-  // A spreadsheet must not take a name for a formula.
+  // The export escapes a name that a spreadsheet would interpret as a formula.
   expect(Buffer.concat(pieces).toString()).toContain("'=Luc, au téléphone");
 });

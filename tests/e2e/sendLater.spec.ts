@@ -9,7 +9,7 @@ const SEND = 'Envoyer ma demande';
 const offer = (page: Page) => page.getByRole('region', { name: 'Envoi en attente' });
 const bookedBy = async (owner: Owner, name: string) => (await bookingsOf(owner)).filter(({ request }) => request.contactInfo.name === name);
 
-/** Fills in a booking whose answer will not come. */
+/** Fills in a booking whose request will fail without a response. */
 async function fillIn(page: Page, name: string) {
   await page.goto(`/fr/booking?date=${addDays(dayAt(new Date()), 30)}`);
   await untilLive(page);
@@ -18,7 +18,7 @@ async function fillIn(page: Page, name: string) {
   await page.getByRole('combobox', { name: 'Type d’événement' }).selectOption({ label: 'Soirée pizza chez vous' });
   await expect(page.getByRole('region', { name: 'Au menu' }).getByRole('checkbox').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Lieu de l’événement' }).fill('Upton');
-  // What is sent without a line has to be on this device already.
+  // The code for sending offline must be loaded beforehand.
   await page.waitForLoadState('networkidle');
 }
 
@@ -31,7 +31,7 @@ async function sendWithoutAnswer(page: Page) {
 
 test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/));
 
-test('a request sent without a line is offered on any page once it is back, goes when it is asked to, and is one booking', { tag: '@phone' }, async ({ page, owner }, { project }) => {
+test('a request sent offline is offered once online, and creates one booking when sent', { tag: '@phone' }, async ({ page, owner }, { project }) => {
   const name = `Sans ligne ${project.name}`;
   await fillIn(page, name);
   await page.context().setOffline(true);
@@ -40,13 +40,13 @@ test('a request sent without a line is offered on any page once it is back, goes
   await page.context().setOffline(false);
   await expect(offer(page)).toContainText('n’est pas encore partie');
 
-  // Put off, it says no more on this page; opened anew, on another page, it is there again.
+  // Once postponed, the offer stays hidden on this page and is shown again after a navigation.
   await offer(page).getByRole('button', { name: 'Pas maintenant' }).click();
   await expect(offer(page)).toHaveCount(0);
   await page.goto('/fr/about');
   await untilLive(page);
   await expect(offer(page)).toBeVisible();
-  // Never silently: nothing has gone yet.
+  // The request is never sent automatically, so no booking exists yet.
   expect(await bookedBy(owner, name)).toEqual([]);
   await offer(page).getByRole('button', { name: 'Envoyer maintenant' }).click();
   await expect(offer(page)).toContainText(/C’est envoyé.*B-[0-9A-Z]{6}/);
@@ -60,7 +60,7 @@ test('a request sent without a line is offered on any page once it is back, goes
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('a request whose answer was lost is one booking, though two windows and its form send it again', async ({ page, context, owner }, { project }) => {
+test('a request whose response was lost creates one booking despite retries from two windows', async ({ page, context, owner }, { project }) => {
   const name = `Réponse perdue deux fois ${project.name}`;
   await fillIn(page, name);
   await page.route('**/api/booking', async (route) => {
@@ -78,14 +78,14 @@ test('a request whose answer was lost is one booking, though two windows and its
   await Promise.all([page, second].map((each) => offer(each).getByRole('button', { name: 'Envoyer maintenant' }).click()));
   for (const each of [page, second]) await expect(offer(each)).toContainText(stored[0]?.reference ?? 'none');
   await offer(page).getByRole('button', { name: 'Fermer' }).click();
-  // The form on the screen still holds it: sent from there too, it is answered the same.
+  // The form still contains the request. Sending it there too gets the same response.
   await page.getByRole('button', { name: SEND }).click();
   await expect(page.getByRole('dialog', { name: /C’est envoyé/ })).toContainText(stored[0]?.reference ?? 'none');
   expect(await bookedBy(owner, name)).toHaveLength(1);
   expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.waiting)).toBeNull();
 });
 
-test('a message sent without a line waits in the same way', async ({ page, owner }, { project }) => {
+test('a message sent offline is offered once online', async ({ page, owner }, { project }) => {
   const text = `Un message de la cave, ${project.name}`;
   await page.goto('/fr/contact');
   await untilLive(page);

@@ -11,32 +11,32 @@ const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url)
 const FOLDER = join(tmpdir(), 'boucane-e2e-');
 const START_MS = 20_000;
 const STOP_MS = 12_000;
-/** Nothing answers here: the server then counts with its own gazetteer, and no test reaches the internet. */
+/** No service listens here, so the server uses its own gazetteer and no test reaches the internet. */
 const NOWHERE = 'http://127.0.0.1:9';
 
 export interface RunningServer {
   url: string;
   dataDir: string;
   admin: { username: string; email: string; password: string };
-  /** Everything that it has written so far. */
+  /** Returns the server's output so far. */
   log: () => string;
-  /** Asks it to end and waits; removes the data folder that was made for it. */
+  /** Shuts the server down gracefully and removes the data folder if one was created. */
   stop: () => Promise<void>;
-  /** Ends it as a power cut would (SIGKILL). The data stay for the next one. */
+  /** Kills the server with SIGKILL, as in a power cut. The data folder is kept for the next server. */
   kill: () => Promise<void>;
-  /** Sends it a signal that it lives on with. */
+  /** Sends the server a signal that does not end it. */
   signal: (signal: NodeJS.Signals) => void;
 }
 
 export interface ServerOptions {
-  /** The data folder of an earlier server; a new one without. */
+  /** Data folder of an earlier server; by default a new one. */
   dataDir?: string;
-  /** Another build's server than the one in dist. */
+  /** Entry file of another build; by default the one in dist. */
   main?: string;
   env?: Readonly<Record<string, string>>;
 }
 
-/** Gives back a port that was free a moment ago. */
+/** Returns a port that is currently free. */
 export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -61,8 +61,8 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 }
 
 /**
- * Starts the built server on a free port with an administrator, and waits until it answers.
- * @throws Error with what the server wrote, when it ends or stays silent
+ * Starts the built server on a free port with an administrator, and waits until it responds.
+ * @throws Error with the server's output, when the server ends or does not respond
  */
 export async function startServer({ dataDir, main = MAIN, env = {} }: ServerOptions = {}): Promise<RunningServer> {
   if (!existsSync(main)) throw new Error('dist/server/main.js is missing: run "npm run build" first.');
@@ -72,7 +72,7 @@ export async function startServer({ dataDir, main = MAIN, env = {} }: ServerOpti
   const admin = { username: 'samuel', email: 'samuel@boucane.example', password: 'braise-et-fumee-2027' };
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Nothing of the caller's own environment may decide how the server under test behaves.
+    // The caller's environment must not influence the server under test.
     env: {
       ...(process.env['PATH'] ? { PATH: process.env['PATH'] } : {}),
       NODE_ENV: 'production',

@@ -4,14 +4,14 @@ import { fillLogin, heading, makeAccount, NEXT, openMenu, PASSWORD, signIn, some
 import { expect, test } from './fixtures';
 import { ageSessions } from './sessions';
 
-/** Opens the member area and waits for all that it asks about the person: what ends their session later is then what the test does. */
+/** Opens the member area and waits for its requests about the user, so that only the test's own steps can end the session. */
 async function openMember(page: Page): Promise<void> {
   const answers = [/\/api\/auth\/verify$/, /\/api\/member\/profile$/, /\/api\/member\/requests/].map((address) => page.waitForResponse(address));
   await page.goto('/fr/member');
   await Promise.all(answers);
 }
 
-test('a token ends on the server when its person logs out', async ({ page, server }, info) => {
+test('logout invalidates the token on the server', async ({ page, server }, info) => {
   const person = someone('sortie', info);
   await makeAccount(server.url, person);
   await signIn(page, person.username);
@@ -23,7 +23,7 @@ test('a token ends on the server when its person logs out', async ({ page, serve
   await expect.poll(async () => (await read()).status).toBe(401);
 });
 
-test('after twelve hours of their own clock the person signs in again and is back where they were, in the language they read now', async ({ page, server }, info) => {
+test("after twelve hours of the browser's clock, login returns to the same page in the current language", async ({ page, server }, info) => {
   const person = someone('retour', info);
   await makeAccount(server.url, person);
   await signIn(page, person.username);
@@ -31,7 +31,7 @@ test('after twelve hours of their own clock the person signs in again and is bac
   await page.goto('/fr/member?de=loin#compte');
   await expect(page).toHaveURL(/\/fr\/memberLogin$/);
   await expect(page.getByRole('textbox', { name: 'Nom d’utilisateur ou courriel' })).toHaveValue(person.username);
-  // By then the session is forgotten; the name is not.
+  // The session has been cleared, but the user name is kept.
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Nom d’utilisateur ou courriel' })).toHaveValue(person.username);
   await page.getByRole('link', { name: /English/ }).click();
@@ -43,7 +43,7 @@ test('after twelve hours of their own clock the person signs in again and is bac
   await expect(heading(page)).toHaveText('Hello, Julie');
 });
 
-test('after twelve hours of the server’s clock the person signs in again and is back where they were', async ({ page, server, complaints }, info) => {
+test("after twelve hours of the server's clock, login returns to the same page", async ({ page, server, complaints }, info) => {
   complaints.allow(/status of 401/);
   const person = someone('douze-heures', info);
   await makeAccount(server.url, person);
@@ -55,7 +55,7 @@ test('after twelve hours of the server’s clock the person signs in again and i
   expect(await read()).toBe(200);
   ageSessions(server.dataDir, person.username, 0.2 * hour);
   expect(await read()).toBe(401);
-  // To the browser the session is as young as before: it is the server that says so.
+  // The browser considers the session valid; only the server rejects it.
   await page.goto('/fr/member?de=loin');
   await expect(page).toHaveURL(/\/fr\/memberLogin$/);
   await expect(page.getByRole('textbox', { name: 'Nom d’utilisateur ou courriel' })).toHaveValue(person.username);
@@ -64,7 +64,7 @@ test('after twelve hours of the server’s clock the person signs in again and i
   await expect(heading(page)).toHaveText('Bonjour, Julie');
 });
 
-test('a session that ends while the details are being changed brings the person back to them, as they were typed but the password', async ({ page, server, complaints }, info) => {
+test("an expired session keeps the account form's input, except the password, through login", async ({ page, server, complaints }, info) => {
   complaints.allow(/status of 401/);
   const person = someone('coordonnees', info);
   await makeAccount(server.url, person);
@@ -90,7 +90,7 @@ test('a session that ends while the details are being changed brings the person 
   await expect(page).toHaveURL(/\/fr\/member$/);
 });
 
-test('a session that ends while the password is being changed brings the person back to that form, empty', async ({ page, server, complaints }, info) => {
+test('a session that expires during a password change returns the user to that form with empty fields', async ({ page, server, complaints }, info) => {
   complaints.allow(/status of 401/);
   const person = someone('mot-de-passe', info);
   await makeAccount(server.url, person);
@@ -116,14 +116,14 @@ test('a session that ends while the password is being changed brings the person 
   await expect(page.getByText('Mot de passe changé')).toBeVisible();
 });
 
-test('a session that the server has ended leads to sign in and back, and a draft is still there', async ({ page, server, complaints }, info) => {
+test('a session ended by the server redirects to login and back, and preserves a draft', async ({ page, server, complaints }, info) => {
   complaints.allow(/status of 401/);
   const person = someone('coupee', info);
   await makeAccount(server.url, person);
   await signIn(page, person.username);
   await page.goto('/fr/contact');
   await page.getByRole('textbox', { name: 'Votre message' }).fill('À finir plus tard');
-  // A form keeps its draft as it is typed; the moment that follows ends the session.
+  // The draft is stored while the user types, before the session ends.
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.contactDraft)).toContain('À finir');
   await page.evaluate((key) => localStorage.setItem(key, 'a-token-of-nobody'), STORAGE_KEYS.token);
   await page.goto('/fr/member');
@@ -135,7 +135,7 @@ test('a session that the server has ended leads to sign in and back, and a draft
   await expect(page.getByRole('textbox', { name: 'Votre message' })).toHaveValue('À finir plus tard');
 });
 
-test('a new password ends the session elsewhere and keeps it here', async ({ page, browser, server, complaints }, info) => {
+test('a password change ends the other sessions and keeps the current one', async ({ page, browser, server, complaints }, info) => {
   complaints.allow(/status of 401/);
   const person = someone('cle-neuve', info);
   await makeAccount(server.url, person);

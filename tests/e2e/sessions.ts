@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Makes the sessions of a person older, as so much time of the server's clock would: the folder of the data is the tests' own.
- * @param ms by how much
- * @throws Error when the person has no session
+ * Ages a user's sessions, as if the server's clock had advanced. Writes to the tests' own data folder.
+ * @param ms age to add, in milliseconds
+ * @throws Error when the user has no session
  */
 export function ageSessions(dataDir: string, username: string, ms: number): void {
   const database = new DatabaseSync(join(dataDir, 'boucane.sqlite'), { timeout: 5000 });

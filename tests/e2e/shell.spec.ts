@@ -7,7 +7,7 @@ import { enter } from './admin';
 import { expect, test } from './fixtures';
 import { untilLive } from './live';
 
-/** The application does not come, or not before it is let: the page is as it was written. */
+/** Holds the application's scripts back, so that the page stays as prerendered. @returns a function that releases them */
 async function holdApplication(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -21,7 +21,7 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 const scheme = (page: Page) => page.evaluate(() => document.documentElement.dataset['scheme']);
 const barColours = (page: Page) => page.locator('meta[name=theme-color]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
 
-test('on a small screen the menu opens, leads on and closes; at a desk it is in the bar', { tag: '@both' }, async ({ page }, { project }) => {
+test('the menu opens, navigates and closes on mobile, and is part of the header on desktop', { tag: '@both' }, async ({ page }, { project }) => {
   await page.goto('/fr/privacy');
   await untilLive(page);
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
@@ -42,7 +42,7 @@ test('on a small screen the menu opens, leads on and closes; at a desk it is in 
   if (project.name === 'phone') await expect(menu).toBeHidden();
 });
 
-test('the other language is one press away, keeps the place, and covers the page for a moment', async ({ page }) => {
+test('the language switch takes one click, keeps the URL and briefly covers the page', async ({ page }) => {
   await page.goto('/fr/booking?date=2030-07-06#content');
   await untilLive(page);
   const english = page.getByRole('link', { name: /English/ });
@@ -55,7 +55,7 @@ test('the other language is one press away, keeps the place, and covers the page
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
 });
 
-test('the language switch keeps the query and the hash even when it is pressed before the application is there', { tag: '@phone' }, async ({ page }) => {
+test('the language switch keeps the query and the hash even before hydration', { tag: '@phone' }, async ({ page }) => {
   const letGo = await holdApplication(page);
   await page.goto('/fr/booking?date=2030-07-06#content', { waitUntil: 'commit' });
   await page.getByRole('link', { name: /English/ }).click();
@@ -65,7 +65,7 @@ test('the language switch keeps the query and the hash even when it is pressed b
   await expect(page.getByRole('heading', { level: 1, name: 'Book an Event' })).toBeVisible();
 });
 
-test('after half a screen an arrow leads back to the top', async ({ page }) => {
+test('a back-to-top button appears after scrolling half a screen and scrolls to the top', async ({ page }) => {
   await page.goto('/fr/privacy');
   await untilLive(page);
   const arrow = page.getByRole('button', { name: 'Revenir en haut de la page' });
@@ -83,7 +83,7 @@ test('after half a screen an arrow leads back to the top', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the header shrinks past 80 px of scroll, and the page under it does not move', { tag: '@both' }, async ({ page }) => {
+test('the header shrinks after 80 px of scroll without shifting the page below', { tag: '@both' }, async ({ page }) => {
   await page.goto('/fr/privacy');
   await untilLive(page);
   const bar = page.getByRole('banner').locator('[data-shrunk]');
@@ -101,7 +101,7 @@ for (const { language, services, reach } of [
   { language: 'fr', services: ['Réserver', 'Pizzas', 'Fumoir', 'Formations', 'Événements'], reach: 'Me joindre' },
   { language: 'en', services: ['Book', 'Pizzas', 'Smokehouse', 'Trainings', 'Events'], reach: 'Contact me' },
 ]) {
-  test(`the footer says where the business is, what it offers and how to follow it (${language})`, { tag: language === 'fr' ? '@phone' : [] }, async ({ page }) => {
+  test(`the footer contains the contact details, the offers and the links to follow the business (${language})`, { tag: language === 'fr' ? '@phone' : [] }, async ({ page }) => {
     await page.goto(`/${language}/about`);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('list', { name: reach })).toContainText('St-Liboire, Québec');
@@ -115,7 +115,7 @@ for (const { language, services, reach } of [
   });
 }
 
-test('the first Tab shows the way past the menu, without the application as well', async ({ page }) => {
+test('the first Tab reveals the skip link, even before the application has loaded', async ({ page }) => {
   await holdApplication(page);
   await page.goto('/fr/about', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -127,7 +127,7 @@ test('the first Tab shows the way past the menu, without the application as well
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the scheme that was chosen is there before the application, and in the other tabs', { tag: '@both' }, async ({ page, context }, { project }) => {
+test('the chosen colour scheme applies before the application loads, and in other tabs', { tag: '@both' }, async ({ page, context }, { project }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/fr/privacy');
   await untilLive(page);
@@ -151,7 +151,7 @@ test('the scheme that was chosen is there before the application, and in the oth
   expect(await barColours(page)).toEqual([PALETTE.light.ground, PALETTE.light.ground]);
 });
 
-test('the site can be put on a home screen: its manifest and every icon are there', async ({ page }) => {
+test('the site is installable: its manifest and every icon are available', async ({ page }) => {
   await page.goto('/fr/about');
   const address = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
   const response = await page.request.get(address);
@@ -174,10 +174,10 @@ test('the site can be put on a home screen: its manifest and every icon are ther
   }
 });
 
-test('the back office never shows another scheme than its own: light until somebody chooses, and only there', async ({ browser, server }) => {
+test('the back office keeps its own colour scheme: light until the owner chooses another', async ({ browser, server }) => {
   const page = await (await browser.newContext({ baseURL: server.url, colorScheme: 'dark' })).newPage();
   await enter(page, server);
-  // Every scheme that the document is in, from its first moment on.
+  // Records every colour scheme of the document from its start.
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });

@@ -2,7 +2,7 @@ import { enter } from './admin';
 import { expect, test } from './fixtures';
 import { untilLive } from './live';
 
-test('the list of texts leads to a text where it is read, outlined until one goes elsewhere', async ({ page, server }) => {
+test('the list of texts links to the page that shows a text and outlines it until the user navigates away', async ({ page, server }) => {
   test.slow();
   await enter(page, server);
   await page.goto('/fr/admin/texts');
@@ -27,7 +27,7 @@ test('the list of texts leads to a text where it is read, outlined until one goe
   await expect(page.getByRole('region', { name: 'Le texte cherché' })).toHaveCount(0);
 });
 
-test('a text that a page does not write says so there, and a visitor who follows such a link sees nothing of it', async ({ page, browser, server }) => {
+test('a page that does not contain the linked text says so to the owner, and shows visitors no message or outline', async ({ page, browser, server }) => {
   test.slow();
   const visitors = await (await browser.newContext({ baseURL: server.url })).newPage();
   await visitors.goto('/fr/pizzas?text=pizzas.price');

@@ -7,10 +7,10 @@ import { untilLive } from './live';
 import type { Owner } from './owner';
 import type { RunningServer } from './server';
 
-/** The page as somebody without JavaScript gets it. */
+/** Returns the page's HTML as prerendered, without JavaScript. */
 const written = async ({ url }: RunningServer, path: string) => (await fetch(`${url}${path}`, { headers: { accept: 'text/html' } })).text();
 
-/** The pencil of the text that reads so. */
+/** Returns the edit button of the text with these words. */
 const pencilOf = (page: Page, words: string) => page.getByRole('button', { name: 'Modifier ce texte', description: words, exact: true });
 
 async function visitor(browser: Browser, server: RunningServer): Promise<Page> {
@@ -20,12 +20,12 @@ async function visitor(browser: Browser, server: RunningServer): Promise<Page> {
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' });
 const french = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Français' });
 
-/** Puts the built-in text back, whatever a test left. */
+/** Restores the built-in text after a test. */
 async function forget({ url, token }: Owner, tag: string): Promise<void> {
   await fetch(`${url}/api/content/${tag}`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
 }
 
-test('an administrator changes a text on its page; visitors read it, with and without JavaScript; an older one is put back', async ({ page, browser, server, owner }) => {
+test('a text edited by an administrator reaches visitors with and without JavaScript, and can be reverted', async ({ page, browser, server, owner }) => {
   test.slow();
   await forget(owner, 'about.fire.title');
   await enter(page, server);
@@ -63,7 +63,7 @@ test('an administrator changes a text on its page; visitors read it, with and wi
   await forget(owner, 'about.fire.title');
 });
 
-test('the home page has pencils for an administrator alone; what is changed there is read there by members and visitors, who have none', async ({ page, browser, server, owner }) => {
+test('the home page has edit buttons for administrators only, and shows their changes to members and visitors', async ({ page, browser, server, owner }) => {
   test.slow();
   const { title, about, trainings, events } = homeTexts.tree;
   await forget(owner, 'home.events.words');
@@ -93,7 +93,7 @@ test('the home page has pencils for an administrator alone; what is changed ther
   await forget(owner, 'home.events.words');
 });
 
-test('a text is formatted in the editor under the strict policy, and visitors read it so', async ({ page, server, owner }) => {
+test('formatting added in the text editor works under the strict CSP and reaches visitors', async ({ page, server, owner }) => {
   test.slow();
   await forget(owner, 'about.fire.second');
   await enter(page, server);
@@ -116,7 +116,7 @@ test('a text is formatted in the editor under the strict policy, and visitors re
   await forget(owner, 'about.fire.second');
 });
 
-test('what was written into a text and not saved is there again after a reload, and after its session has ended', async ({ page, server, owner, complaints }) => {
+test('an unsaved text edit survives a reload and the end of its session', async ({ page, server, owner, complaints }) => {
   complaints.allow(/status of (401|404)/);
   await forget(owner, 'about.fire.title');
   const { token } = await enter(page, server);
@@ -131,7 +131,7 @@ test('what was written into a text and not saved is there again after a reload, 
   await open();
   await expect(french(page)).toHaveValue('À moitié écrit');
 
-  // The session ends elsewhere.
+  // The session ends outside the page, by a logout through the API.
   await fetch(`${server.url}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
   await save(page).click();
   await expect(page).toHaveURL(/\/fr\/memberLogin$/);
@@ -144,7 +144,7 @@ test('what was written into a text and not saved is there again after a reload, 
   await expect(french(page)).toHaveValue('Le feu');
 });
 
-test('of two who edit the same text, the second is told and shown both', async ({ page, browser, server, owner, complaints }) => {
+test('a concurrent edit of the same text shows both versions to the second administrator', async ({ page, browser, server, owner, complaints }) => {
   test.slow();
   complaints.allow(/status of (404|409|412)/);
   await forget(owner, 'about.home.title');
@@ -171,7 +171,7 @@ test('of two who edit the same text, the second is told and shown both', async (
   await forget(owner, 'about.home.title');
 });
 
-test('a visitor gets no pencil and none of its code, even with the flag in their browser the server refuses them', async ({ page, complaints }) => {
+test('a visitor gets no edit button and none of its code, and the server rejects a forged admin flag', async ({ page, complaints }) => {
   complaints.allow(/status of (401|404)/);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
@@ -190,7 +190,7 @@ test('a visitor gets no pencil and none of its code, even with the flag in their
   await expect(page).toHaveURL(/\/fr\/memberLogin$/);
 });
 
-test('what has no pencil is changed from the page too: its description, a label that only screen readers say; and put back there', async ({ page, server, owner }) => {
+test('texts without an edit button, such as the description and visually hidden labels, are edited and reverted from the page', async ({ page, server, owner }) => {
   test.slow();
   await forget(owner, 'description.about');
   await forget(owner, 'shell.menu');

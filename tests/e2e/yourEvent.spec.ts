@@ -23,7 +23,7 @@ async function answerBasics(page: Page) {
   await expect(page.getByRole('heading', { level: 2, name: /On mange, ou on apprend/ })).toBeFocused();
 }
 
-/** All three steps, for a training at the smoker. */
+/** Completes all three steps for a training at the smoker. */
 async function answerTraining(page: Page) {
   await answerBasics(page);
   await page.getByRole('radio', { name: 'Séance de formation' }).check();
@@ -46,7 +46,7 @@ async function expectInBooking(page: Page) {
   await expect(field(page, 'Enfants')).toHaveValue('3');
 }
 
-test('three steps fill the booking, and nothing is asked twice', { tag: '@phone' }, async ({ page }) => {
+test('the three steps of the event guide prefill the booking, and no question is asked twice', { tag: '@phone' }, async ({ page }) => {
   await answerTraining(page);
 
   await expect(page).toHaveURL(/\/fr\/booking$/);
@@ -55,7 +55,7 @@ test('three steps fill the booking, and nothing is asked twice', { tag: '@phone'
   await expectTrainingChosen(page);
 });
 
-test('a member’s training goes on in the builder, where only what is new is asked', async ({ page, owner }, { project }) => {
+test('a member’s training request continues in the builder, which asks only for the missing answers', async ({ page, owner }, { project }) => {
   await member(page, owner, `formation-${project.name}`);
   await answerTraining(page);
 
@@ -74,7 +74,7 @@ test('a member’s training goes on in the builder, where only what is new is as
   await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
   await expect(page.getByText(/^B-[A-Z2-9]{6}$/)).toBeVisible();
 
-  // What was sent waits nowhere any more.
+  // The draft is deleted after sending.
   await page.goto('/fr/your-event');
   await untilLive(page);
   await expect(field(page, 'Votre nom')).toHaveValue('');
@@ -83,7 +83,7 @@ test('a member’s training goes on in the builder, where only what is new is as
   await expect(page.getByRole('link', { name: /^Reprendre/ })).toHaveCount(0);
 });
 
-test('the browser’s way back walks through the steps, and what is changed in the booking shows in them', { tag: '@phone' }, async ({ page }) => {
+test('the browser’s back button goes through the steps, which show changes made in the booking', { tag: '@phone' }, async ({ page }) => {
   await answerBasics(page);
   await expect(page).toHaveURL(/\/fr\/your-event\?step=type$/);
   await page.getByRole('radio', { name: 'Événement privé' }).check();
@@ -93,7 +93,7 @@ test('the browser’s way back walks through the steps, and what is changed in t
   await page.getByRole('button', { name: 'Choisir la date' }).click();
   await expect(page).toHaveURL(/\/fr\/booking$/);
   await expectInBooking(page);
-  // Whoever turns back in the middle of typing loses no letter of it.
+  // Navigating back while typing keeps every character.
   await field(page, 'Votre nom').fill('');
   await field(page, 'Votre nom').pressSequentially('Julie Roy');
   await page.evaluate(() => history.back());
@@ -106,7 +106,7 @@ test('the browser’s way back walks through the steps, and what is changed in t
   await expect(field(page, 'Adultes')).toHaveValue('12');
 });
 
-test('a reload keeps the step and the answers, a half-filled step among them', async ({ page }) => {
+test('a reload keeps the current step and all answers, including those of an incomplete step', async ({ page }) => {
   await answerBasics(page);
   await page.getByRole('radio', { name: 'Séance de formation' }).check();
   await page.reload();
@@ -117,14 +117,14 @@ test('a reload keeps the step and the answers, a half-filled step among them', a
   await expect(field(page, 'Votre nom')).toHaveValue(NAME);
 });
 
-test('an address ahead of the answers shows the first step', async ({ page }) => {
+test('a URL of a step that is not reachable yet shows the first step', async ({ page }) => {
   await page.goto('/fr/your-event?step=menu');
   await untilLive(page);
   await expect(page).toHaveURL(/\/fr\/your-event$/);
   await expect(field(page, 'Votre nom')).toHaveValue('');
 });
 
-test('a draft that cannot be read is as good as none', async ({ page }) => {
+test('an unreadable draft is ignored', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('yourEventDraft', '{"values":{"hostName":7},"at":"x"');
     localStorage.setItem('bookingDraft', '[]');
@@ -135,7 +135,7 @@ test('a draft that cannot be read is as good as none', async ({ page }) => {
   await field(page, 'Votre nom').fill(NAME);
 });
 
-/** Presses Tab until something has the focus; a page that never gives it is broken. */
+/** Presses Tab until the expected element has the focus; fails after 80 presses. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>) {
   for (let presses = 0; presses < 80; presses += 1) {
     if (await isThere()) return;
@@ -146,7 +146,7 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>) {
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-test('by keyboard alone: home, your event, a day of the calendar, and the booking with its date filled', async ({ page }, { project }) => {
+test('a keyboard user gets from home via the event guide and a calendar day to a booking with its date filled', async ({ page }, { project }) => {
   await page.goto('/fr');
   await untilLive(page);
   if (project.name === 'desk') {
@@ -163,7 +163,7 @@ test('by keyboard alone: home, your event, a day of the calendar, and the bookin
   await expect(page.getByRole('grid')).toBeVisible();
   await tabTo(page, () => page.evaluate(() => document.activeElement?.hasAttribute('data-day') ?? false));
 
-  // Two months on, on the same day: far enough to be nobody's yet.
+  // The same day two months later, which no other test has booked.
   const month = addMonths(await shownMonth(page), 2);
   await page.keyboard.press('PageDown');
   await page.keyboard.press('PageDown');
@@ -181,7 +181,7 @@ test('by keyboard alone: home, your event, a day of the calendar, and the bookin
   expect(JSON.parse((await stored.jsonValue()) ?? '')).toMatchObject({ values: { eventDate: day, eventTime: '17:00' } });
 });
 
-test('a request takes its day in the calendar: asked for, until the owner answers', { tag: '@phone' }, async ({ page, server }) => {
+test('a new request marks its day in the calendar as requested until the owner replies', { tag: '@phone' }, async ({ page, server }) => {
   const day = `${addMonths(monthOf(dayAt(new Date())), 1)}-17`;
   const response = await fetch(`${server.url}/api/booking`, {
     method: 'POST',

@@ -29,7 +29,7 @@ test.each([
   ['/fr/member/builder?step=when#x', 'en', '/en/member/builder?step=when#x'],
   ['/en/booking?date=2027-07-03', 'fr', '/fr/booking?date=2027-07-03'],
   ['/fr', 'en', '/en'],
-] as const)('from %s one comes back, in %s', (from, language, to) => {
+] as const)('returns from %s to the original page after login, in %s', (from, language, to) => {
   expect(wayBack({ from }, language)).toBe(to);
 });
 
@@ -52,54 +52,54 @@ test.each([
   null,
   7,
   { toString: () => '/fr/member' },
-])('%j leads nowhere', (from) => {
+])('rejects %j as a return path', (from) => {
   expect(wayBack({ from }, 'fr')).toBeNull();
 });
 
-test.each([null, undefined, 'from', [], {}])('a history that holds %j leads nowhere', (state) => {
+test.each([null, undefined, 'from', [], {}])('returns no return path for the history state %j', (state) => {
   expect(wayBack(state, 'fr')).toBeNull();
 });
 
-test('a failed sign-in is told in the server’s words, else by its status, else by what went wrong', () => {
+test('a failed login shows the server’s message, or else one for its status or for the kind of error', () => {
   expect(loginFailure(refused(401, 'Wrong username or password.'), t)).toBe('Wrong username or password.');
   expect(loginFailure(refused(503), t)).toBe('Login failed with status: 503');
   expect(loginFailure(new IncompleteAnswer(), t)).toBe('Login response did not contain token or user data.');
   expect(loginFailure(cut, t)).toBe('An unexpected error occurred during login.');
 });
 
-test('a failed registration is told in the server’s words or by its status', () => {
+test('a failed registration shows the server’s message, or else one for its status', () => {
   expect(registerFailure(refused(429, 'Too many requests.'), t)).toBe('Too many requests.');
   expect(registerFailure(refused(500), t)).toBe('Registration failed with status: 500');
   expect(registerFailure(cut, t)).toContain('didn’t answer');
 });
 
-test('a failed reset, or its request, is told by its status, and the server’s words stand beside it', () => {
+test('a failed password reset or reset request shows its status, with the server’s message as explanation', () => {
   expect(forgotFailure(refused(502), t)).toBe('Password reset request failed with status: 502');
   expect(resetFailure(refused(400, 'Spent'), t)).toBe('Password reset failed with status: 400');
   expect([explanationOf(refused(400, 'Spent')), explanationOf(refused(400)), explanationOf(cut)]).toEqual(['Spent', null, null]);
   for (const tell of [forgotFailure, resetFailure]) expect(tell(cut, t)).toContain('didn’t answer');
 });
 
-test('a change that failed says that nothing changed, unless the server explains', () => {
+test('a failed change reports that nothing was changed, unless the server explains the failure', () => {
   expect(changeFailure(refused(429, 'Later, please.'), t)).toBe('Later, please.');
   for (const failure of [refused(500, 'Stack trace'), refused(404), cut]) expect(changeFailure(failure, t)).toContain('Nothing was changed');
 });
 
-test.each([null, {}, { token: 'a' }, { user: { username: 'marie' } }, { token: '', user: {} }, { token: 'a', user: null }, { token: 7, user: {} }])('an answer of %j is no session', async (answer) => {
+test.each([null, {}, { token: 'a' }, { user: { username: 'marie' } }, { token: '', user: {} }, { token: 'a', user: null }, { token: 7, user: {} }])('login rejects the response %j as incomplete and stores no session', async (answer) => {
   const storage = giveStorage();
   giveServer(() => json(answer));
   await expect(signIn({ username: 'marie', password: 'x' }, 'fr')).rejects.toBeInstanceOf(IncompleteAnswer);
   expect(storage.length).toBe(0);
 });
 
-test('the link of a mail may call its token by either name', () => {
+test('reads the token of a reset link under either parameter name', () => {
   expect(readResetLink('?token=abc&email=marie%40example.org')).toEqual({ token: 'abc', email: 'marie@example.org' });
   expect(readResetLink('?resetToken=abc')).toEqual({ token: 'abc', email: '' });
   expect(readResetLink('?token=%20&email=marie%40example.org')).toBeNull();
   expect(readResetLink('')).toBeNull();
 });
 
-test('only another address asks for the password', () => {
+test('a profile change requires the current password only when the email address changes', () => {
   const schema = profileFormSchema('marie@example.org');
   const fields = { username: 'marie', email: 'marie@example.org', name: '', language: 'fr', currentPassword: '' };
   expect(schema.isValidSync(fields)).toBe(true);
@@ -110,7 +110,7 @@ test('only another address asks for the password', () => {
 const NOW = new Date('2027-05-10T14:00:00Z');
 const draft = (daysAgo: number) => JSON.stringify({ values: {}, key: 'k', at: NOW.getTime() - daysAgo * 86_400_000 });
 
-test('the drafts that count are listed, the latest first, thrown away and brought back', () => {
+test('valid drafts are listed from newest to oldest, discarded and restored', () => {
   const storage = giveStorage({ contactDraft: draft(2), bookingDraft: draft(29) });
   const kept = keptDrafts(NOW);
   expect(kept.map(({ name }) => name)).toEqual(['contact', 'booking']);
@@ -120,7 +120,7 @@ test('the drafts that count are listed, the latest first, thrown away and brough
   expect([storage.getItem('contactDraft'), storage.getItem('bookingDraft')]).toEqual([draft(2), draft(29)]);
 });
 
-test('a profile that is being changed is kept for its own person, without the password', () => {
+test('a profile draft is stored per user and without the password', () => {
   const storage = giveStorage();
   const fields = { username: 'marie', email: 'autre@example.org', name: 'Marie Roy', language: 'en', currentPassword: 'une braise patiente' } as const;
   const person = (id: string) => storeUser({ id, username: id, email: `${id}@example.org`, name: id, role: 'user' });
@@ -134,7 +134,7 @@ test('a profile that is being changed is kept for its own person, without the pa
   expect(storage.getItem('profileDraft')).toBeNull();
 });
 
-test.each(['', '{', 'null', '7', '{}', '{"at":"soon"}', draft(30)])('a draft that reads %s is none', (text) => {
+test.each(['', '{', 'null', '7', '{}', '{"at":"soon"}', draft(30)])('ignores the invalid draft %s', (text) => {
   giveStorage({ bookingDraft: text });
   expect(keptDrafts(NOW)).toEqual([]);
 });

@@ -9,19 +9,19 @@ import { seedCatalogue } from '../../server/db/seed/catalogue';
 
 const seeded = seedCatalogue('2027-05-10');
 
-test.each(LISTED_NAMES)('each column of %s that can be sorted by is one that the server sorts by', (name) => {
+test.each(LISTED_NAMES)('every sortable column of %s is one that the server can sort by', (name) => {
   const { sorts } = listingOf(name);
   const asked = MANIFESTS[name].columns.flatMap(({ sort }) => sort ?? []);
   expect(asked.filter((sort) => !sorts.includes(sort))).toEqual([]);
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test.each(LISTED_NAMES)('each filter of %s, and each of its values, has a word', (name) => {
+test.each(LISTED_NAMES)('every filter of %s and each of its values has a label', (name) => {
   const words: Record<string, object> = listTexts.tree.filters;
   for (const [filter, values] of Object.entries(listingOf(name).filters)) expect(Object.keys(words[filter] ?? {})).toEqual(expect.arrayContaining(['label', 'any', ...values]));
 });
 
-test.each(LISTED_NAMES)('a list of %s says something of each thing that there is, and nothing of one that is empty', (name) => {
+test.each(LISTED_NAMES)('the list of %s has a name for every row and no column that is always empty', (name) => {
   const { columns, nameOf } = MANIFESTS[name];
   const things = name === 'user' ? [asRow({ id: 'u', username: 'marie', email: 'marie@example.org', name: '', role: 'user', language: 'en', createdAt: '2027-01-01T12:00:00.000Z' })] : [...seeded[name], ...(name === 'side' ? [{ id: 's', name_fr: 'Pain', name_en: 'Bread', price: 2 }] : [])].map(asRow);
   for (const language of LANGUAGES) {
@@ -31,7 +31,7 @@ test.each(LISTED_NAMES)('a list of %s says something of each thing that there is
   }
 });
 
-test('what is private is never published by the dozen', () => {
+test('bulk publishing leaves private items private', () => {
   const hidden = { id: 'e', isActive: false, visibility: 'private' };
   expect(shownOrHidden(MANIFESTS.event, hidden, true)).toEqual({ isActive: true, visibility: 'private' });
   expect(shownOrHidden(MANIFESTS.event, { ...hidden, visibility: 'pending' }, true)).toEqual({ isActive: true, visibility: 'public' });

@@ -14,14 +14,14 @@ const draft = (name: string, at = NOW.getTime()): FormDraft => ({ values: { name
 beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A browser in which the owner is signed in. */
+/** Returns the storage of a browser with the owner logged in. */
 function browser(stored: Record<string, string> = {}) {
   const storage = giveStorage(stored);
   storeSession(ownerSession, NOW);
   return storage;
 }
 
-test('each thing of each resource has a draft of its own', () => {
+test('drafts are stored separately for each record of each resource', () => {
   browser();
   expect(formDraft('meat', 'brisket').keep(draft('a'))).toBe(true);
   formDraft('meat', null).keep(draft('b'));
@@ -33,7 +33,7 @@ test('each thing of each resource has a draft of its own', () => {
   expect(formDraft('side', 'brisket').read(NOW)).toEqual(draft('c'));
 });
 
-test('whoever signs in next on this browser finds nothing of anybody else', () => {
+test('drafts are deleted when another user logs in on the same browser', () => {
   browser();
   formDraft('meat', 'brisket').keep(draft('a'));
   storeSession({ token: 't', user: { ...member, role: 'admin' } }, NOW);
@@ -42,7 +42,7 @@ test('whoever signs in next on this browser finds nothing of anybody else', () =
   expect(formDraft('meat', 'brisket').read(NOW)).toEqual(draft('a'));
 });
 
-test('a draft counts for 30 days, and of many the latest twenty stay', () => {
+test('drafts expire after 30 days, and only the latest twenty are kept', () => {
   browser();
   for (let each = 0; each < 25; each += 1) formDraft('tool', `tool-${each}`).keep(draft('x', NOW.getTime() + each));
   expect(formDraft('tool', 'tool-4').read(NOW)).toBeNull();
@@ -50,17 +50,17 @@ test('a draft counts for 30 days, and of many the latest twenty stay', () => {
   expect(formDraft('tool', 'tool-24').read(new Date(NOW.getTime() + 31 * DAY))).toBeNull();
 });
 
-test.each(['{', '[]', '{"x":1}', '{"x":{"values":{},"base":{},"version":"1","at":1}}'])('what is corrupt is forgotten: %s', (text) => {
+test.each(['{', '[]', '{"x":1}', '{"x":{"values":{},"base":{},"version":"1","at":1}}'])('discards the corrupt draft %s', (text) => {
   browser({ adminDrafts: text });
   expect(formDraft('meat', 'brisket').read(NOW)).toBeNull();
 });
 
-test('a browser that keeps nothing says so', () => {
+test('keeping a draft returns false when storage is unavailable', () => {
   giveClosedStorage();
   expect(formDraft('meat', 'brisket').keep(draft('a'))).toBe(false);
 });
 
-test('of a draft only what fits the form is taken up', () => {
+test('restoring a draft ignores values that do not fit the form', () => {
   const side = valuesOf(MANIFESTS.side, null);
   const row = { ...emptyVariation('a'), name_fr: 'Grande', priceModifier: '2,' };
   const typed = { name_fr: 'Salade', price: '12,', variations: [row] };
@@ -69,7 +69,7 @@ test('of a draft only what fits the form is taken up', () => {
   expect(restored(MANIFESTS.event, event, { name_fr: 'Dimanche', showing: 'private' })).toEqual({ ...event, name_fr: 'Dimanche', showing: 'private' });
 });
 
-test.each([-1e308, null, undefined, true, {}, [{}], [7], [{ key: 'a' }], [{ ...emptyVariation('a'), name_fr: 7 }], [{ ...emptyVariation('a'), priceModifier: null }]])('what a field cannot show is left out of a draft: %j', (nonsense) => {
+test.each([-1e308, null, undefined, true, {}, [{}], [7], [{ key: 'a' }], [{ ...emptyVariation('a'), name_fr: 7 }], [{ ...emptyVariation('a'), priceModifier: null }]])('restoring a draft drops the value %j where its field cannot show it', (nonsense) => {
   for (const manifest of Object.values(MANIFESTS)) {
     const stored = valuesOf(manifest, null);
     const kept = restored(manifest, stored, Object.fromEntries(Object.keys(stored).map((name) => [name, nonsense])));

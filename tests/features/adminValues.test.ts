@@ -12,7 +12,7 @@ const ALL = Object.values(MANIFESTS);
 const seed = sampleCatalogue('2027-05-10');
 const cast = (name: ManagedName, values: Values, isNew = false) => formSchema(MANIFESTS[name], isNew).cast(values) as Values;
 
-test.each(['event', 'training', 'meat', 'side', 'tool', 'contentfocus'] as const)('%s: what is read and saved without a change is as it was', (name) => {
+test.each(['event', 'training', 'meat', 'side', 'tool', 'contentfocus'] as const)('%s: saving without a change sends the record as it was read', (name) => {
   for (const row of seed[name]) {
     const { id: _id, ...fields } = row;
     const values = valuesOf(MANIFESTS[name], asRow(row));
@@ -20,7 +20,7 @@ test.each(['event', 'training', 'meat', 'side', 'tool', 'contentfocus'] as const
   }
 });
 
-test('a name in any of the shapes of the specification is read as one, and written as it was read', () => {
+test('a name in any shape of the specification is read correctly and written back in the same shape', () => {
   const values = { name_fr: 'Flanc', name_en: 'Flank' };
   const shapes = [{ name_fr: 'Poitrine', name_en: 'Brisket' }, { name: { fr: 'Poitrine', en: 'Brisket' } }, { title_fr: 'Poitrine', title_en: 'Brisket' }, { title: { fr: 'Poitrine', en: 'Brisket' } }];
   for (const shape of shapes) {
@@ -33,7 +33,7 @@ test('a name in any of the shapes of the specification is read as one, and writt
   }
 });
 
-test('one string for both languages stays one as long as both say the same', () => {
+test('a single string for both languages stays a string until the languages differ', () => {
   const row = asRow({ id: 'x', name: 'Brisket' });
   const read = valuesOf(MANIFESTS.meat, row);
   expect(read).toMatchObject({ name_fr: 'Brisket', name_en: 'Brisket' });
@@ -41,7 +41,7 @@ test('one string for both languages stays one as long as both say the same', () 
   expect(bodyOf(MANIFESTS.meat, cast('meat', { ...read, name_fr: 'Poitrine' }), row)).toMatchObject({ name: { fr: 'Poitrine', en: 'Brisket' } });
 });
 
-test('a figure and a day go back to the name under which they were found, and what the form does not ask stays', () => {
+test('prices and days are written back under their original names, and unknown fields are preserved', () => {
   const row = asRow({ id: 'x', version: 4, title: 'Fête', basePrice: '24,5', startDate: '2027-06-01', organiser: 'Lise' });
   const read = valuesOf(MANIFESTS.event, row);
   expect(read).toMatchObject({ price: 24.5, date: '2027-06-01' });
@@ -50,7 +50,7 @@ test('a figure and a day go back to the name under which they were found, and wh
   for (const name of ['price', 'date', 'id', 'version', 'showing']) expect(body).not.toHaveProperty(name);
 });
 
-test('variations keep the names of their list, those that are added too', () => {
+test('variations keep the field names of their list, including added ones', () => {
   const row = asRow({ id: 'x', name: 'Salade', variations: [{ title: { fr: 'Tiède', en: 'Warm' }, price_modifier: '1,5', isDefault: 1 }] });
   const read = valuesOf(MANIFESTS.side, row);
   expect(read['variations']).toEqual([{ key: 'stored-0', name_fr: 'Tiède', name_en: 'Warm', priceModifier: 1.5, isDefault: true }]);
@@ -62,7 +62,7 @@ test('variations keep the names of their list, those that are added too', () => 
   ]);
 });
 
-test('a thing that waits for the owner is hidden, and published it is for everybody', () => {
+test('a pending item is hidden, and publishing makes it public', () => {
   const row = asRow({ id: 'x', name: 'Fête', visibility: 'pending', isActive: true });
   const read = valuesOf(MANIFESTS.event, row);
   expect(read['showing']).toBe('hidden');
@@ -70,14 +70,14 @@ test('a thing that waits for the owner is hidden, and published it is for everyb
   expect(bodyOf(MANIFESTS.event, cast('event', read), row)).toMatchObject({ isActive: false });
 });
 
-test('a training in person sends no meeting link, however wrong the one that was typed', () => {
+test('an in-person training sends no meeting link, even if an invalid one was typed', () => {
   const values = { ...valuesOf(MANIFESTS.training, null), title_fr: 'a', title_en: 'b', meetingUrl: 'javascript:alert(1)' };
   expect(formSchema(MANIFESTS.training, true).isValidSync(values)).toBe(true);
   expect(cast('training', values, true)['meetingUrl']).toBe('');
   expect(formSchema(MANIFESTS.training, true).isValidSync({ ...values, type: 'online' })).toBe(false);
 });
 
-test('an empty password is not sent, and a new account needs one', () => {
+test('an empty password is not sent, and is rejected for a new account', () => {
   const row = asRow({ id: 'x', username: 'josee', email: 'josee@courriel.example', name: '', role: 'user', language: 'fr', disabled: false });
   const read = valuesOf(MANIFESTS.user, row);
   expect(bodyOf(MANIFESTS.user, cast('user', read), row)).not.toHaveProperty('password');
@@ -87,14 +87,14 @@ test('an empty password is not sent, and a new account needs one', () => {
   expect(formSchema(MANIFESTS.user, true).isValidSync({ ...asked, password: 'motdepasse' })).toBe(false);
 });
 
-test('two versions differ by what they say, not by the keys of their rows', () => {
+test('versions are compared by content, not by the keys of their rows', () => {
   const one = { ...valuesOf(MANIFESTS.side, asRow(seed.side[0])) };
   const rows = one['variations'] as { key: string }[];
   expect(differingNames(MANIFESTS.side, one, { ...one, variations: rows.map((row, index) => ({ ...row, key: `other-${index}` })) })).toEqual([]);
   expect(differingNames(MANIFESTS.side, one, { ...one, price: 3, variations: rows.slice(1) })).toEqual(['price', 'variations']);
 });
 
-test.each(ALL.map((manifest) => [manifest.resource, manifest] as const))('%s: every field of the contract is asked or follows from one that is', (name, manifest) => {
+test.each(ALL.map((manifest) => [manifest.resource, manifest] as const))('%s: every field of the contract is asked for in the form or derived from one that is', (name, manifest) => {
   const { schema }: Resource = RESOURCES[name];
   const asked = new Set(fieldsOf(manifest).flatMap((field) => [...namesOf(field), ...(field.synonyms ?? []), ...(field.kind === 'showing' ? ['isActive', 'visibility'] : [])]));
   expect(Object.keys(schema.fields).filter((field) => !asked.has(field))).toEqual([]);
@@ -102,7 +102,7 @@ test.each(ALL.map((manifest) => [manifest.resource, manifest] as const))('%s: ev
   expect(fieldsOf(manifest).filter(({ kind }) => kind !== 'showing').flatMap(namesOf).filter((field) => !written.has(field))).toEqual([]);
 });
 
-test('an address of the back office names its resource', () => {
+test('a back-office URL maps to its resource', () => {
   expect(manifestAt('/fr/admin/sides/coleslaw/edit')).toBe(MANIFESTS.side);
   expect(manifestAt('/en/admin/texts')).toBeNull();
 });

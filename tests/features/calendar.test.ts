@@ -14,13 +14,13 @@ const aTraining = (fields: Partial<Training> = {}): Training => ({ ...readTraini
 
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1970-01-01', days));
 
-test('what takes a day is listed by the hour, and what has no day takes none', () => {
+test('entries of a day are sorted by time, and entries without a date are left out', () => {
   const { occasions: days } = agendaOf([anEvent({ date: '2027-06-12', time: '18:00' }), anEvent({ id: 'undated', date: '' })], [aTraining(), aTraining({ id: 'undated', eventDateTime: '' })], openDays());
   expect([...days.keys()]).toEqual(['2027-06-12']);
   expect(days.get('2027-06-12')?.map(({ id, time }) => [id, time])).toEqual([['fire', '09:00'], ['supper', '18:00']]);
 });
 
-test('what is private says so itself, whatever it costs and wherever it is', () => {
+test('an event is private only if its visibility says so, regardless of price and location', () => {
   const kinds = (events: PublicEvent[], trainings: Training[]) => [...agendaOf(events, trainings, openDays()).occasions.values()].flat().map(({ kind }) => kind);
   expect(kinds([anEvent()], [])).toEqual(['publicEvent']);
   expect(kinds([anEvent({ price: 0 })], [])).toEqual(['publicEvent']);
@@ -31,25 +31,25 @@ test('what is private says so itself, whatever it costs and wherever it is', () 
   expect(kinds([], [aTraining({ visibility: 'private' })])).toEqual(['privateTraining']);
 });
 
-test('an event takes each of its days, and a mistaken year no more than a month of them', () => {
+test('an event occupies each of its days, but at most 31 in case of a mistyped year', () => {
   expect([...agendaOf([anEvent({ endDate: '2027-06-07' })], [], openDays()).occasions.keys()]).toEqual(['2027-06-05', '2027-06-06', '2027-06-07']);
   expect(agendaOf([anEvent({ endDate: '2072-06-07' })], [], openDays()).occasions.size).toBe(31);
 });
 
-test('no list tells of an event that is private or waits for the owner, coming or over', () => {
+test('private and pending events are absent from the lists of upcoming and past events', () => {
   const hidden = [anEvent({ visibility: 'private' }), anEvent({ visibility: 'pending' })];
   expect(comingEvents(hidden, TODAY)).toEqual([]);
   expect(pastEvents(hidden, '2028-01-01')).toEqual([]);
 });
 
-test('an event of several days is coming until its last one is over', () => {
+test('an event of several days is upcoming until its last day is over', () => {
   const long = anEvent({ date: '2027-05-08', endDate: TODAY });
   expect(comingEvents([long], TODAY)).toHaveLength(1);
   expect(pastEvents([long], TODAY)).toEqual([]);
   expect(pastEvents([long], '2027-05-11')).toHaveLength(1);
 });
 
-test('a place that nothing shown takes is a private event without a name', () => {
+test('a booked slot without a visible entry appears as an unnamed private event', () => {
   const { occasions } = agendaOf([anEvent()], [], openDays([{ day: '2027-06-05', taken: 1, asked: 0 }, { day: '2027-06-06', taken: 2, asked: 0 }]));
   expect(occasions.get('2027-06-05')?.map(({ id }) => id)).toEqual(['supper']);
   expect(occasions.get('2027-06-06')).toEqual([1, 2].map((number) => ({ id: `2027-06-06 ${number}`, kind: 'privateEvent', day: '2027-06-06', time: '', title: { fr: '', en: '' } })));
@@ -61,14 +61,14 @@ test('weekends run from Friday to Sunday', () => {
   expect(week.map(isWeekend)).toEqual([true, false, false, false, false, true, true]);
 });
 
-test('weekdays agree with the calendar of JavaScript, before 1970 too', () => {
+test('weekdays agree with the JavaScript Date, including before 1970', () => {
   fc.assert(fc.property(fc.integer({ min: -20_000, max: 60_000 }), (days) => {
     const day = addDays('1970-01-01', days);
     expect(weekdayOf(day)).toBe(new Date(`${day}T00:00:00Z`).getUTCDay());
   }));
 });
 
-test('the weeks of a month hold each of its days once, under its own weekday', () => {
+test('the weeks of a month contain each of its days once, under its weekday', () => {
   fc.assert(fc.property(anyDay, (day) => {
     const month = monthOf(day);
     const weeks = weeksOf(month);
@@ -84,28 +84,28 @@ test('the weeks of a month hold each of its days once, under its own weekday', (
   }));
 });
 
-test('the months in which the clocks change have all their days', () => {
+test('months with a daylight saving change contain all their days', () => {
   expect(weeksOf('2027-03').flat().filter(Boolean)).toHaveLength(31);
   expect(weeksOf('2027-11').flat().filter(Boolean)).toHaveLength(30);
   expect(dayByKey('ArrowRight', '2027-03-14')).toBe('2027-03-15');
   expect(dayByKey('ArrowRight', '2027-11-07')).toBe('2027-11-08');
 });
 
-test('turning months crosses years and ends on a day that exists', () => {
+test('month navigation crosses years and selects a day that exists', () => {
   expect(addMonths('2027-12', 1)).toBe('2028-01');
   expect(addMonths('2027-01', -1)).toBe('2026-12');
   expect(sameDayIn('2027-01-31', '2027-02')).toBe('2027-02-28');
   expect(sameDayIn('2027-05-10', '2027-06')).toBe('2027-06-10');
 });
 
-test('keys move by a day, a week or a month, and to the ends of the week', () => {
+test('arrow and page keys move by a day, a week or a month, and Home and End to the ends of the week', () => {
   const moves = { ArrowLeft: '2027-05-11', ArrowRight: '2027-05-13', ArrowUp: '2027-05-05', ArrowDown: '2027-05-19', Home: '2027-05-09', End: '2027-05-15', PageUp: '2027-04-12', PageDown: '2027-06-12' };
   for (const [key, day] of Object.entries(moves)) expect(dayByKey(key, '2027-05-12'), key).toBe(day);
   expect(dayByKey('a', '2027-05-12')).toBeNull();
   expect(dayByKey('PageDown', '2027-08-31')).toBe('2027-09-30');
 });
 
-test('no key leaves the calendar, and all lead to days that exist', () => {
+test('every key leads to an existing day within the calendar', () => {
   const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
   fc.assert(fc.property(anyDay, anyDay, fc.constantFrom(...keys), (day, today, key) => {
     const next = withinCalendar(dayByKey(key, withinCalendar(day, today)) ?? '', today);
@@ -115,13 +115,13 @@ test('no key leaves the calendar, and all lead to days that exist', () => {
   }));
 });
 
-test('coming events begin with the nearest and end with those without a day; past ones begin with the latest', () => {
+test('upcoming events are sorted from nearest to undated, and past events from the latest', () => {
   const events = [anEvent({ id: 'undated', date: '' }), anEvent({ id: 'july', date: '2027-07-01' }), anEvent({ id: 'today', date: TODAY }), anEvent({ id: 'april', date: '2027-04-01' }), anEvent({ id: 'may', date: '2027-05-09' })];
   expect(comingEvents(events, TODAY).map(({ id }) => id)).toEqual(['today', 'july', 'undated']);
   expect(pastEvents(events, TODAY).map(({ id }) => id)).toEqual(['may', 'april']);
 });
 
-test('while the day is not known, no event is past', () => {
+test('no event counts as past while the current day is unknown', () => {
   const events = [anEvent({ date: '2020-01-01' })];
   expect(comingEvents(events, '')).toHaveLength(1);
   expect(pastEvents(events, '')).toEqual([]);

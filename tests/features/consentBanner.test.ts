@@ -15,14 +15,14 @@ test('the banner shows one second after consent was found missing, not earlier',
   expect(life.phase()).toBe('shown');
 });
 
-test('with a consent it never shows', () => {
+test('the banner never shows when consent exists', () => {
   const life = createBannerLife();
   life.follow(false);
   vi.advanceTimersByTime(60_000);
   expect([life.phase(), vi.getTimerCount()]).toEqual(['gone', 0]);
 });
 
-test('it fades for 300 ms once a choice is made, then is gone', () => {
+test('the banner fades out for 300 ms after a choice, then is removed', () => {
   const life = createBannerLife();
   const phases: string[] = [];
   life.subscribe(() => phases.push(life.phase()));
@@ -35,7 +35,7 @@ test('it fades for 300 ms once a choice is made, then is gone', () => {
   expect(phases).toEqual(['waiting', 'shown', 'leaving', 'gone']);
 });
 
-test('a choice made before it shows keeps it away', () => {
+test('the banner never shows when a choice is made during its delay', () => {
   const life = createBannerLife();
   life.follow(true);
   vi.advanceTimersByTime(500);
@@ -44,7 +44,7 @@ test('a choice made before it shows keeps it away', () => {
   expect(life.phase()).toBe('gone');
 });
 
-test('a consent lost while it fades brings it back', () => {
+test('the banner reappears when consent is lost while fading out', () => {
   const life = createBannerLife();
   life.follow(true);
   vi.advanceTimersByTime(1000);
@@ -54,7 +54,7 @@ test('a consent lost while it fades brings it back', () => {
   expect(life.phase()).toBe('shown');
 });
 
-test('being told the same again changes nothing', () => {
+test('the banner ignores a repeated notification of the same state', () => {
   const life = createBannerLife();
   life.follow(true);
   vi.advanceTimersByTime(600);
@@ -63,7 +63,7 @@ test('being told the same again changes nothing', () => {
   expect(life.phase()).toBe('shown');
 });
 
-test('a page that goes away leaves no timer and calls nobody who stopped listening', () => {
+test('an unmounted banner leaves no timer and calls no unsubscribed listener', () => {
   const life = createBannerLife();
   const heard = vi.fn<() => void>();
   life.subscribe(heard)();

@@ -11,30 +11,30 @@ const DAY = 86_400_000;
 const someChoice = fc.record({ analytics: fc.boolean(), marketing: fc.boolean(), functional: fc.boolean() });
 const someMoment = fc.integer({ min: 0, max: 4_000_000_000_000 });
 
-test('the levels are none, necessary and all, and none is where everybody starts', () => {
+test('the consent levels are none, necessary and all, and the default is none', () => {
   expect(CONSENT_LEVELS).toEqual(['none', 'necessary', 'all']);
   expect(NO_CONSENT.level).toBe('none');
   expect(NO_CONSENT).toEqual({ level: 'none', preferences: { necessary: true, ...NECESSARY_ONLY }, timestamp: null, custom: null });
 });
 
-test('the limits are those of the spec', () => {
+test('the limits are those of the specification', () => {
   expect([BANNER_DELAY_MS, BANNER_FADE_MS, CONSENT_DAYS, CONSENT_MS]).toEqual([1000, 300, 365, 31_536_000_000]);
 });
 
-test('everything on is the level all, without a custom record', () => {
+test('enabling every category yields the level all without a custom record', () => {
   expect(consentOf(EVERYTHING, NOW)).toEqual({ level: 'all', preferences: { necessary: true, analytics: true, marketing: true, functional: true }, timestamp: NOW, custom: null });
 });
 
-test('everything off is the level necessary, without a custom record', () => {
+test('disabling every optional category yields the level necessary without a custom record', () => {
   expect(consentOf(NECESSARY_ONLY, NOW)).toEqual({ level: 'necessary', preferences: { necessary: true, analytics: false, marketing: false, functional: false }, timestamp: NOW, custom: null });
 });
 
-test('some on is the level necessary with a custom record, which is what counts', () => {
+test('enabling some categories yields the level necessary with a custom record that takes precedence', () => {
   const custom = { necessary: true, analytics: true, marketing: false, functional: false };
   expect(consentOf({ analytics: true, marketing: false, functional: false }, NOW)).toEqual({ level: 'necessary', preferences: custom, timestamp: NOW, custom });
 });
 
-test('the toggles open on everything at the level all, on the custom record where there is one, otherwise on the necessary alone', () => {
+test('the toggles start from the level all, or else from the custom record, or else from necessary only', () => {
   const toggles = (choice: typeof EVERYTHING, at = NOW) => validConsent(consentOf(choice, at), NOW).preferences;
   expect(toggles(EVERYTHING)).toEqual({ necessary: true, ...EVERYTHING });
   expect(toggles(NECESSARY_ONLY)).toEqual({ necessary: true, ...NECESSARY_ONLY });
@@ -43,7 +43,7 @@ test('the toggles open on everything at the level all, on the custom record wher
   expect(validConsent(NO_CONSENT, NOW).preferences).toEqual({ necessary: true, ...NECESSARY_ONLY });
 });
 
-test('consent is missing without a level, without a moment, and once it is over 365 days old', () => {
+test('consent is missing without a level, without a timestamp, and after 365 days', () => {
   expect(isConsentMissing(NO_CONSENT, NOW)).toBe(true);
   expect(isConsentMissing({ ...consentOf(EVERYTHING, NOW), level: 'none' }, NOW)).toBe(true);
   expect(isConsentMissing({ ...consentOf(EVERYTHING, NOW), timestamp: null }, NOW)).toBe(true);
@@ -53,12 +53,12 @@ test('consent is missing without a level, without a moment, and once it is over 
   expect(isConsentMissing(consentOf(EVERYTHING, NOW), NOW + 365 * DAY + 1000)).toBe(true);
 });
 
-test('a consent from days ahead is missing, a clock that is a little off is forgiven', () => {
+test('consent with a timestamp in the future is missing, except for a small clock skew', () => {
   expect(isConsentMissing(consentOf(EVERYTHING, NOW + 2 * DAY), NOW)).toBe(true);
   expect(isConsentMissing(consentOf(EVERYTHING, NOW + 3_600_000), NOW)).toBe(false);
 });
 
-test('a consent survives its cookie', () => {
+test('consent round-trips through its cookie', () => {
   fc.assert(
     fc.property(someChoice, someMoment, (choice, moment) => {
       expect(parseConsent(writeConsent(consentOf(choice, moment)))).toEqual(consentOf(choice, moment));
@@ -66,7 +66,7 @@ test('a consent survives its cookie', () => {
   );
 });
 
-test('a cookie says its version, level, moment and custom choice, in characters that need no escape', () => {
+test('the cookie contains version, level, timestamp and custom choice in characters that need no escaping', () => {
   expect(writeConsent(consentOf(EVERYTHING, NOW))).toBe(`${CONSENT_VERSION}.all.${NOW}`);
   expect(writeConsent(consentOf({ ...EVERYTHING, marketing: false }, NOW))).toBe(`${CONSENT_VERSION}.necessary.${NOW}.analytics-functional`);
   expect(writeConsent(NO_CONSENT)).toBe('');
@@ -76,11 +76,11 @@ test.each([
   null, '', 'all', 'true', '1', '1.all', `1.none.${NOW}`, `0.all.${NOW}`, `${CONSENT_VERSION + 1}.all.${NOW}`, '1.all.soon', '1.all.', '1.all.1e99', `1.all.0${NOW}`, `1.ALL.${NOW}`, ` 1.all.${NOW}`,
   `1.all.${NOW}.analytics`, `1.necessary.${NOW}.`, `1.necessary.${NOW}.analytics-analytics`, `1.necessary.${NOW}.functional-analytics`, `1.necessary.${NOW}.analytics-marketing-functional`, `1.necessary.${NOW}.everything`,
   `1.all.${NOW}.analytics.x`, '{"level":"all"}', `1.toString.${NOW}`,
-])('a cookie that nobody wrote (%j) is no consent', (text) => {
+])('rejects the invalid cookie %j', (text) => {
   expect(parseConsent(text)).toBe(NO_CONSENT);
 });
 
-test('no text at all grants more than was written', () => {
+test('no cookie text grants more than was written', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.tuple(fc.constantFrom('1', '2', ''), fc.constantFrom(...CONSENT_LEVELS, ''), fc.constantFrom(String(NOW), 'x'), fc.constantFrom(...OPTIONAL_CATEGORIES, '')).map((parts) => parts.join('.'))), (text) => {
       const consent = parseConsent(text);
@@ -89,14 +89,14 @@ test('no text at all grants more than was written', () => {
   );
 });
 
-test('analytics grants its storage, marketing the three of advertising', () => {
+test('analytics grants analytics storage, and marketing the three advertising signals', () => {
   expect(consentSignals(EVERYTHING)).toEqual({ analytics_storage: 'granted', ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' });
   expect(consentSignals(NECESSARY_ONLY)).toEqual({ analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' });
   expect(consentSignals({ ...NECESSARY_ONLY, marketing: true })).toEqual({ analytics_storage: 'denied', ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' });
   expect(consentSignals({ ...EVERYTHING, marketing: false }).ad_personalization).toBe('denied');
 });
 
-test('the cookies of a refused category are unwanted, ours and everybody else’s are left alone', () => {
+test('cookies of a refused category are removed, and ours and those of others are kept', () => {
   const analytics = ['_ga', '_ga_1ABC', '_gid', '_gat_gtag_UA_1'];
   const marketing = ['_gcl_au', '_gcl_aw', '_gac_1'];
   const others = ['cookieConsent', '_garden', 'session', 'ga', '_gi'];
@@ -108,7 +108,7 @@ test('the cookies of a refused category are unwanted, ours and everybody else’
   expect([unwantedKeys(NECESSARY_ONLY), unwantedKeys(EVERYTHING)]).toEqual([['_gcl_ls'], []]);
 });
 
-test('the moment of a choice is written as the language writes it, in the business’s time', () => {
+test('the timestamp of a choice is formatted per language in the business’s time zone', () => {
   const moment = Date.parse('2026-07-04T21:30:00Z');
   const plain = (text: string) => text.replaceAll(/\s/g, ' ');
   expect(plain(lastUpdated(moment, 'fr'))).toBe('4 juillet 2026 à 17 h 30');

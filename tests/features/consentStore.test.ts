@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The site as a page that was just loaded has it. */
+/** Loads the modules as a fresh page does. */
 async function load() {
   vi.resetModules();
   const store = await import('../../src/api/consent');
@@ -26,7 +26,7 @@ async function load() {
 
 const ANALYTICS_ONLY: OptionalChoice = { ...NECESSARY_ONLY, analytics: true };
 
-test('a first visit has no consent and nothing written', async () => {
+test('a first visit has no consent and writes no cookie or storage', async () => {
   const browser = fakeBrowser();
   const { readConsent, allowedNow } = await load();
   expect(readConsent().level).toBe('none');
@@ -34,19 +34,19 @@ test('a first visit has no consent and nothing written', async () => {
   expect([browser.jar.written, browser.stored.size]).toEqual([[], 0]);
 });
 
-test('the choice is a cookie of 365 days for this site, over a secure line only', async () => {
+test('the choice is stored in a Secure same-site cookie for 365 days', async () => {
   const browser = fakeBrowser();
   (await load()).decide(EVERYTHING);
   expect(browser.jar.written[0]).toBe(`cookieConsent=1.all.${NOW}; Max-Age=31536000; Path=/; SameSite=Lax; Secure`);
 });
 
-test('a site without a secure line writes a cookie that it can read', async () => {
+test('a site served over plain HTTP writes a cookie without Secure, so that it stays readable', async () => {
   const browser = fakeBrowser({ protocol: 'http:' });
   (await load()).decide(EVERYTHING);
   expect(browser.jar.written[0]).not.toContain('Secure');
 });
 
-test('local storage mirrors the level, the moment and the custom record', async () => {
+test('local storage mirrors the level, the timestamp and the custom record', async () => {
   const browser = fakeBrowser();
   const { decide } = await load();
   decide(ANALYTICS_ONLY);
@@ -57,7 +57,7 @@ test('local storage mirrors the level, the moment and the custom record', async 
   });
 });
 
-test.each([['all', EVERYTHING], ['necessary', NECESSARY_ONLY]] as const)('the level %s leaves no custom record behind', async (level, choice) => {
+test.each([['all', EVERYTHING], ['necessary', NECESSARY_ONLY]] as const)('the level %s removes the custom record', async (level, choice) => {
   const browser = fakeBrowser();
   const { decide, readConsent } = await load();
   decide(ANALYTICS_ONLY);
@@ -66,7 +66,7 @@ test.each([['all', EVERYTHING], ['necessary', NECESSARY_ONLY]] as const)('the le
   expect([readConsent().level, readConsent().custom]).toEqual([level, null]);
 });
 
-test('only the necessary removes the cookies and keys of others, for the host and the domains above it, and leaves ours', async () => {
+test('choosing necessary only removes third-party cookies and keys on the host and its parent domains, and keeps ours', async () => {
   const browser = fakeBrowser();
   const { decide } = await load();
   decide(EVERYTHING);
@@ -78,7 +78,7 @@ test('only the necessary removes the cookies and keys of others, for the host an
   expect([...browser.stored.keys()].toSorted()).toEqual(['bookingDraft', 'cookieConsent', 'cookieConsentTimestamp']);
 });
 
-test('whoever follows the consent hears of a withdrawal before the cookies go', async () => {
+test('subscribers are notified of a withdrawal before the cookies are removed', async () => {
   const browser = fakeBrowser();
   const { decide, subscribeConsent, allowedNow } = await load();
   decide(EVERYTHING);
@@ -95,7 +95,7 @@ test('a choice lasts 365 days, to the second', async () => {
   (await load()).decide(EVERYTHING);
   vi.setSystemTime(NOW + CONSENT_MS - 1000);
   expect((await load()).readConsent().level).toBe('all');
-  // The moment counts even where a cookie outlives it.
+  // The stored time is checked even if the cookie outlives it.
   browser.jar.write(`cookieConsent=1.all.${NOW}`);
   vi.setSystemTime(NOW + CONSENT_MS + 1000);
   const { readConsent, allowedNow, sweep } = await load();
@@ -105,7 +105,7 @@ test('a choice lasts 365 days, to the second', async () => {
   expect(browser.cookieNames()).not.toContain('_ga');
 });
 
-test('a page left open for a year grants nothing any more', async () => {
+test('a page left open for a year no longer grants consent', async () => {
   fakeBrowser();
   const { decide, allowedNow } = await load();
   decide(EVERYTHING);
@@ -113,7 +113,7 @@ test('a page left open for a year grants nothing any more', async () => {
   expect(allowedNow()).toEqual({ necessary: true, ...NECESSARY_ONLY });
 });
 
-test.each(['all', '1.all', '{"level":"all"}', '1.all.tomorrow', '%%%'])('a corrupt cookie (%j) is no consent, whatever the mirror says', async (value) => {
+test.each(['all', '1.all', '{"level":"all"}', '1.all.tomorrow', '%%%'])('a corrupt cookie (%j) is no consent, even if local storage says otherwise', async (value) => {
   const browser = fakeBrowser();
   browser.jar.write(`cookieConsent=${value}`);
   browser.stored.set('cookieConsent', 'all');
@@ -122,14 +122,14 @@ test.each(['all', '1.all', '{"level":"all"}', '1.all.tomorrow', '%%%'])('a corru
   expect(readConsent()).toEqual({ level: 'none', preferences: { necessary: true, ...NECESSARY_ONLY }, timestamp: null, custom: null });
 });
 
-test('without the cookie the mirror grants nothing', async () => {
+test('local storage grants no consent without the cookie', async () => {
   const browser = fakeBrowser();
   browser.stored.set('cookieConsent', 'all');
   browser.stored.set('cookieConsentTimestamp', String(NOW));
   expect((await load()).readConsent().level).toBe('none');
 });
 
-test('a withdrawal in another tab reaches this one', async () => {
+test('a withdrawal in another tab updates the current tab', async () => {
   const browser = fakeBrowser();
   const { decide, readConsent, subscribeConsent } = await load();
   decide(EVERYTHING);
@@ -146,7 +146,7 @@ test('a withdrawal in another tab reaches this one', async () => {
   expect(readConsent().level).toBe('necessary');
 });
 
-test('a page that was just loaded does not ask for its cookies again; one that comes back as it was left does', async () => {
+test('cookies are read again on a page restored from the back/forward cache, not on a fresh load', async () => {
   const browser = fakeBrowser();
   const { decide, readConsent, subscribeConsent } = await load();
   decide(EVERYTHING);
@@ -159,7 +159,7 @@ test('a page that was just loaded does not ask for its cookies again; one that c
   expect(readConsent().level).toBe('necessary');
 });
 
-test('a browser without cookies and storage keeps the choice for the page', async () => {
+test('a browser without cookies and storage keeps the choice for the lifetime of the page', async () => {
   fakeBrowser();
   const closed = () => {
     throw new DOMException('closed', 'SecurityError');
@@ -172,7 +172,7 @@ test('a browser without cookies and storage keeps the choice for the page', asyn
   expect(readConsent().preferences.analytics).toBe(true);
 });
 
-test('all eight choices are kept as they were made, and each can be withdrawn', async () => {
+test('each of the eight choices is stored as made and can be withdrawn', async () => {
   const eight = [0, 1, 2, 3, 4, 5, 6, 7].map((bits): OptionalChoice => ({ analytics: (bits & 1) > 0, marketing: (bits & 2) > 0, functional: (bits & 4) > 0 }));
   const browser = fakeBrowser();
   const { decide, readConsent, rereadConsent, allowedNow } = await load();
@@ -200,7 +200,7 @@ test('all eight choices are kept as they were made, and each can be withdrawn', 
   );
 });
 
-test('on the server consent is unknown: nothing is asked, nothing may load', async () => {
+test('consent is unknown on the server, so the banner is not rendered and embeds do not load', async () => {
   const { Consent } = await import('../../src/features/consent/Consent');
   const { useMayEmbed } = await import('../../src/api/consent');
   const Embed = () => (useMayEmbed() ? 'video' : 'poster');

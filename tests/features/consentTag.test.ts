@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that was just loaded, in a browser of its own. */
+/** Loads the modules as a fresh page in a new browser does. */
 async function load(options?: Parameters<typeof fakeBrowser>[0]) {
   vi.resetModules();
   const browser = fakeBrowser(options);
@@ -28,7 +28,7 @@ interface Rules {
 
 const DISABLED = 'ga-disable-G-SMOKE1';
 
-test('without a grant there is no script, no list of commands and no event', async () => {
+test('the tag loads no script and queues no command or event without consent', async () => {
   const { decide, trackPage, trackEvent, scripts, window } = await load();
   trackPage('/fr');
   decide(NECESSARY_ONLY);
@@ -39,7 +39,7 @@ test('without a grant there is no script, no list of commands and no event', asy
   expect([scripts, window.dataLayer]).toEqual([[], undefined]);
 });
 
-test('without a tag of the owner’s nothing is ever measured', async () => {
+test('no measurement takes place without a configured tag ID', async () => {
   vi.stubEnv('VITE_TAG_ID', '');
   const { decide, trackPage, scripts, window } = await load();
   decide(EVERYTHING);
@@ -47,7 +47,7 @@ test('without a tag of the owner’s nothing is ever measured', async () => {
   expect([scripts, window.dataLayer]).toEqual([[], undefined]);
 });
 
-test('a grant brings the script in once, with everything denied before it is granted', async () => {
+test('consent loads the script once and sets all signals to denied before granting them', async () => {
   const { decide, trackPage, scripts, told } = await load();
   decide(EVERYTHING);
   trackPage('/fr');
@@ -61,7 +61,7 @@ test('a grant brings the script in once, with everything denied before it is gra
   expect(commands.find(([command]) => command === 'config')).toEqual(['config', 'G-SMOKE1', { send_page_view: false }]);
 });
 
-test('each page is counted once while it stays, and again when one comes back', async () => {
+test('a page is counted once while it stays open, and again when the visitor returns to it', async () => {
   const { decide, trackPage, told, events } = await load();
   decide(EVERYTHING);
   for (const path of ['/fr', '/fr', '/fr/booking', '/fr']) trackPage(path);
@@ -69,24 +69,24 @@ test('each page is counted once while it stays, and again when one comes back', 
   expect(told().filter(([command]) => command === 'set').slice(1)).toEqual(['/fr', '/fr/booking', '/fr'].map((path) => ['set', { page_location: `https://www.boucane.example${path}` }]));
 });
 
-test('what follows the path of an address is told to nobody', async () => {
+test('query, hash and link tokens of a URL are never sent to the tag', async () => {
   const { decide, trackPage, trackEvent, told } = await load();
   decide(EVERYTHING);
   trackEvent('started');
   trackPage('/fr/reset-password?token=secret#x');
-  // The key of a mail's link stands in the path itself.
+  // The token of a mail's link is part of the path, which must not be reported.
   trackPage('/en/places/secret');
   expect(JSON.stringify(told())).not.toContain('secret');
 });
 
-test('the owner’s own pages are not counted', async () => {
+test('back-office pages are not counted', async () => {
   const { decide, trackPage, events } = await load();
   decide(EVERYTHING);
   for (const path of ['/fr/admin', '/en/admin/users/7']) trackPage(path);
   expect(events()).toEqual([]);
 });
 
-test('an event carries its name and fields', async () => {
+test('an event contains its name and fields', async () => {
   const { decide, trackEvent, events } = await load();
   decide(EVERYTHING);
   trackEvent('booking_sent', { kind: 'pizza', guests: 20 });
@@ -94,7 +94,7 @@ test('an event carries its name and fields', async () => {
   expect(events()).toEqual([['event', 'booking_sent', { kind: 'pizza', guests: 20 }], ['event', 'video_played', {}]]);
 });
 
-test('a withdrawal silences the tag at once and removes its cookies, and a new grant wakes it without a second script', async () => {
+test('a withdrawal disables the tag immediately and removes its cookies, and a new grant reuses the script', async () => {
   const { decide, trackPage, trackEvent, scripts, window, jar, told, events, cookieNames } = await load();
   decide(EVERYTHING);
   trackPage('/fr');
@@ -114,7 +114,7 @@ test('a withdrawal silences the tag at once and removes its cookies, and a new g
   expect([scripts.length, events().length, Reflect.get(window, DISABLED)]).toEqual([1, 2, false]);
 });
 
-test('a consent for marketing alone brings the tag but counts nothing', async () => {
+test('consent to marketing alone loads the tag but counts no page', async () => {
   const { decide, trackPage, scripts, window, told, events } = await load();
   decide({ ...NECESSARY_ONLY, marketing: true });
   trackPage('/fr');
@@ -122,7 +122,7 @@ test('a consent for marketing alone brings the tag but counts nothing', async ()
   expect(told().findLast(([command]) => command === 'consent')).toEqual(['consent', 'update', consentSignals({ ...NECESSARY_ONLY, marketing: true })]);
 });
 
-test('under a content policy the script is named by a policy of its own, which knows no other script', async () => {
+test('the script URL is created by a dedicated Trusted Types policy that accepts no other script', async () => {
   const createPolicy = vi.fn<(name: string, rules: Rules) => Rules>((_, rules) => rules);
   const { decide, trackPage, scripts } = await load({ trustedTypes: { createPolicy } });
   decide(EVERYTHING);
@@ -132,7 +132,7 @@ test('under a content policy the script is named by a policy of its own, which k
   expect(() => createPolicy.mock.calls[0]?.[1].createScriptURL('https://evil.example/x.js')).toThrow(TypeError);
 });
 
-test('a content policy that does not know the tag costs nothing but the count', async () => {
+test('a content policy that rejects the tag only disables counting', async () => {
   const createPolicy = () => {
     throw new TypeError('refused');
   };
@@ -143,7 +143,7 @@ test('a content policy that does not know the tag costs nothing but the count', 
   expect([scripts, window.dataLayer]).toEqual([[], undefined]);
 });
 
-test('whatever is chosen and withdrawn, in any order, only what analytics allows is ever counted', async () => {
+test('any sequence of grants and withdrawals counts only what analytics consent allows', async () => {
   const someChoice: fc.Arbitrary<OptionalChoice> = fc.record({ analytics: fc.boolean(), marketing: fc.boolean(), functional: fc.boolean() });
   await fc.assert(
     fc.asyncProperty(fc.array(someChoice, { minLength: 1, maxLength: 5 }), async (choices) => {

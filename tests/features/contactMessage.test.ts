@@ -25,7 +25,7 @@ test('a message is posted to /sendEmail with its key and its language', async ()
   });
 });
 
-test.each([400, 404, 422, 429, 500, 503])('an answer of %i raises "Network response was not ok"', async (status) => {
+test.each([400, 404, 422, 429, 500, 503])('a response of %i raises "Network response was not ok"', async (status) => {
   giveStorage();
   giveServer(() => json({ message: 'The server’s own words' }, status));
   const failure = await failureOf(sendMessage(MESSAGE, 'k', 'en'));
@@ -33,19 +33,19 @@ test.each([400, 404, 422, 429, 500, 503])('an answer of %i raises "Network respo
   expect(failure).toMatchObject({ message: 'Network response was not ok', status });
 });
 
-test('the words of the server for refused fields come along', async () => {
+test('the server’s messages for rejected fields are part of the error', async () => {
   giveStorage();
   giveServer(() => json({ message: 'x', errors: { email: 'Refused' } }, 422));
   expect(await failureOf(sendMessage(MESSAGE, 'k', 'en'))).toMatchObject({ fields: { email: 'Refused' } });
 });
 
-test('no answer at all is an error of another kind', async () => {
+test('a network error raises a different kind of error', async () => {
   giveStorage();
   giveServer(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await failureOf(sendMessage(MESSAGE, 'k', 'en'))).toBeInstanceOf(TypeError);
 });
 
-test('a draft is kept for thirty days, then forgotten', () => {
+test('a draft expires after thirty days and is deleted', () => {
   const storage = giveStorage();
   keepDraft(draft());
   expect(readDraft(daysLater(29))).toEqual(draft());
@@ -53,20 +53,20 @@ test('a draft is kept for thirty days, then forgotten', () => {
   expect(storage.getItem('contactDraft')).toBeNull();
 });
 
-test('a draft is removed with null', () => {
+test('keeping null removes the draft', () => {
   const storage = giveStorage();
   keepDraft(draft());
   keepDraft(null);
   expect(storage.length).toBe(0);
 });
 
-test.each(['{', '[]', 'null', '{"values":{},"key":"k","at":1}', '{"values":{"name":1,"email":"","subject":"","message":""},"key":"k","at":1}', '{"values":null,"key":"k","at":1}'])('a corrupt draft reads as none: %s', (text) => {
+test.each(['{', '[]', 'null', '{"values":{},"key":"k","at":1}', '{"values":{"name":1,"email":"","subject":"","message":""},"key":"k","at":1}', '{"values":null,"key":"k","at":1}'])('discards the corrupt draft %s', (text) => {
   const storage = giveStorage({ contactDraft: text });
   expect(readDraft(NOW)).toBeNull();
   expect(storage.getItem('contactDraft')).toBeNull();
 });
 
-test('a browser that keeps its storage closed has no draft', () => {
+test('no draft is kept when storage is unavailable', () => {
   giveClosedStorage();
   keepDraft(draft());
   expect(readDraft(NOW)).toBeNull();

@@ -22,19 +22,19 @@ const answers = (...given: [status: number, body: unknown][]) => {
   return asked;
 };
 
-test.each([['true', true], ['false', false], ['TRUE', false], ['1', false], [null, false]] as const)('the flag %s shows pencils: %s', (flag, shown) => {
+test.each([['true', true], ['false', false], ['TRUE', false], ['1', false], [null, false]] as const)('the admin flag %s shows edit buttons: %s', (flag, shown) => {
   store(STORAGE_KEYS.isAdmin, flag);
   expect(editsInPlace()).toBe(shown);
 });
 
-test('an entry is read bare, or as the data of an answer that says success', () => {
+test('an entry is read bare or from the data of a success response', () => {
   const [entry] = entries;
   expect(readEntry(entry)).toEqual(entry);
   expect(readEntry({ success: true, data: entry })).toEqual(entry);
   expect(() => readEntry('words')).toThrow(Error);
 });
 
-test('own texts are read once an hour, and anew when the page was written with others', async () => {
+test('text overrides are fetched once an hour, and again when the prerendered page contains others', async () => {
   const asked = answers([200, entries], [200, entries.slice(1)]);
   expect(await readOwnTexts('fr', () => true)).toHaveLength(3);
   expect(await readOwnTexts('fr', () => true)).toHaveLength(3);
@@ -43,7 +43,7 @@ test('own texts are read once an hour, and anew when the page was written with o
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('what was kept longer than an hour, or is corrupt, is read anew', async () => {
+test('text overrides older than an hour or corrupt are fetched again', async () => {
   const asked = answers([200, entries], [200, entries], [200, entries]);
   await readOwnTexts('fr', () => true);
   store(STORAGE_KEYS.contentTimestamp, String(Date.now() - 3_600_001));
@@ -53,7 +53,7 @@ test('what was kept longer than an hour, or is corrupt, is read anew', async () 
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
-test('a text without an entry is the built-in one; any other failure is one', async () => {
+test('a text without an entry uses its default, and any other failure is an error', async () => {
   const asked = answers([200, null], [404, {}], [500, {}]);
   expect(await findEntry('home.title', 'fr')).toBeNull();
   expect(asked.mock.calls[0]?.[0]).toBe('/api/content/home.title?or=null');
@@ -61,7 +61,7 @@ test('a text without an entry is the built-in one; any other failure is one', as
   await expect(findEntry('home.title', 'fr')).rejects.toBeInstanceOf(ApiError);
 });
 
-test.each([404, 409, 412])('a save that is answered %i says what stands', async (status) => {
+test.each([404, 409, 412])('a save rejected with %i reports the current version', async (status) => {
   const [entry] = entries;
   if (!entry) throw new Error('No entry');
   answers([status, {}], [200, { ...entry, version: 9 }]);
@@ -70,32 +70,32 @@ test.each([404, 409, 412])('a save that is answered %i says what stands', async 
   expect(failure).toMatchObject({ stands: { version: 9 } });
 });
 
-test('every public text is in the list once, the frame’s too, and none of the back office', () => {
+test('the list contains every public text once, including those of the layout, and none of the back office', () => {
   const tags = PUBLIC_TEXTS.map(({ tag }) => tag);
   expect(new Set(tags).size).toBe(tags.length);
   expect(tags).toEqual(expect.arrayContaining(['home.title', 'shell.tagline', 'description.home', 'booking.title', 'form.whatIsWrong']));
   expect(tags.filter((tag) => /^(editing|admin|debug|setup)\./.test(tag))).toEqual([]);
 });
 
-test('the texts that may be rich are those that pages show as rich, and there are no others', () => {
+test('the texts that allow formatting are exactly those that pages render as rich text', () => {
   const pages = readTree('src').filter(({ path }) => /^src\/pages\/.*\.tsx$/.test(path));
   const shown = pages.flatMap(({ path, text }) => [...text.matchAll(/\brich\('([\w.]+)'/g)].map(([, name = '']) => `${/(\w+)Page\.tsx$/.exec(path)?.[1]?.toLowerCase() ?? ''}.${name}`));
   expect(shown.toSorted()).toEqual([...RICH_TAGS].toSorted());
   expect(RICH_TAGS.filter((tag) => !PUBLIC_TEXTS.some((text) => text.tag === tag))).toEqual([]);
 });
 
-test('history is a hundred steps deep, and a pause of half a second ends one', () => {
+test('the undo history has a depth of 100, and a pause of 500 ms starts a new group', () => {
   expect(HISTORY).toEqual({ depth: 100, newGroupDelay: 500 });
 });
 
-test('a text may open the holes of the built-in one and no others', () => {
+test('an override may use only the placeholders of the default text', () => {
   const schema = overrideSchema({ fr: 'Moi, c’est {{cook}}.', en: 'I’m {{cook}}.' });
   expect(holesOf('{{ b }} {{a}} {{b}}')).toEqual(['a', 'b']);
   expect(schema.isValidSync({ fr: 'Ici {{cook}}', en: '' })).toBe(true);
   expect(schema.isValidSync({ fr: 'Ici {{chef}}', en: '' })).toBe(false);
 });
 
-test('a row lacks the language that was not changed with the other, and such rows come first', () => {
+test('a row lists the language missing from an override, and incomplete rows come first', () => {
   const rows = rowsOf(texts, entries);
   expect(rows.map(({ text, missing }) => [text.tag, missing])).toEqual([
     ['about.fire.second', ['en']],
@@ -109,7 +109,7 @@ test('a row lacks the language that was not changed with the other, and such row
   expect(rowsLike(rows, { search: '', page: '', onlyMissing: true }).map(({ text }) => text.tag)).toEqual(['about.fire.second']);
 });
 
-test('a difference puts back together gives both texts', () => {
+test('the pieces of a difference reassemble to both texts', () => {
   const [before, after] = ['Douze heures de fumée, pas une de moins.', 'Quatorze heures de belle fumée, pas une de plus.'];
   const pieces = difference(before, after);
   const side = (left: string) => pieces.filter(({ kind }) => kind !== left).map(({ words }) => words).join('');

@@ -6,7 +6,7 @@ interface Cookie {
   expires: number;
 }
 
-/** A jar that keeps cookies as a browser does: by name and domain, until they expire, and none for a foreign domain. */
+/** Fake cookie jar: stores cookies by name and domain until they expire, and rejects cookies for a foreign domain. */
 function cookieJar(host: string) {
   const kept = new Map<string, Cookie>();
   const written: string[] = [];
@@ -35,7 +35,7 @@ export interface FakeScript {
   async: boolean;
 }
 
-/** What the consent needs of a browser, in place of one; undone by `vi.unstubAllGlobals`. */
+/** Fake browser globals for the consent tests, undone by `vi.unstubAllGlobals`. */
 export function fakeBrowser({ protocol = 'https:', host = 'www.boucane.example', trustedTypes }: { protocol?: string; host?: string; trustedTypes?: object } = {}) {
   const jar = cookieJar(host);
   const stored = new Map<string, string>();
@@ -65,7 +65,7 @@ export function fakeBrowser({ protocol = 'https:', host = 'www.boucane.example',
     scripts,
     window,
     cookieNames: () => jar.read().split('; ').flatMap((pair) => pair.split('=')[0] || []),
-    /** What was said to the tag, each command as a list. */
+    /** The commands passed to the Google tag (`dataLayer`), each as an array. */
     told: () => (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)),
   };
 }

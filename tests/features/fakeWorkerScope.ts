@@ -12,7 +12,7 @@ export interface FakeRequest {
   headers: Headers;
 }
 
-/** A request as the browser hands it to the worker. */
+/** Request as the browser passes it to the service worker. */
 export const request = (path: string, { method = 'GET', mode = 'cors', headers = {} }: { method?: string; mode?: string; headers?: Record<string, string> } = {}): FakeRequest => ({
   method,
   mode,
@@ -20,7 +20,7 @@ export const request = (path: string, { method = 'GET', mode = 'cors', headers =
   headers: new Headers(headers),
 });
 
-/** An answer of our own server, which Node's own class cannot be on its own. */
+/** Same-origin response. Node's `Response` cannot set `type` itself. */
 export function answer(text: string, { status = 200, type = 'basic', headers = {} }: { status?: number; type?: string; headers?: Record<string, string> } = {}): Response {
   const response = new Response(text, { status, headers: { 'content-type': 'text/html', ...headers } });
   return Object.defineProperties(response, { type: { value: type }, clone: { value: () => answer(text, { status, type, headers }) } });
@@ -51,7 +51,7 @@ class FakeCaches {
 
 type Listener = (event: object) => void;
 
-/** The worker's script, loaded in a scope that is not a browser's. */
+/** Loads the service worker script in a fake worker scope. */
 export function loadWorker(network: (url: string) => Response | Promise<Response>) {
   const listeners = new Map<string, Listener>();
   const caches = new FakeCaches();
@@ -76,7 +76,7 @@ export function loadWorker(network: (url: string) => Response | Promise<Response
   }) as { cacheFor: (asked: FakeRequest) => string | null };
   runInContext(SCRIPT, scope);
 
-  /** Hands an event over; `settled` waits for everything that the worker asked to wait for. */
+  /** Dispatches an event. `settled` waits for every promise passed to `waitUntil`. */
   const dispatch = (name: string, fields: object) => {
     const waits: Promise<unknown>[] = [];
     let response: Promise<Response> | null = null;
@@ -99,7 +99,7 @@ export function loadWorker(network: (url: string) => Response | Promise<Response
     calls,
     cacheFor: (asked: FakeRequest) => scope.cacheFor(asked),
     dispatch,
-    /** Asks for something and waits until all is kept. @returns the words of the answer; null when the worker kept out */
+    /** Sends a request and waits until every cache write is done. @returns the response text, or null when the worker did not respond */
     async ask(path: string, options?: Parameters<typeof request>[1]): Promise<string | null> {
       const { response, settled } = dispatch('fetch', { request: request(path, options) });
       if (!response) return null;
@@ -107,7 +107,7 @@ export function loadWorker(network: (url: string) => Response | Promise<Response
       await settled();
       return text;
     },
-    /** What a cache holds: the paths. */
+    /** Paths in a cache. */
     held: (kind: string) => [...(caches.named.get(`boucane-${kind}-2`)?.kept.keys() ?? [])].map((url) => url.replace(ORIGIN, '')),
   };
 }

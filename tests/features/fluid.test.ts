@@ -7,7 +7,7 @@ import { cssColour, FLUID_PALETTE, OPENING_FADE_MS, OPENING_MS } from '../../src
 
 const DESK = { mobile: false, linearFiltering: true };
 
-test('the numbers of the smoke are those of the specification', () => {
+test('the parameters of the smoke are those of the specification', () => {
   expect(FLUID).toEqual({
     simResolution: 128,
     dyeResolution: 1024,
@@ -31,7 +31,7 @@ test('the numbers of the smoke are those of the specification', () => {
   expect([OPENING_MS, OPENING_FADE_MS]).toEqual([2200, 1500]);
 });
 
-test('every number is passed to the library, which knows each by that name', () => {
+test('every parameter is passed to the library under a name that the library supports', () => {
   expect(fluidSettings(DESK)).toMatchObject(FLUID);
   expect(Object.keys(defaultConfig)).toEqual(expect.arrayContaining(Object.keys(fluidSettings(DESK))));
 });
@@ -47,12 +47,12 @@ test.each([
   ['on mobile', { mobile: true, linearFiltering: true }, 512],
   ['without linear filtering', { mobile: false, linearFiltering: false }, 512],
   ['on mobile without linear filtering', { mobile: true, linearFiltering: false }, 512],
-])('%s the dye has its resolution', (_, device, resolution) => {
+])('the dye resolution matches the device %s', (_, device, resolution) => {
   expect(dyeResolutionOn(device)).toBe(resolution);
   expect(fluidSettings(device).dyeResolution).toBe(resolution);
 });
 
-test('bloom, sunrays and shading wait for linear filtering', () => {
+test('bloom, sunrays and shading require linear filtering', () => {
   expect(fluidSettings(DESK)).toMatchObject({ bloom: true, sunrays: true, shading: true });
   expect(fluidSettings({ ...DESK, linearFiltering: false })).toMatchObject({ bloom: false, sunrays: false, shading: false });
 });
@@ -65,7 +65,7 @@ test('the palette has five colours, all between blue and purple', () => {
   }
 });
 
-test('the library is given the palette as it reads colours', () => {
+test('the palette is passed to the library as hexadecimal colours', () => {
   expect(hexColour([109, 40, 217])).toBe('#6d28d9');
   expect(fluidSettings(DESK).colorPalette).toEqual(FLUID_PALETTE.map(hexColour));
   for (const colour of fluidSettings(DESK).colorPalette) expect(colour).toMatch(/^#[\da-f]{6}$/);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { playOpening, type OpeningPhase } from '../../src/features/fluid/opening';
 
-/** What the opening has come to after some milliseconds. */
+/** Returns the opening phases reported after the given number of milliseconds. */
 function after(milliseconds: number, elapsedMs?: number): OpeningPhase[] {
   vi.useFakeTimers();
   const phases: OpeningPhase[] = [];
@@ -11,23 +11,23 @@ function after(milliseconds: number, elapsedMs?: number): OpeningPhase[] {
   return phases;
 }
 
-test('the opening shows for 2.2 s', () => {
+test('the intro shows for 2.2 s', () => {
   expect(after(2199)).toEqual([]);
   expect(after(2200)).toEqual(['fading']);
 });
 
-test('the opening fades for 1.5 s and is then gone', () => {
+test('the intro fades out for 1.5 s and is then removed', () => {
   expect(after(3699)).toEqual(['fading']);
   expect(after(3700)).toEqual(['fading', 'gone']);
 });
 
-test('the time that it showed before its script ran counts', () => {
+test('the time the intro was shown before its script ran counts', () => {
   expect(after(199, 2000)).toEqual([]);
   expect(after(200, 2000)).toEqual(['fading']);
   expect(after(0, 5000)).toEqual(['fading', 'gone']);
 });
 
-test('an opening that is ended reports nothing more', () => {
+test('a cancelled intro reports no further phases', () => {
   vi.useFakeTimers();
   const onPhase = vi.fn<(phase: OpeningPhase) => void>();
   playOpening(onPhase)();

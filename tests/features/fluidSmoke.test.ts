@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createSmoke, type Engine, type SmokeState } from '../../src/features/fluid/smoke';
 
-/** A smoke over a machine that only remembers what it was told. */
+/** Smoke on a fake engine that only records its calls. */
 function makeSmoke(broken: Partial<Engine> = {}) {
   const engine = { run: vi.fn<() => void>(), halt: vi.fn<() => void>(), save: vi.fn<() => void>(), dispose: vi.fn<() => void>(), ...broken } satisfies Engine;
   const states: SmokeState[] = [];
@@ -19,13 +19,13 @@ const fails = () => {
   throw new Error('shader');
 };
 
-test('smoke that nobody sees is not lit', async () => {
+test('the animation does not start while hidden', async () => {
   const { light } = makeSmoke();
   await settled();
   expect(light).not.toHaveBeenCalled();
 });
 
-test('smoke is lit once it is seen, and only once', async () => {
+test('the animation starts once when it becomes visible', async () => {
   const { smoke, engine, light, states } = makeSmoke();
   smoke.show(true);
   smoke.show(true);
@@ -36,7 +36,7 @@ test('smoke is lit once it is seen, and only once', async () => {
   expect(states).toEqual(['moving']);
 });
 
-test('smoke halts while it is hidden and goes on after', async () => {
+test('the animation halts while hidden and resumes afterwards', async () => {
   const { smoke, engine } = makeSmoke();
   smoke.show(true);
   await settled();
@@ -46,7 +46,7 @@ test('smoke halts while it is hidden and goes on after', async () => {
   expect(engine.run).toHaveBeenCalledTimes(2);
 });
 
-test('a pause freezes the smoke and says so', async () => {
+test('a pause freezes the animation and reports the state', async () => {
   const { smoke, engine, states } = makeSmoke();
   smoke.show(true);
   await settled();
@@ -56,7 +56,7 @@ test('a pause freezes the smoke and says so', async () => {
   expect(states).toEqual(['moving', 'paused', 'moving']);
 });
 
-test('smoke that is paused from the start is not lit before it may move', async () => {
+test('an animation paused from the start does not load before it is resumed', async () => {
   const { smoke, light } = makeSmoke();
   smoke.pause(true);
   smoke.show(true);
@@ -67,7 +67,7 @@ test('smoke that is paused from the start is not lit before it may move', async 
   expect(light).toHaveBeenCalledOnce();
 });
 
-test('a stop puts the smoke out for good, and a start lights it again', async () => {
+test('stopping disposes of the engine, and starting creates a new one', async () => {
   const { smoke, engine, light, states } = makeSmoke();
   smoke.show(true);
   await settled();
@@ -82,7 +82,7 @@ test('a stop puts the smoke out for good, and a start lights it again', async ()
   expect(states).toEqual(['moving', 'still', 'moving']);
 });
 
-test('smoke stopped while it is being lit never comes to life', async () => {
+test('an animation stopped while loading never runs', async () => {
   const { smoke, engine, states } = makeSmoke();
   smoke.show(true);
   smoke.stop();
@@ -92,7 +92,7 @@ test('smoke stopped while it is being lit never comes to life', async () => {
   expect(states).toEqual([]);
 });
 
-test('a screenshot is saved by the machine, and by none when there is none', async () => {
+test('a screenshot is saved by the engine, and skipped without an engine', async () => {
   const { smoke, engine } = makeSmoke();
   smoke.screenshot();
   expect(engine.save).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ test('a screenshot is saved by the machine, and by none when there is none', asy
   expect(engine.save).toHaveBeenCalledOnce();
 });
 
-test('without WebGL the drawing stays and nothing is said', async () => {
+test('the static drawing stays without WebGL, and no state is reported', async () => {
   const states: SmokeState[] = [];
   const light = vi.fn<() => Promise<Engine>>().mockRejectedValue(new Error('No WebGL here'));
   const smoke = createSmoke(light, (state) => states.push(state));
@@ -114,7 +114,7 @@ test('without WebGL the drawing stays and nothing is said', async () => {
   expect(states).toEqual([]);
 });
 
-test('a lost context leaves the drawing and gives everything back', async () => {
+test('a lost WebGL context falls back to the static drawing and releases all resources', async () => {
   const { smoke, engine, states, goOut } = makeSmoke();
   smoke.show(true);
   await settled();
@@ -126,14 +126,14 @@ test('a lost context leaves the drawing and gives everything back', async () => 
 test.each([
   ['a shader error', { run: fails }],
   ['a shader error while it is put out', { run: fails, dispose: fails }],
-])('%s leaves the drawing', async (_, broken) => {
+])('the static drawing stays after %s', async (_, broken) => {
   const { smoke, states } = makeSmoke(broken);
   smoke.show(true);
   await settled();
   expect(states).toEqual([]);
 });
 
-test('a screenshot that fails is passed over', async () => {
+test('a failed screenshot is ignored', async () => {
   const { smoke, states } = makeSmoke({ save: fails });
   smoke.show(true);
   await settled();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whenWelcome } from '../../src/features/fluid/whenWelcome';
 
-/** A window that has loaded, with a moment to spare at once. */
+/** Fake window that has loaded and runs idle callbacks immediately. */
 beforeEach(() => {
   const page = Object.assign(new EventTarget(), {
     requestIdleCallback: (action: () => void) => {
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const stir = () => window.dispatchEvent(new Event('pointermove'));
 
-test('the smoke waits for the visitor, and is lit once', () => {
+test('the animation waits for the first interaction and starts once', () => {
   const light = vi.fn<() => void>();
   whenWelcome(light);
   expect(light).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ test('the smoke waits for the visitor, and is lit once', () => {
   expect(light).toHaveBeenCalledOnce();
 });
 
-test('a visitor who moves before the page is usable is not forgotten', () => {
+test('an interaction before the page is ready starts the animation later', () => {
   vi.stubGlobal('document', { readyState: 'loading' });
   const light = vi.fn<() => void>();
   whenWelcome(light);
@@ -41,7 +41,7 @@ test('a visitor who moves before the page is usable is not forgotten', () => {
   expect(light).toHaveBeenCalledOnce();
 });
 
-test('called off, it is never lit', () => {
+test('the animation never starts after cancellation', () => {
   const light = vi.fn<() => void>();
   whenWelcome(light)();
   stir();

@@ -3,14 +3,14 @@ import { keptAdjustment, readAdjustment, type AdjustValues } from '../../src/fea
 
 const values: AdjustValues = { lines: [{ id: 'meats', name: 'Brisket', amount: '12,' }, { id: 'added-1', name: 'Chapiteau', amount: 150 }], reason: 'Il pleut' };
 
-test('a half-made price is read as it was kept, half-typed amounts and all', () => {
+test('a price adjustment draft is restored with partially typed amounts', () => {
   expect(readAdjustment(keptAdjustment(values, 3), 3)).toEqual(values);
 });
 
-test('a price that was made for another state of the request is forgotten', () => {
+test('a price adjustment draft for another version of the request is discarded', () => {
   expect(readAdjustment(keptAdjustment(values, 3), 4)).toBeNull();
 });
 
-test.each([undefined, '', 'null', '[]', '{', '{"version":3}', '{"version":3,"lines":[{"id":1}],"reason":""}', '{"version":3,"lines":[{"id":"a","name":"b","amount":{}}],"reason":""}'])('what is no price is none: %s', (kept) => {
+test.each([undefined, '', 'null', '[]', '{', '{"version":3}', '{"version":3,"lines":[{"id":1}],"reason":""}', '{"version":3,"lines":[{"id":"a","name":"b","amount":{}}],"reason":""}'])('discards the invalid price adjustment draft %s', (kept) => {
   expect(readAdjustment(kept, 3)).toBeNull();
 });

@@ -35,21 +35,21 @@ const make = (fields: Partial<MediaItem>): MediaItem => ({
   ...fields,
 });
 
-test('there are exactly seven films on YouTube, with their lengths in order', () => {
+test('the gallery has exactly seven YouTube videos with their lengths in order', () => {
   expect(YOUTUBE_FILMS).toHaveLength(7);
   expect(YOUTUBE_FILMS.map(({ duration }) => duration)).toEqual([32, 18, 65, 16, 14, 23, 114]);
 });
 
-test('every film has an id of eleven characters of its own', () => {
+test('every YouTube video has a unique id of eleven characters', () => {
   expect(new Set(YOUTUBE_FILMS.map(({ videoId }) => videoId)).size).toBe(7);
   for (const { videoId } of YOUTUBE_FILMS) expect(videoId).toMatch(/^[\w-]{11}$/);
 });
 
-test('the films that are placeholders are known by name', () => {
+test('every placeholder video exists in the list of YouTube videos', () => {
   expect(PLACEHOLDER_FILMS.every((name) => YOUTUBE_FILMS.some((film) => film.name === name))).toBe(true);
 });
 
-test('there are two local pictures and one local film', () => {
+test('the gallery has two local images and one local video', () => {
   expect(LOCAL_MEDIA.map(({ src }) => mediaTypeOf(src))).toEqual(['image', 'image', 'video']);
 });
 
@@ -61,7 +61,7 @@ test.each(['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'svg'])('%s is an image'
   expect(mediaTypeOf(`https://x.example/photo.${extension}?w=200#a`)).toBe('image');
 });
 
-test.each(['/media/notes.pdf', '/media/film', 'https://vimeo.com/12345678901', 'https://www.youtube.com/watch?v=short', ''])('%j is of no known type', (src) => {
+test.each(['/media/notes.pdf', '/media/film', 'https://vimeo.com/12345678901', 'https://www.youtube.com/watch?v=short', ''])('%j has an unknown media type', (src) => {
   expect(mediaTypeOf(src)).toBe('unknown');
 });
 
@@ -76,7 +76,7 @@ test.each([
   `https://youtu.be/${ID}?si=abc`,
   `youtu.be/${ID}`,
   ` //www.youtube.com/watch?v=${ID} `,
-])('%j leads to its film', (link) => {
+])('extracts the YouTube id from %j', (link) => {
   expect(youTubeId(link)).toBe(ID);
   expect(mediaTypeOf(link)).toBe('youtube');
 });
@@ -90,7 +90,7 @@ test.each([
   `https://evil.example/?to=https://youtu.be/${ID}`,
   `https://notyoutube.com/watch?v=${ID}`,
   ID,
-])('%j leads to no film', (link) => {
+])('extracts no YouTube id from %j', (link) => {
   expect(youTubeId(link)).toBeNull();
 });
 
@@ -103,25 +103,25 @@ test.each<[string, MediaType, number | null | undefined, number]>([
   ['a film of 32 seconds', 'youtube', 32, 34_000],
   ['a film of unknown length', 'youtube', null, 20_000],
   ['anything else', 'unknown', undefined, 5000],
-])('%s has its time', (_, type, duration, milliseconds) => {
+])('returns the slide duration of %s', (_, type, duration, milliseconds) => {
   expect(slideDuration({ type, metadata: duration === undefined ? null : { duration } })).toBe(milliseconds);
 });
 
-test('images come first, then local videos, then YouTube, then what is unknown', () => {
+test('images come first, then local videos, YouTube videos and unknown media', () => {
   const types: MediaType[] = ['unknown', 'youtube', 'video', 'image'];
   expect(sortMedia(types.map((type) => make({ type }))).map(({ type }) => type)).toEqual(['image', 'video', 'youtube', 'unknown']);
 });
 
-test('things of one kind are in the order of their file names, then of their places', () => {
+test('items of one type are sorted by file name, then by index', () => {
   const items = [make({ id: '1', filename: 'c' }), make({ id: '2', filename: 'b', index: 9 }), make({ id: '3', filename: 'b', index: 2 }), make({ id: '4', filename: 'a' })];
   expect(sortMedia(items).map(({ id }) => id)).toEqual(['4', '3', '2', '1']);
 });
 
-test('the gallery of the house is in order, films as the owner listed them', () => {
+test('the gallery keeps the configured order of its videos', () => {
   expect(buildItems(MEDIA).map(({ id }) => id)).toEqual([...LOCAL_MEDIA, ...YOUTUBE_FILMS].map(({ name }) => name));
 });
 
-test('a film on YouTube carries what its address says', () => {
+test('a YouTube item contains the data of its URL', () => {
   const [item] = buildItems([{ name: 'feu', src: `https://youtu.be/${ID}`, duration: 32 }]);
   expect(item).toEqual({
     id: 'feu',
@@ -144,7 +144,7 @@ test('a film on YouTube carries what its address says', () => {
   });
 });
 
-test('a local thing has a file name and nothing of YouTube', () => {
+test('a local item has a file name and no YouTube data', () => {
   const [image, video] = buildItems([
     { name: 'film', src: '/media/film.webm' },
     { name: 'photo', src: '/media/photo.webp' },
@@ -154,7 +154,7 @@ test('a local thing has a file name and nothing of YouTube', () => {
   expect([image, video].map((item) => item && youTubeOf(item))).toEqual([null, null]);
 });
 
-test.each(LANGUAGES)('every item has its title and its description in %s', (language) => {
+test.each(LANGUAGES)('every item has a title and a description in %s', (language) => {
   const texts = createI18n(language);
   addTexts(texts, mediaTexts);
   for (const { titleKey, descriptionKey } of buildItems(MEDIA)) {
@@ -163,12 +163,12 @@ test.each(LANGUAGES)('every item has its title and its description in %s', (lang
   }
 });
 
-test('what is loaded late loads 200 px before the screen, at a hundredth in sight', () => {
+test('lazy media load 200 px before the viewport at a threshold of 0.01', () => {
   expect([NEAR_MARGIN_PX, NEAR_THRESHOLD]).toEqual([200, 0.01]);
   expect(NEAR).toEqual({ rootMargin: '200px', threshold: 0.01 });
 });
 
-test('the words that the specification quotes are the English ones', () => {
+test('the English texts match those quoted in the specification', () => {
   expect(mediaTexts.tree.unsupported.en).toBe('Unsupported media format');
   expect(mediaTexts.tree.noVideo.en).toBe('Your browser does not support the video tag.');
   expect(mediaTexts.tree.failedItems.en).toBe('Failed to load media items');

@@ -5,7 +5,7 @@ import { BULLETS_SHOWN, bulletScale, firstBullet, swiperOptions } from '../../sr
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A clock for an image of five seconds, and what happens at its end. */
+/** Slide clock for an image of five seconds, with its end callback. */
 function makeClock() {
   const onEnd = vi.fn<() => void>();
   const clock = createSlideClock();
@@ -13,7 +13,7 @@ function makeClock() {
   return { clock, onEnd, go: () => clock.go(onEnd) };
 }
 
-test('a slide turns when its time is up, and not before', () => {
+test('a slide advances when its time is up, not earlier', () => {
   const { onEnd, go } = makeClock();
   go();
   vi.advanceTimersByTime(4999);
@@ -22,7 +22,7 @@ test('a slide turns when its time is up, and not before', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('a slide that is held does not turn', () => {
+test('a slide on hold does not advance', () => {
   const { clock, onEnd, go } = makeClock();
   go();
   clock.hold();
@@ -30,7 +30,7 @@ test('a slide that is held does not turn', () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('a slide that was held keeps what was left of its time', () => {
+test('a resumed slide keeps its remaining time', () => {
   const { clock, onEnd, go } = makeClock();
   go();
   vi.advanceTimersByTime(4000);
@@ -43,7 +43,7 @@ test('a slide that was held keeps what was left of its time', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('another slide gets its whole time', () => {
+test('a new slide gets its full time', () => {
   const { clock, onEnd, go } = makeClock();
   go();
   vi.advanceTimersByTime(4000);
@@ -55,7 +55,7 @@ test('another slide gets its whole time', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('the same slide said twice does not start anew', () => {
+test('setting the same slide again does not restart its time', () => {
   const { clock, onEnd, go } = makeClock();
   go();
   vi.advanceTimersByTime(4000);
@@ -64,7 +64,7 @@ test('the same slide said twice does not start anew', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('a poster that becomes its film gets the time of the film', () => {
+test('a poster replaced by its video gets the duration of the video', () => {
   const { clock, onEnd, go } = makeClock();
   go();
   vi.advanceTimersByTime(4000);
@@ -74,7 +74,7 @@ test('a poster that becomes its film gets the time of the film', () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('one slide fades into the next, one at a time', () => {
+test('slides cross-fade one at a time', () => {
   expect(swiperOptions(3, false)).toMatchObject({ effect: 'fade', fadeEffect: { mode: 'cross-fade' }, slidesPerView: 1 });
 });
 
@@ -82,11 +82,11 @@ test.each([
   [1, false],
   [2, true],
   [10, true],
-])('%i slides go round: %s', (count, loop) => {
+])('%i slides loop: %s', (count, loop) => {
   expect(swiperOptions(count, false).loop).toBe(loop);
 });
 
-test('nothing fades for who asked for reduced motion', () => {
+test('the transition speed is zero with reduced motion', () => {
   expect(swiperOptions(3, true).speed).toBe(0);
   expect(swiperOptions(3, false).speed).toBeGreaterThan(0);
 });
@@ -98,11 +98,11 @@ test.each([
   [7, 10, 5],
   [9, 10, 5],
   [1, 3, 0],
-])('at slide %i of %i the bullets start at %i', (active, count, first) => {
+])('at slide %i of %i the visible bullets start at %i', (active, count, first) => {
   expect(firstBullet(active, count)).toBe(first);
 });
 
-test('the slide that shows always has its bullet in sight', () => {
+test('the bullet of the active slide is always visible', () => {
   for (const count of [1, 2, 5, 6, 10]) {
     for (let active = 0; active < count; active += 1) {
       expect(active - firstBullet(active, count)).toBeGreaterThanOrEqual(0);
@@ -111,7 +111,7 @@ test('the slide that shows always has its bullet in sight', () => {
   }
 });
 
-test('a bullet is smaller the further it is', () => {
+test('a bullet is smaller the further it is from the active one', () => {
   const scales = [0, 1, 2, 3].map(bulletScale);
   expect(scales).toEqual(scales.toSorted((a, b) => b - a));
   expect(bulletScale(-1)).toBe(bulletScale(1));

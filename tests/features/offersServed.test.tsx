@@ -16,11 +16,11 @@ import { TrainingPage } from '../../src/pages/public/TrainingPage';
 import { TrainingsPage } from '../../src/pages/public/TrainingsPage';
 import { createStyles } from '../../src/theme/styles';
 
-/** A season that was over long before these pages are read: the server may have written them then. */
+/** Season in the past: the server may have prerendered these pages at that time. */
 const season = seedCatalogue('2020-05-10');
 const fallback: Fallback = { [readCacheKey('event')]: season.event.map(readEvent), [readCacheKey('training')]: season.training.map(readTraining) };
 
-/** A page as the server writes it in French, without a browser. */
+/** Renders a page in French on the server, without a browser. */
 const served = (address: string, path: string, Page: ComponentType): string =>
   renderToString(
     <Providers texts={createI18n('fr')} styles={createStyles()} fallback={fallback}>
@@ -34,7 +34,7 @@ const served = (address: string, path: string, Page: ComponentType): string =>
     </Providers>,
   );
 
-test('the lists are in the HTML, whatever day it is read', () => {
+test('the offer lists are in the prerendered HTML, independent of the current day', () => {
   const trainings = served('formations', 'formations', TrainingsPage);
   for (const { title } of season.training.map(readTraining)) expect(trainings).toContain(title.fr);
   const events = served('events', 'events', EventsPage);
@@ -42,22 +42,22 @@ test('the lists are in the HTML, whatever day it is read', () => {
   expect(events).not.toContain('Déjà passés');
 });
 
-test('a price is written as each language writes it, and with the dollar sign first on the home page', () => {
+test('a price follows the format of the language, with a leading dollar sign on the home page', () => {
   expect(served('formations', 'formations', TrainingsPage)).toContain('245,00\u00a0$');
   expect(served('', '', HomePage)).toContain('$245,00');
 });
 
-test('the page of one training or event is in the HTML', () => {
+test('the page of a training or event is prerendered', () => {
   expect(served('formations/first-brisket', 'formations/:id', TrainingPage)).toContain('Ma première poitrine</h1>');
   expect(served('events/pizza-night', 'events/:id', EventPage)).toContain('Pizzas sous les étoiles</h1>');
 });
 
-test('an unknown offer is told as gone, and left out by search engines', () => {
+test('an unknown offer is shown as no longer available and marked noindex', () => {
   const page = served('events/nothing', 'events/:id', EventPage);
   expect(page).toContain('Cet événement n’est plus à l’affiche');
   expect(page).toContain('noindex');
 });
 
-test('the calendar waits for the browser to know what today is', () => {
+test('the calendar is rendered in the browser, because the server does not know the current day', () => {
   expect(served('events', 'events', EventsPage)).toContain('Je charge le calendrier…');
 });

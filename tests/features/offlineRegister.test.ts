@@ -64,7 +64,7 @@ function fakeWindow() {
   return { arrivals, window, trustedTypes, rules: () => trustedTypes.defaultPolicy as Rules };
 }
 
-test('the default policy is made once, passes our own scripts at once and markup only with something to clean it', () => {
+test('the default Trusted Types policy allows our own scripts, and HTML only with a sanitizer', () => {
   const { trustedTypes, rules } = fakeWindow();
   installDefaultPolicy();
   expect(rules().createScriptURL('/sw.js')).toBe('/sw.js');
@@ -76,21 +76,21 @@ test('the default policy is made once, passes our own scripts at once and markup
   expect(trustedTypes.createPolicy).toHaveBeenCalledExactlyOnceWith('default', expect.anything());
 });
 
-test('the worker is registered from /sw.js for the whole site', async () => {
+test('the worker is registered from /sw.js with the scope of the whole site', async () => {
   fakeWindow();
   const { container, fake } = fakeContainer({ controlled: true });
   await startWorker(container);
   expect(fake.register).toHaveBeenCalledExactlyOnceWith('/sw.js', { scope: '/' });
 });
 
-test('the policy that vouches for its address, and through which date fields write, does not wait for the page to be at rest', () => {
+test('the default Trusted Types policy is created immediately, before the page is idle', () => {
   const { trustedTypes } = fakeWindow();
   vi.stubGlobal('navigator', {});
   registerWorker(true);
   expect(trustedTypes.createPolicy).toHaveBeenCalledExactlyOnceWith('default', expect.anything());
 });
 
-test('a first visit is handed to the worker to keep, once it is in charge, and what arrives after that; a later one is not', async () => {
+test('the worker caches the first page and later resources once active on a first visit only', async () => {
   const { arrivals } = fakeWindow();
   const first = fakeContainer({ controlled: false });
   const started = startWorker(first.container);
@@ -109,7 +109,7 @@ test('a first visit is handed to the worker to keep, once it is in charge, and w
   expect(later.active.postMessage).not.toHaveBeenCalled();
 });
 
-test('a page that the application drew itself is handed to the worker in charge, and to nobody without one', () => {
+test('a client-side navigation sends its page to the active worker, if any', () => {
   fakeWindow();
   const { container, active } = fakeContainer({ controlled: true });
   vi.stubGlobal('navigator', { serviceWorker: container });
@@ -119,7 +119,7 @@ test('a page that the application drew itself is handed to the worker in charge,
   expect(() => keepPage('/fr/about')).not.toThrow();
 });
 
-test('a new version is offered when it waits, and no longer once one has taken over', async () => {
+test('a waiting version is offered, and the offer is withdrawn once another version is active', async () => {
   fakeWindow();
   const offer = vi.spyOn(updates, 'offerUpdate').mockImplementation(() => {});
   const { container, registration } = fakeContainer({ controlled: true });
@@ -134,7 +134,7 @@ test('a new version is offered when it waits, and no longer once one has taken o
   expect(offer).toHaveBeenLastCalledWith(null);
 });
 
-test('a version that waits already is offered, and the very first one is not', async () => {
+test('an already waiting version is offered, except on the first installation', async () => {
   fakeWindow();
   const offer = vi.spyOn(updates, 'offerUpdate').mockImplementation(() => {});
   const first = fakeContainer({ controlled: false });
@@ -151,7 +151,7 @@ test('a version that waits already is offered, and the very first one is not', a
   expect(offer).toHaveBeenCalledExactlyOnceWith(worker);
 });
 
-test('applying an update tells the worker and starts the page over exactly once', () => {
+test('applying an update activates the waiting worker and reloads the page exactly once', () => {
   const container = new EventTarget();
   const worker = new FakeWorker();
   const reload = vi.fn<() => void>();
@@ -163,7 +163,7 @@ test('applying an update tells the worker and starts the page over exactly once'
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a page does not wait for ever for an old version that is still about something', () => {
+test('the page reloads after a timeout when the old version stays active', () => {
   vi.useFakeTimers();
   const reload = vi.fn<() => void>();
   applyUpdate(new FakeWorker(), new EventTarget(), reload);
@@ -173,7 +173,7 @@ test('a page does not wait for ever for an old version that is still about somet
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the worker is registered in production only, and not before the page has loaded and is at rest', () => {
+test('the worker is registered in production only, after the page has loaded and is idle', () => {
   vi.useFakeTimers();
   const { arrivals, window } = fakeWindow();
   const { container, fake } = fakeContainer({ controlled: true });
@@ -195,7 +195,7 @@ test('the worker is registered in production only, and not before the page has l
   expect(fake.register).toHaveBeenCalledOnce();
 });
 
-test('a browser without workers, or one that refuses them, goes on without', () => {
+test('the page works in a browser that does not support or rejects workers', () => {
   fakeWindow();
   vi.stubGlobal('document', { readyState: 'complete' });
   vi.stubGlobal('navigator', {});

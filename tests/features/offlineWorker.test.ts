@@ -22,7 +22,7 @@ test.each<Case>([
   ['/', navigate, 'pages'],
   ['/fr/404', navigate, 'pages'],
   ...['meat', 'side', 'tool', 'contentfocus', 'training', 'event', 'content'].map((name): Case => [`/api/${name}`, {}, 'lists']),
-])('the worker keeps %s', (path, options, kind) => {
+])('the worker caches %s', (path, options, kind) => {
   expect(loadWorker(offline).cacheFor(request(path, options))).toBe(kind);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['https://elsewhere.example/api/meat', {}],
   ['/sw.js', {}],
   ['/robots.txt', {}],
-])('the worker keeps out of %s', async (path, options) => {
+])('the worker does not intercept or cache %s', async (path, options) => {
   const worker = loadWorker(() => answer('x'));
   expect(worker.cacheFor(request(path, options))).toBeNull();
   expect(await worker.ask(path, options)).toBeNull();
@@ -55,7 +55,7 @@ test.each([
   expect(worker.caches.named.size).toBe(0);
 });
 
-test.each(SECRET_PARTS.flatMap((part) => [`/fr/${part}/1a2b3c`, `/en/${part}`, `/${part}?token=x`]))('the worker keeps nothing of the secret address %s', async (path) => {
+test.each(SECRET_PARTS.flatMap((part) => [`/fr/${part}/1a2b3c`, `/en/${part}`, `/${part}?token=x`]))('the worker never caches the secret URL %s', async (path) => {
   const worker = loadWorker(() => answer('x'));
   expect(worker.cacheFor(request(path, navigate))).toBeNull();
   await worker.ask(path, navigate);
@@ -69,7 +69,7 @@ test('a hashed file is fetched once', async () => {
   expect(worker.calls).toHaveBeenCalledOnce();
 });
 
-test('a page in the place of a missing file, an error and a foreign answer are shown and not kept', async () => {
+test('an HTML fallback, an error and a cross-origin response are returned but not cached', async () => {
   const worker = loadWorker((url) => (url.endsWith('.js') ? answer('<html>') : url.endsWith('.css') ? answer('no', { status: 500, headers: { 'content-type': 'text/css' } }) : answer('x', { type: 'opaque', headers: { 'content-type': 'font/woff2' } })));
   expect(await worker.ask('/assets/gone.js')).toBe('<html>');
   expect(await worker.ask('/assets/gone.css')).toBe('no');
@@ -77,7 +77,7 @@ test('a page in the place of a missing file, an error and a foreign answer are s
   expect(worker.held('assets')).toEqual([]);
 });
 
-test('a page is asked for each time, and shown as it was when there is no line, whatever follows its path', async () => {
+test('a page is fetched network-first, and the cached copy is served offline for any query', async () => {
   let text: string | null = 'first';
   const worker = loadWorker(() => (text === null ? offline() : answer(text)));
   expect(await worker.ask('/fr/contact', navigate)).toBe('first');
@@ -88,7 +88,7 @@ test('a page is asked for each time, and shown as it was when there is no line, 
   expect(worker.held('pages')).toEqual(['/fr/contact']);
 });
 
-test('a page that does not come in three seconds is shown as it was, and kept when it comes', async () => {
+test('the cached page is served after three seconds without a response, and updated when the response arrives', async () => {
   const worker = loadWorker(() => answer('first'));
   await worker.ask('/fr', navigate);
   const slow = Promise.withResolvers<Response>();
@@ -105,7 +105,7 @@ test('a page that does not come in three seconds is shown as it was, and kept wh
   expect(await worker.ask('/fr', navigate)).toBe('second');
 });
 
-test('a page that was never opened is waited for as long as it takes', async () => {
+test('a page that is not cached waits for the network without a timeout', async () => {
   const slow = Promise.withResolvers<Response>();
   const worker = loadWorker(() => slow.promise);
   const { response } = worker.dispatch('fetch', { request: request('/fr', navigate) });
@@ -117,7 +117,7 @@ test('a page that was never opened is waited for as long as it takes', async () 
 test.each([
   ['/fr/events', 'fr-CA', 'Hors ligne', 'Offline'],
   ['/en/events', 'en-CA', 'Offline', 'Hors ligne'],
-])('a page that was never opened says without a line that there is none, in both languages: %s', async (path, lang, first, second) => {
+])('a page that is not cached shows a bilingual offline page: %s', async (path, lang, first, second) => {
   const worker = loadWorker(offline);
   const { response } = worker.dispatch('fetch', { request: request(path, navigate) });
   const page = await response;
@@ -130,7 +130,7 @@ test.each([
   expect(html).not.toContain('<script');
 });
 
-test('a list is asked for each time, and shown as it was when nothing better comes', async () => {
+test('a list is fetched network-first, and the cached copy is served on failure', async () => {
   const worker = loadWorker(() => list('[1]'));
   expect(await worker.ask('/api/meat')).toBe('[1]');
   worker.calls.mockImplementation(() => Promise.resolve(list('[2]')));
@@ -141,7 +141,7 @@ test('a list is asked for each time, and shown as it was when nothing better com
   expect(await worker.ask('/api/meat')).toBe('[2]');
 });
 
-test('a page that the server cannot give is shown as it was, and an error that is all there is stays an error', async () => {
+test('a server error serves the cached page, and is passed through without one', async () => {
   const worker = loadWorker(() => answer('first'));
   await worker.ask('/fr', navigate);
   worker.calls.mockImplementation(() => Promise.resolve(answer('down', { status: 503 })));
@@ -150,7 +150,7 @@ test('a page that the server cannot give is shown as it was, and an error that i
 });
 
 test.each(['/fr/admin', '/en/admin/events/3/edit', '/fr/member', '/en/memberLogin', '/fr/register', '/fr/forgot-password', '/fr/setup?token=secret', '/reset-password?token=secret', '/fr/places/secret'])(
-  'a page of one person comes from the network alone, is never kept, and has something of ours in its place without a line: %s',
+  'a private page is network-only, never cached, and replaced by an offline page when offline: %s',
   async (path) => {
     const worker = loadWorker(() => answer('mine'));
     expect(worker.cacheFor(request(path, navigate))).toBeNull();
@@ -162,7 +162,7 @@ test.each(['/fr/admin', '/en/admin/events/3/edit', '/fr/member', '/en/memberLogi
   },
 );
 
-test('a page that the browser asked for while it woke the worker is not asked for again', async () => {
+test('a navigation preload response is used instead of a second request', async () => {
   const worker = loadWorker(offline);
   const { response, settled } = worker.dispatch('fetch', { request: request('/fr', navigate), preloadResponse: Promise.resolve(answer('early')) });
   expect(await (await response)?.text()).toBe('early');
@@ -171,7 +171,7 @@ test('a page that the browser asked for while it woke the worker is not asked fo
   expect(worker.held('pages')).toEqual(['/fr']);
 });
 
-test('whether a picture is there can be asked without a line once it was shown', async () => {
+test('a HEAD request for a cached image succeeds offline', async () => {
   const worker = loadWorker(() => answer('picture', { headers: { 'content-type': 'image/webp' } }));
   await worker.ask('/media/fumoir.webp');
   worker.calls.mockImplementation(offline);
@@ -180,25 +180,25 @@ test('whether a picture is there can be asked without a line once it was shown',
   await expect(worker.dispatch('fetch', { request: request('/media/table.webp', { method: 'HEAD' }) }).response).rejects.toThrow('Failed to fetch');
 });
 
-test('a list that was never read fails as it would without the worker', async () => {
+test('a list that is not cached fails as without the worker', async () => {
   await expect(loadWorker(offline).dispatch('fetch', { request: request('/api/meat') }).response).rejects.toThrow('Failed to fetch');
 });
 
-test('the colour scheme is there at once the second time', async () => {
+test('a static file is served from the cache on the second request', async () => {
   const worker = loadWorker(() => script('1'));
   expect(await worker.ask('/icon.svg')).toBe('1');
   worker.calls.mockImplementation(offline);
   expect(await worker.ask('/icon.svg')).toBe('1');
 });
 
-test('no cache grows without end: the oldest goes first', async () => {
+test('each cache is limited in size and evicts its oldest entry first', async () => {
   const worker = loadWorker(() => answer('x'));
   for (let page = 0; page < 45; page += 1) await worker.ask(`/fr/events/${page}`, navigate);
   expect(worker.held('pages')).toHaveLength(40);
   expect(worker.held('pages')[0]).toBe('/fr/events/5');
 });
 
-test('a new worker waits, and takes over only when it is told to', () => {
+test('a new worker waits until it receives SKIP_WAITING', () => {
   const worker = loadWorker(offline);
   worker.dispatch('install', {});
   worker.dispatch('message', { data: { type: 'SOMETHING' } });
@@ -208,7 +208,7 @@ test('a new worker waits, and takes over only when it is told to', () => {
   expect(worker.self.skipWaiting).toHaveBeenCalledOnce();
 });
 
-test('taking over removes what older versions kept, and nobody else’s', async () => {
+test('activation deletes the caches of older versions and keeps those of others', async () => {
   const worker = loadWorker(offline);
   for (const name of ['boucane-pages-1', 'boucane-pages-2', 'someone-else']) await worker.caches.open(name);
   await worker.dispatch('activate', {}).settled();
@@ -217,7 +217,7 @@ test('taking over removes what older versions kept, and nobody else’s', async 
   expect(worker.self.registration.navigationPreload.enable).toHaveBeenCalledOnce();
 });
 
-test('a first visit is kept with its page, its files, its pictures and its lists, and nothing private or foreign', async () => {
+test('a first visit caches its page, files, images and lists, and no private or cross-origin content', async () => {
   const worker = loadWorker((url) => (url.includes('/assets/') ? script('1') : url.includes('/api/') ? list('[1]') : url.includes('/media/') ? answer('x', { headers: { 'content-type': 'image/webp' } }) : answer('page')));
   const files = ['/assets/main.js', '/api/meat', '/api/booking', '/media/table.webp', '/media/braise.webm', '/fr/admin'].map((path) => ORIGIN + path);
   await worker.dispatch('message', { data: { type: 'KEEP', page: `${ORIGIN}/fr?x=1`, files: [...files, 'https://a.tile.openstreetmap.org/1.png'] } }).settled();

@@ -9,7 +9,7 @@ const draft = { fields: { fr: 'Le feu', en: 'The fire' }, version: 3 };
 beforeEach(() => void giveStorage({}));
 afterEach(() => void vi.unstubAllGlobals());
 
-test('each text has a draft of its own, until it is forgotten', () => {
+test('each text has a separate draft that null removes', () => {
   expect(keepDraft('about.fire.title', draft, NOW)).toBe(true);
   keepDraft('about.fire.second', { fields: { fr: '', en: '' }, version: null }, NOW);
   expect(readDraft('about.fire.title', NOW)).toEqual(draft);
@@ -19,12 +19,12 @@ test('each text has a draft of its own, until it is forgotten', () => {
   expect(readDraft('about.fire.second', NOW)).not.toBeNull();
 });
 
-test('a browser that keeps nothing says so', () => {
+test('keeping a draft returns false when storage is unavailable', () => {
   giveClosedStorage();
   expect(keepDraft('about.fire.title', draft, NOW)).toBe(false);
 });
 
-test.each([{ fr: 'Le feu' }, { fr: 'Le feu', en: 'The fire', version: 'x' }])('what cannot be a draft is none: %j', (values) => {
+test.each([{ fr: 'Le feu' }, { fr: 'Le feu', en: 'The fire', version: 'x' }])('ignores the invalid draft %j', (values) => {
   giveStorage({ [STORAGE_KEYS.writings]: JSON.stringify({ 'text about.fire.title': { values, at: NOW.getTime() } }) });
   expect(readDraft('about.fire.title', NOW)).toBeNull();
 });

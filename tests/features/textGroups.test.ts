@@ -11,34 +11,34 @@ const grouped = (saved = entries) => groupsOf(rowsOf(texts, saved), editsOf(save
 
 const PLACES = TEXT_PAGES.flatMap(({ places }) => places);
 
-test('every text of the site has a page and a place', () => {
+test('every text of the site is assigned to a page and a section', () => {
   expect(PUBLIC_TEXTS.filter(({ tag }) => placeOf(tag).page === NOWHERE)).toEqual([]);
 });
 
-test('every place has texts, by every beginning that it names', () => {
+test('every section and each of its tag prefixes matches at least one text', () => {
   const used = new Set(PUBLIC_TEXTS.map(({ tag }) => placeOf(tag).place));
   expect(PLACES.filter((place) => !used.has(place)).map(({ id }) => id)).toEqual([]);
   const beginnings = PLACES.flatMap(({ tags }) => tags);
   expect(beginnings.filter((beginning) => !PUBLIC_TEXTS.some(({ tag }) => tag.startsWith(beginning)))).toEqual([]);
 });
 
-test('no place is named twice', () => {
+test('section ids are unique', () => {
   const ids = [...PLACES.map(({ id }) => id), ...TEXT_PAGES.map(({ id }) => `page ${id}`)];
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('the longest beginning of a tag decides', () => {
+test('the longest matching tag prefix decides the section', () => {
   expect(placeOf('pizzas.lead').place.id).toBe('pizzas');
   expect(placeOf('pizzas.topping.none').place.id).toBe('pizzas.topping');
   expect(placeOf('shell.titles.pizzas').page.id).toBe('pizzas');
   expect([placeOf('shell.pages.contact').page.id, placeOf('shell.pages.adminMeats').page.id]).toEqual(['shared', 'office']);
 });
 
-test.each(PLACES.flatMap(({ id, seen }) => ('path' in seen ? [[id, seen.path] as const] : [])))('the place %s is seen on a page that exists', (_, path) => {
+test.each(PLACES.flatMap(({ id, seen }) => ('path' in seen ? [[id, seen.path] as const] : [])))('the section %s is shown on an existing page', (_, path) => {
   expect(routeAt(inLanguage({ pathname: `/fr/${path}`, search: '', hash: '' }, 'fr'))?.path).toBe(path);
 });
 
-test('the most edited page comes first, then the site’s own order', () => {
+test('pages are sorted by number of edits, then by the site’s own order', () => {
   const groups = grouped();
   expect(groups.map(({ page, count, edits, missing }) => [page.id, count, edits, missing])).toEqual([
     ['home', 2, 3, 0],
@@ -48,18 +48,18 @@ test('the most edited page comes first, then the site’s own order', () => {
   ]);
 });
 
-test('the most edited place of a page comes first', () => {
+test('sections of a page are sorted by number of edits', () => {
   const [home] = grouped();
   expect(home?.places.map(({ place, edits }) => [place.id, edits])).toEqual([['home.about', 3], ['home', 0]]);
 });
 
-test('without edits every page stands in the site’s own order', () => {
+test('pages without edits keep the site’s own order', () => {
   const groups = groupsOf(rowsOf(PUBLIC_TEXTS, []), editsOf([]), editsOf([]));
   expect(groups.map(({ page }) => page.id)).toEqual(TEXT_PAGES.map(({ id }) => id));
   expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(PUBLIC_TEXTS.length);
 });
 
-test('the order of the list stays while its texts are edited', () => {
+test('the order of the list stays the same while its texts are edited', () => {
   const later = entries.map((entry) => ({ ...entry, version: entry.tag === 'about.fire.second' ? 9 : entry.version }));
   const groups = groupsOf(rowsOf(texts, later), editsOf(later), editsOf(entries));
   expect(groups.map(({ page, edits }) => [page.id, edits])).toEqual([['home', 3], ['about', 9], ['nowhere', 1], ['pizzas', 0]]);

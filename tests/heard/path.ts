@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where it is kept what the stories of a file say to somebody who hears them, in each language. */
+/** Path of the file with the recorded screen reader announcements of a story file, one per language. */
 export function heardPath(file: string, extension: string, { config: { name = '' } }: { config: { name?: string } }): string {
-  // The project's name is followed by that of its browser.
+  // Vitest appends the browser's name to the project's name.
   const [, language] = /^stories-(\w+)/.exec(name) ?? [];
   return fileURLToPath(new URL(`./${basename(file, '.stories.tsx')}_${language}${extension}`, import.meta.url));
 }

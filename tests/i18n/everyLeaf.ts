@@ -1,7 +1,7 @@
 import type { Text } from '../../src/contract/language';
 import { isText, type Texts, type TextTree } from '../../src/i18n/texts';
 
-/* Every file of texts in the site, found by what it exports: a new feature is covered the day its texts exist. */
+/* Every text definition of the site, found by its export, so that the texts of a new feature are covered automatically. */
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/**/*{t,T}exts.ts', { eager: true });
 
@@ -22,14 +22,14 @@ export const everyLeaf = allTexts.flatMap(([path, { tree }]) => leaves(tree).map
 
 const isTree = (value: unknown): value is TextTree => typeof value === 'object' && value !== null;
 
-/** What the server says: in its answers and in its mails. */
+/** Texts of the server: in its responses and mails. */
 export const everyServerLeaf = Object.entries(serverModules).flatMap(([path, module]) =>
   Object.values(module).filter(isTree).flatMap((tree) => leaves(tree).map((leaf) => ({ ...leaf, name: `${path.replace('../../', '')} ${leaf.name}` }))),
 );
 
 const otherModules = import.meta.glob<Record<string, unknown>>(['../../src/contract/*.ts', '../../src/features/admin/manifests/*.ts', '../../server/db/seed/*.ts'], { eager: true });
 
-/** Texts anywhere inside a value, and the `name_fr` and `name_en` of seeds. */
+/** Finds texts anywhere inside a value, including `name_fr` and `name_en` of seeds. */
 function textsIn(value: unknown, name: string): Leaf[] {
   if (typeof value !== 'object' || value === null) return [];
   const { fr, en } = value as Partial<Text>;
@@ -42,5 +42,5 @@ function textsIn(value: unknown, name: string): Leaf[] {
   });
 }
 
-/** Labels and hints of the managed things, texts of the contract, and what the catalogue is first filled with. */
+/** Labels and hints of the managed resources, texts of the contract, and the catalogue's seed data. */
 export const everyOtherLeaf = Object.entries(otherModules).flatMap(([path, module]) => textsIn(module, path.replace('../../', '')));

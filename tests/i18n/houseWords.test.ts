@@ -3,36 +3,36 @@ import { LANGUAGES, type Language } from '../../src/contract/language';
 import { WORDS } from '../../stories/docs/words';
 import { everyLeaf, everyOtherLeaf, everyServerLeaf, type Leaf } from './everyLeaf';
 
-/** A text without its holes, which no person reads, and with one kind of spaces. */
+/** Returns a text without its placeholders and with normalized spaces. */
 const read = (text: string) => text.replaceAll(/\{\{.*?\}\}/g, '…').replaceAll(/\s+/g, ' ');
 
-/** Texts of a language in which a word begins like that. */
+/** Returns the names of the texts of a language that contain a word with this beginning. */
 const saying = (word: string, language: Language, texts: readonly Leaf[]) => {
   const begins = new RegExp(`(?<!\\p{L})${word}`, 'iu');
   return texts.filter((leaf) => begins.test(read(leaf[language]))).map(({ name }) => name);
 };
 
-test.each(LANGUAGES)('every word of the house is said on the site (%s)', (language) => {
+test.each(LANGUAGES)('every term of the project’s glossary is used on the site (%s)', (language) => {
   expect(WORDS.map((word) => word[language]).filter((word) => saying(word, language, everyLeaf).length === 0)).toEqual([]);
 });
 
-test.each(LANGUAGES)('no word that the house refuses is said on the site, in an answer or in a mail (%s)', (language) => {
+test.each(LANGUAGES)('discouraged terms of the glossary are absent from the site, responses and mails (%s)', (language) => {
   const texts = [...everyLeaf, ...everyServerLeaf, ...everyOtherLeaf];
   expect(WORDS.flatMap(({ not }) => not?.[language] ?? []).flatMap((word) => saying(word, language, texts).map((name) => `${word}: ${name}`))).toEqual([]);
 });
 
-test('in the office the machine does not speak of itself', () => {
+test('back-office texts in French do not use the first person', () => {
   const office = everyLeaf.filter(({ name }) => !name.includes(' parts.') && /features\/(admin|attendance|availability|calendarfeed|dashboard|editing|inbox|kitchen)\//.test(name));
   expect(office.length).toBeGreaterThan(300);
   expect(saying('(?:je(?!\\p{L})|j’)', 'fr', office)).toEqual([]);
 });
 
-test('the server’s mails and answers, the contract and the office’s labels are among what is read', () => {
+test('the glossary check covers server mails, responses, the contract and back-office labels', () => {
   const names = [...everyServerLeaf, ...everyOtherLeaf].map(({ name }) => name.replace(/\.\d+/, ''));
   for (const one of ['server/mail/accountTexts.ts signIn', 'server/http/sentences.ts sessionOver', 'src/contract/booking.ts.EVENT_TYPES.pizza-popup', 'src/features/admin/manifests/side.ts.side.texts.many']) expect(names).toContain(one);
 });
 
-test('a word is found where it begins, and not inside another', () => {
+test('a term matches at the beginning of a word only, not inside another word or a placeholder', () => {
   const texts = [{ name: 'a', fr: 'Deux ateliers', en: 'A {{course}} of course' }, { name: 'b', fr: 'Le ratelier', en: 'Recourse' }];
   expect(saying('atelier', 'fr', texts)).toEqual(['a']);
   expect(saying('course', 'en', texts)).toEqual(['a']);

@@ -11,7 +11,7 @@ const entries = [
 ];
 const party = () => defineTexts('party', { title: { fr: 'Fête', en: 'Party' }, price: { note: { fr: 'taxes en sus', en: 'taxes extra' } } });
 
-test('overrides fill both languages; an empty one leaves the built-in text', () => {
+test('overrides replace both languages, and an empty override keeps the default text', () => {
   const store = createI18n('fr', overridesOf(entries));
   addTexts(store, party());
   expect(store.getFixedT('fr', 'party')('title')).toBe('L’ambiance\u00a0: chaude');
@@ -20,7 +20,7 @@ test('overrides fill both languages; an empty one leaves the built-in text', () 
   expect(store.getFixedT('en', 'party')('price.note')).toBe('plus tax');
 });
 
-test('overrides that come later are put on top, and say whether they changed anything', () => {
+test('overrides added later apply, and the return value says whether any text changed', () => {
   const store = createI18n('fr');
   addTexts(store, party());
   expect(applyOverrides(store, overridesOf(entries))).toBe(true);
@@ -28,24 +28,24 @@ test('overrides that come later are put on top, and say whether they changed any
   expect(applyOverrides(store, overridesOf(entries))).toBe(false);
 });
 
-test('a page carries the overrides of its own texts and language alone', () => {
+test('a page contains only the overrides of its texts and language', () => {
   const store = createI18n('fr');
   addTexts(store, party());
   expect(overridesInUse(overridesOf(entries, ['fr']), store)).toEqual({ fr: { party: { title: 'L’ambiance\u00a0: chaude' } } });
 });
 
-test('no tag reaches beyond the texts', () => {
+test('override tags cannot pollute object prototypes', () => {
   expect(overridesOf([{ tag: '__proto__.polluted', value: { fr: 'x', en: 'x' } }, { tag: 'a.constructor.b', value: { fr: 'x', en: 'x' } }])).toEqual({});
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });
 
-test('each change makes another edition', () => {
+test('every change of the overrides yields a different edition hash', () => {
   const editions = [entries, entries.slice(1), entries.toReversed(), [{ tag: 'party.title', value: { fr: 'x', en: 'The mood' } }, ...entries.slice(1)]].map(editionOf);
   expect(new Set(editions).size).toBe(4);
   expect(editionOf(structuredClone(entries))).toBe(editionOf(entries));
 });
 
-test('every text of a tree has its dotted tag and its kind', () => {
+test('every text of a tree has a dotted tag and a rich-text flag', () => {
   expect(tagged(party()).map(({ tag, rich }) => [tag, rich])).toEqual([['party.title', false], ['party.price.note', false]]);
   expect(tagged(defineTexts('about', { fire: { first: { fr: 'a', en: 'b' } } }))).toMatchObject([{ tag: 'about.fire.first', rich: true }]);
 });

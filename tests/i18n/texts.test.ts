@@ -11,7 +11,7 @@ const partyTexts = () =>
     price: { note: { fr: 'taxes en sus', en: 'taxes extra' } },
   });
 
-test('a bundle is one language of the tree, at every depth', () => {
+test('a bundle contains one language of the tree at every depth', () => {
   expect(bundleOf(partyTexts().tree, 'en')).toEqual({
     title: "The mood: it's warm!",
     guests_one: '{{count}} guest',
@@ -20,21 +20,21 @@ test('a bundle is one language of the tree, at every depth', () => {
   });
 });
 
-test('the French half is set as a printer sets it, the English half is left alone', () => {
+test('French texts get typographic apostrophes and spaces, and English texts stay unchanged', () => {
   expect(bundleOf(partyTexts().tree, 'fr')).toMatchObject({ title: 'L’ambiance\u00a0: chaude\u202f!', price: { note: 'taxes en sus' } });
 });
 
-test('a tree may have a branch called fr or en', () => {
+test('a tree may have a branch named fr or en', () => {
   const tree = { fr: { name: { fr: 'français', en: 'French' } } };
   expect(bundleOf(tree, 'en')).toEqual({ fr: { name: 'French' } });
 });
 
-test('declaring texts gives back what was declared', () => {
+test('defineTexts returns the namespace and the tree unchanged', () => {
   const tree = { hello: { fr: 'Bonjour', en: 'Hello' } };
   expect(defineTexts('greeting', tree)).toEqual({ namespace: 'greeting', tree });
 });
 
-test('texts are found by namespace and name, in both languages', () => {
+test('texts are found by namespace and name in both languages', () => {
   const store = createI18n('fr');
   addTexts(store, partyTexts());
   expect(store.getFixedT('fr', 'party')('price.note')).toBe('taxes en sus');
@@ -46,20 +46,20 @@ test.each([
   [1, '1 convive', '1 guest'],
   [2, '2 convives', '2 guests'],
   [46, '46 convives', '46 guests'],
-])('%i guests are counted as each language counts them', (count, french, english) => {
+])('%i guests are pluralized by the rules of each language', (count, french, english) => {
   const store = createI18n('fr');
   addTexts(store, partyTexts());
   expect(store.getFixedT('fr', 'party')('guests', { count })).toBe(french);
   expect(store.getFixedT('en', 'party')('guests', { count })).toBe(english);
 });
 
-test('a value is put into a text as it is, for React escapes it', () => {
+test('interpolated values are not escaped, because React escapes them', () => {
   const store = createI18n('en');
   addTexts(store, defineTexts('note', { by: { fr: 'par {{name}}', en: 'by {{name}}' } }));
   expect(store.getFixedT('en', 'note')('by', { name: "O'Neil & <b>" })).toBe("by O'Neil & <b>");
 });
 
-test("the owner's words that came first stay on top of the texts that come later", () => {
+test('overrides present before the texts take precedence', () => {
   const store = createI18n('fr');
   store.addResourceBundle('fr', 'party', { price: { note: 'plus taxes' } }, true, true);
   addTexts(store, partyTexts());
@@ -68,7 +68,7 @@ test("the owner's words that came first stay on top of the texts that come later
   expect(store.getFixedT('en', 'party')('price.note')).toBe('taxes extra');
 });
 
-test("the owner's words that come later are put on top, and adding the texts again leaves them there", () => {
+test('overrides added after the texts take precedence, even when the texts are added again', () => {
   const store = createI18n('fr');
   const texts = partyTexts();
   addTexts(store, texts);
@@ -78,7 +78,7 @@ test("the owner's words that come later are put on top, and adding the texts aga
   expect(store.getFixedT('fr', 'party')('title')).toBe('Chez nous');
 });
 
-test('changed texts of a namespace take the place of the ones before', () => {
+test('new texts of a namespace replace the previous ones', () => {
   const store = createI18n('fr');
   addTexts(store, partyTexts());
   addTexts(store, defineTexts('party', { title: { fr: 'La fête', en: 'The party' }, price: { note: { fr: 'taxes en sus', en: 'plus taxes' } } }));
@@ -86,7 +86,7 @@ test('changed texts of a namespace take the place of the ones before', () => {
   expect(store.getFixedT('en', 'party')('price.note')).toBe('plus taxes');
 });
 
-test("the owner's words stay on top of changed texts", () => {
+test('overrides take precedence over replaced texts', () => {
   const store = createI18n('fr', { fr: { party: { title: 'Chez nous' } } });
   addTexts(store, partyTexts());
   applyOverrides(store, { en: { party: { price: { note: 'taxes on top' } } } });
@@ -97,7 +97,7 @@ test("the owner's words stay on top of changed texts", () => {
   expect(store.getFixedT('en', 'party')('price.note')).toBe('taxes on top');
 });
 
-test('each store has its own texts', () => {
+test('i18n stores do not share texts', () => {
   const texts = partyTexts();
   const [first, second, third] = [createI18n('fr'), createI18n('fr'), createI18n('fr')];
   addTexts(first, texts);
@@ -106,6 +106,6 @@ test('each store has its own texts', () => {
   expect(third.exists('title', { ns: 'party' })).toBe(false);
 });
 
-test('a store starts in the language asked for', () => {
+test('a store starts in the requested language', () => {
   expect([createI18n('fr').language, createI18n('en').language]).toEqual(['fr', 'en']);
 });

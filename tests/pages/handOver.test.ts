@@ -21,7 +21,7 @@ afterEach(() => {
 
 const evening = () => ({ ...EVENING, meats: [...EVENING.meats] });
 
-test('what the steps are answered fills the booking, and leaves alone what only the booking asks', () => {
+test('the answers of the event guide prefill the booking and keep its other fields', () => {
   keepDraft({ values: { ...EMPTY_BOOKING, email: 'julie@example.org', eventDate: '2027-07-03', eventTime: '17:00' }, key: 'k', at: NOW.getTime() });
   sharedMemory.keep({ values: evening(), reached: 'menu' });
   expect(readDraft(NOW)).toEqual({
@@ -31,31 +31,31 @@ test('what the steps are answered fills the booking, and leaves alone what only 
   });
 });
 
-test('a type that is half decided leaves the booking’s own', () => {
+test('an incomplete event type keeps the type of the booking', () => {
   keepDraft({ values: { ...EMPTY_BOOKING, eventType: 'pizza-popup' }, key: 'k', at: NOW.getTime() });
   sharedMemory.keep({ values: { ...evening(), kitchen: '' as 'pizza' }, reached: 'type' });
   expect(readDraft(NOW)?.values.eventType).toBe('pizza-popup');
 });
 
-test('what was changed in the booking since is what the steps show', () => {
+test('the event guide shows the values changed in the booking', () => {
   sharedMemory.keep({ values: evening(), reached: 'menu' });
   keepDraft({ values: { ...EMPTY_BOOKING, hostName: 'Julie Gagnon', location: 'Acton Vale', adults: 15, eventType: 'pizza-training' }, key: 'k', at: NOW.getTime() });
   expect(sharedMemory.read()).toEqual({ values: { ...EMPTY_EVENT, hostName: 'Julie Gagnon', location: 'Acton Vale', adults: 15, kind: 'training', kitchen: 'pizza' }, reached: 'menu' });
 });
 
-test('a kind that is chosen before the kitchen is there again after a reload', () => {
+test('an event kind selected before the kitchen survives a reload', () => {
   sharedMemory.keep({ values: { ...evening(), kitchen: '' as 'pizza' }, reached: 'menu' });
   expect(sharedMemory.read()?.values).toMatchObject({ kind: 'event', kitchen: '' });
 });
 
-test('nothing kept is nothing to show', () => {
+test('no draft yields null', () => {
   expect(sharedMemory.read()).toBeNull();
 });
 
 const TRAINING = { ...EVENING, kind: 'training', tools: ['probe-thermometer'], children: 2 } as const;
 const training = (rest: object = {}) => ({ ...TRAINING, meats: [...TRAINING.meats], tools: [...TRAINING.tools], ...rest });
 
-test('an event, and whatever a visitor chose, goes on in the booking', () => {
+test('an event, or any choice of a visitor, continues in the booking', () => {
   sharedMemory.keep({ values: evening(), reached: 'menu' });
   expect(handOver('fr', true)).toBe('/fr/booking');
   sharedMemory.keep({ values: training(), reached: 'menu' });
@@ -63,7 +63,7 @@ test('an event, and whatever a visitor chose, goes on in the booking', () => {
   expect(builderMemory.read()).toBeNull();
 });
 
-test('a member’s training goes on in the builder, where only its date is left to ask', () => {
+test('a member’s training continues in the builder, which asks only for the date', () => {
   sharedMemory.keep({ values: training(), reached: 'menu' });
   expect(handOver('fr', true)).toBe('/fr/member/builder?step=when');
   expect(builderMemory.read()).toMatchObject({
@@ -72,13 +72,13 @@ test('a member’s training goes on in the builder, where only its date is left 
   });
 });
 
-test('what the builder has no question for is in its notes', () => {
+test('answers without a field in the builder are added to its notes', () => {
   sharedMemory.keep({ values: training({ kitchen: 'pizza', meats: [], tools: [], toppings: ['pepperoni', 'mushrooms'] }), reached: 'menu' });
   handOver('fr', true);
   expect(builderMemory.read()?.values).toMatchObject({ title: 'Formation pizza', notes: 'Garnitures\u00a0: Pepperoni, Champignons' });
 });
 
-test('a request that was begun in the builder keeps what it was called, and forgets the way to another address', () => {
+test('a request started in the builder keeps its title and clears the route to its previous address', () => {
   builderMemory.keep({ values: { ...EMPTY_BUILDER, kind: 'training', title: 'Chez nous', description: 'Entre voisins', date: '2027-07-03', location: 'Acton Vale' }, reached: 'notes', learnt: { metres: 9000, approximate: false } });
   sharedMemory.keep({ values: training(), reached: 'menu' });
   handOver('fr', true);
@@ -86,13 +86,13 @@ test('a request that was begun in the builder keeps what it was called, and forg
   expect(builderMemory.read()).not.toHaveProperty('learnt');
 });
 
-test('whoever books a day of the calendar is not asked again what the steps were answered', () => {
+test('the answers of the event guide prefill a booking started from a calendar day', () => {
   expect(answeredParty()).toEqual({});
   sharedMemory.keep({ values: training(), reached: 'menu' });
   expect(answeredParty()).toMatchObject({ kind: 'training', trainingPlace: 'at_home', location: 'Upton', adults: 12, meats: ['brisket'], tools: ['probe-thermometer'] });
 });
 
-test('once it is sent nothing of it waits, but for a booking that somebody went on with', () => {
+test('sending clears the handed-over draft, except for a booking that the visitor continued', () => {
   sharedMemory.keep({ values: training(), reached: 'menu' });
   forgetHandedOver();
   expect(sharedMemory.read()).toBeNull();

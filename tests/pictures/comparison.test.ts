@@ -7,7 +7,7 @@ import { launchOptions } from '../browser.ts';
 import { COMPARISON } from './comparison.ts';
 import { markOf, recordedMark, recordingOf } from './format.ts';
 
-/** A bound, not a measure: a browser starts. */
+/** Timeout, not a measure: a browser has to start. */
 const START = 60_000;
 
 const { ground, raised, text, action, onAction } = PALETTE.dark;
@@ -19,13 +19,13 @@ const CARD = `<style>
 </style>
 <section><p>Le méchoui de l’érablière, pour quarante convives</p><button>Envoyer ma demande</button></section>`;
 
-/** What the Vitest of the stories counts, with its own library and the options of the stories. */
+/** Returns the number of differing pixels, counted with the library and options of the story tests. */
 function differing(recorded: Buffer, shown: Buffer): number {
   const [before, after] = [PNG.sync.read(recorded), PNG.sync.read(shown)];
   return diff(before.data, after.data, undefined, before.width, before.height, { threshold: COMPARISON.threshold });
 }
 
-describe('a recorded picture', () => {
+describe('recorded picture', () => {
   const started: { browser?: Browser; page?: Page } = {};
 
   beforeAll(async () => {
@@ -34,14 +34,14 @@ describe('a recorded picture', () => {
   }, START);
   afterAll(() => started.browser?.close());
 
-  /** The card as the browser shows it, with these styles on top. */
+  /** Returns a screenshot of the card with these additional styles. */
   async function shown(styles = ''): Promise<Buffer> {
     if (!started.page) throw new Error('There is no browser');
     await started.page.setContent(`${CARD}<style>${styles}</style>`);
     return started.page.screenshot();
   }
 
-  it('stands for the same page shown again, and carries its mark', async () => {
+  it('matches the same page rendered again, and contains its fingerprint', async () => {
     const recorded = recordingOf(await shown());
     const again = await shown();
     expect(recordedMark(recorded)).toBe(markOf(again));
@@ -53,14 +53,14 @@ describe('a recorded picture', () => {
     ['a button in a redder orange', 'button { background: #FF7A4C }'],
     ['a button moved by a pixel', 'button { margin-left: 1px }'],
     ['a French label clipped at its end', 'button { width: 150px }'],
-  ])('is told from %s', async (_, styles) => {
+  ])('detects %s', async (_, styles) => {
     const recorded = recordingOf(await shown());
     const broken = await shown(styles);
     expect(recordedMark(recorded)).not.toBe(markOf(broken));
     expect(differing(recorded, broken)).toBeGreaterThan(COMPARISON.allowedMismatchedPixels);
   });
 
-  it('of more colours than a palette holds is still the same to the comparison', () => {
+  it('matches its source within the tolerance when reduced to a palette', () => {
     const gradient = new PNG({ width: 256, height: 256 });
     for (let pixel = 0; pixel < 256 * 256; pixel += 1) gradient.data.set([pixel % 256, pixel >> 8, (pixel * 7) % 256, 255], pixel * 4);
     const bytes = PNG.sync.write(gradient);

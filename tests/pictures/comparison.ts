@@ -1,5 +1,5 @@
 /**
- * What makes a picture another one: a single pixel that differs by more than the eye takes for the same, some eight steps of 255 in
- * lightness. A card's ground on dark is eleven away from the page's. Anything exactly as recorded does not come before this.
+ * Comparison options: a screenshot differs if a single pixel differs by more than about eight steps of 255 in lightness, which is what the eye takes
+ * for equal. A card's background in dark mode differs by eleven steps from the page's. Identical screenshots are recognized before this comparison.
  */
 export const COMPARISON = { threshold: 0.03, allowedMismatchedPixels: 0 };

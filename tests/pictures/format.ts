@@ -3,19 +3,19 @@ import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
 /*
- * How a recorded picture is written: as a PNG of at most 256 colours where those stand within a few steps of the browser's own, else
- * with every channel within as few; and with the mark of what the browser showed, so that the same again is known without decoding anything.
+ * Encoding of a baseline screenshot: a PNG of at most 256 colours if those are within a few steps of the browser's own, else with every channel
+ * within the same few steps. The file contains a hash of the browser's screenshot, so an identical screenshot is recognized without decoding.
  */
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const KEYWORD = 'Shown';
 const MOST_COLOURS = 256;
-/** The steps out of 255 by which a channel may be written off, the least first: less than the comparison lets pass. */
+/** Allowed deviations of a channel in steps of 255, in ascending order. All are below the threshold of the comparison. */
 const STEPS_OFF = [0, 1, 2, 3, 4, 5, 6];
-/** From one value of a channel to the next where there is no palette: no value is written further off than that. */
+/** Quantization step of a channel when there is no palette. No value deviates by more than the largest of `STEPS_OFF`. */
 const STEP = 2 * Math.max(...STEPS_OFF) + 1;
 
-/** A mark of the browser's own bytes. */
+/** Hash of the bytes of the browser's screenshot. */
 export const markOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 interface Chunk {
@@ -40,7 +40,7 @@ function chunk({ type, data }: Chunk): Buffer {
   return framed;
 }
 
-/** The mark that a recorded picture carries; null when it has none. */
+/** Returns the hash stored in a baseline screenshot, or null when it has none. */
 export function recordedMark(png: Buffer): string | null {
   for (const { type, data } of chunksOf(png)) if (type === 'tEXt' && data.toString('latin1').startsWith(`${KEYWORD}\0`)) return data.toString('latin1', KEYWORD.length + 1);
   return null;
@@ -54,11 +54,14 @@ const lightness = ([red, green, blue]: Colour) => red + green + blue;
 
 interface Palette {
   colours: readonly Colour[];
-  /** The place of each of the picture's values among the colours. */
+  /** Palette index of each pixel value of the screenshot. */
   places: ReadonlyMap<number, number>;
 }
 
-/** The commonest colours, each value at the nearest of them and none further than `stepsOff`; null when that takes too many. */
+/**
+ * Builds a palette of the most common colours, with each value within `stepsOff` of its nearest colour. Returns null when that takes too many
+ * colours.
+ */
 function paletteWithin(values: readonly number[], stepsOff: number): Palette | null {
   const kept: Colour[] = [];
   const nearest = new Map<number, Colour>();
@@ -70,7 +73,7 @@ function paletteWithin(values: readonly number[], stepsOff: number): Palette | n
     if (!best) kept.push(colour);
     nearest.set(value, best ?? colour);
   }
-  // Neighbours in a soft edge stand beside each other then, and compress better.
+  // Sorted by lightness, neighbouring colours of a soft edge have adjacent indexes, which compress better.
   const colours = kept.toSorted((one, other) => lightness(one) - lightness(other));
   const placeOf = new Map(colours.map((colour, place) => [colour, place]));
   return { colours, places: new Map([...nearest].map(([value, colour]) => [value, placeOf.get(colour) ?? 0])) };
@@ -96,20 +99,20 @@ function header({ width, height }: PNG, colourType: number): Chunk {
 
 function withPalette(picture: PNG, pixels: Uint32Array, { colours, places }: Palette): Chunk[] {
   const { width, height } = picture;
-  // Each line begins with the number of its filter: none.
+  // Each row begins with its filter type: 0, no filter.
   const lines = Buffer.alloc((width + 1) * height);
   for (let line = 0; line < height; line += 1) for (let column = 0; column < width; column += 1) lines[line * (width + 1) + 1 + column] = places.get(pixels[line * width + column] ?? 0) ?? 0;
   return [header(picture, 3), { type: 'PLTE', data: Buffer.from(colours.flat()) }, { type: 'IDAT', data: deflateSync(lines, { level: 9, memLevel: 9 }) }];
 }
 
-/** Without a palette: photographs, of more colours than it holds. Each channel is written at the nearest of few values. */
+/** Encodes without a palette, for photographs with more than 256 colours. Each channel is rounded to the nearest multiple of `STEP`. */
 function withoutPalette(picture: PNG): Chunk[] {
   const coarse = new PNG({ width: picture.width, height: picture.height });
   coarse.data = Buffer.from(picture.data.map((value) => Math.min(255, Math.round(value / STEP) * STEP)));
   return [...chunksOf(PNG.sync.write(coarse, { deflateLevel: 9, deflateStrategy: 0, filterType: 0, colorType: 2 }))].filter(({ type }) => type !== 'IEND');
 }
 
-/** The picture to keep of what the browser showed. `shown`: its own bytes, a PNG without a see-through part. */
+/** Encodes a screenshot as a baseline. @param shown the browser's own bytes, a PNG without transparency */
 export function recordingOf(shown: Buffer): Buffer {
   const picture = PNG.sync.read(shown);
   const pixels = new Uint32Array(picture.data.buffer, picture.data.byteOffset, picture.width * picture.height);

@@ -3,20 +3,20 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserCommand, BrowserProvider } from 'vitest/node';
 import { markOf, recordedMark, recordingOf } from './format.ts';
 
-/** What became of a look at the window: the same as recorded, recorded anew (only when pictures are updated), or to be compared. */
+/** Result of a capture: same as the baseline, recorded as the new baseline (only when screenshots are updated), or to be compared. */
 export type Look = 'same' | 'recorded' | 'other';
 
-/** Where the picture of that name is kept. */
+/** Returns the path of the baseline screenshot of that name. */
 export const picturePath = (name: string): string => fileURLToPath(new URL(`../visual/${name}.png`, import.meta.url));
 
-/** What is recorded has stood still for so long, however slow the machine was to show it; for that it gets so much time. */
+/** Duration for which the window must be unchanged before a screenshot is recorded, and the timeout for that, in milliseconds. */
 const STILL_MS = 500;
 const PATIENCE_MS = 15_000;
 
 type Shown = () => Promise<Buffer>;
 const windows = new Map<string, Promise<Shown | null>>();
 
-/** How to see the window of a session of Vitest's; null in a browser that cannot be asked. */
+/** Returns a function that captures the window of a Vitest session, or null when the browser has no CDP session. */
 async function windowOf(provider: BrowserProvider, sessionId: string): Promise<Shown | null> {
   const session = await provider.getCDPSession?.(sessionId);
   if (!session) return null;
@@ -25,8 +25,8 @@ async function windowOf(provider: BrowserProvider, sessionId: string): Promise<S
 }
 
 /**
- * Looks at the window as it stands. Quicker than Vitest's own comparison, which decodes both pictures each time: what the browser
- * shows is written in the same bytes as when it was recorded, or it is left to that comparison.
+ * Captures the window and compares its hash with the baseline's. Faster than Vitest's own comparison, which decodes both screenshots each time. A
+ * different hash is left to that comparison.
  */
 export const look: BrowserCommand<[name: string]> = async ({ provider, project, sessionId }, name): Promise<Look> => {
   const window = windows.get(sessionId) ?? windowOf(provider, sessionId);

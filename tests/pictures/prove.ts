@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { forgetDifferences, REPORT, reportDifferences } from './report.ts';
 
 /*
- * `npm run pictures:prove`: shows that the pictures guard what they should. One story is run as it is, and once more for each way
- * of breaking it; as it is it must pass, broken it must be told from its picture. Ends with `N passed, N failed`.
+ * `npm run pictures:prove`: self-test of the visual regression tests. One story is run unchanged and once for each breakage. Unchanged it must pass,
+ * broken it must differ from its screenshot. Ends with `N passed, N failed`.
  */
 
 const STORY = 'stories/app/PageFailed';
-/** A bound, not a measure. */
+/** Timeout, not a measure. */
 const PATIENCE_MS = 180_000;
 
 const BREAKAGES: readonly { what: string; styles: string; caught: boolean }[] = [
@@ -22,7 +22,7 @@ const BREAKAGES: readonly { what: string; styles: string; caught: boolean }[] = 
 
 const reports = mkdtempSync(join(tmpdir(), 'boucane-proof-'));
 
-/** What a run of the story with these styles on top complained about; null when it did not even run. */
+/** Returns the failures of a run of the story with these additional styles, or null when the story did not run. */
 async function complaintsWith(styles: string): Promise<string[] | null> {
   const report = join(reports, 'story.json');
   rmSync(report, { force: true });

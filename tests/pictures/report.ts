@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { picturePath } from './look.ts';
 
 /*
- * `npm run pictures:report`: the pictures of the last run that are no longer as recorded, before, after and what differs, on one
- * page that needs nothing beside it. `npm test` writes it by itself.
+ * `npm run pictures:report`: writes the screenshots of the last run that differ from their baselines to one self-contained page, with before, after
+ * and difference. `npm test` runs this automatically.
  */
 
 const at = (name: string) => fileURLToPath(new URL(`../../.visual-diff/${name}`, import.meta.url));
@@ -12,7 +12,7 @@ const ACTUAL = '-actual.png';
 
 export const REPORT = at('report.html');
 
-/** Forgets the last run's. */
+/** Deletes the differences of the last run. */
 export const forgetDifferences = (): void => rmSync(at(''), { recursive: true, force: true });
 
 const figure = (caption: string, path: string) =>
@@ -28,7 +28,7 @@ ${figure('Difference', at(`${name}-diff.png`))}
 
 const titleOf = (count: number) => (count === 1 ? '1 changed picture' : `${count} changed pictures`);
 
-/** The page of the pictures with these names, as HTML. */
+/** Renders the HTML page of the screenshots with these names. */
 const pageOf = (names: readonly string[]) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${titleOf(names.length)}</title>
 <style>
@@ -49,7 +49,7 @@ ${names.map(section).join('\n')}
 </html>
 `;
 
-/** Writes the report, when there is something to report. Gives back how many pictures are in it. */
+/** Writes the report if there are differences. @returns the number of screenshots in the report */
 export function reportDifferences(): number {
   if (!existsSync(at(''))) return 0;
   const names = readdirSync(at(''))

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const ROOT = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** A worktree of one commit with its own packages, in which faults are planted. */
+/** Git worktree of one commit with its own packages, in which faults are planted. */
 export interface Copy {
   root: string;
   /** Runs a command in the copy, with its output appended to the log. @returns whether it succeeded */

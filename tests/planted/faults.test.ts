@@ -6,7 +6,7 @@ import { readFault, readFaults, STEPS } from './faults';
 
 const PATCH = ['Fault: A cent is missing.', 'Step: e2e-desk tests/e2e/a.spec.ts', 'Step: unit tests/a.test.ts tests/b.test.ts', '', 'diff --git a/x b/x'].join('\n');
 
-test('a patch states its fault and its checks, the cheapest first', () => {
+test('a patch contains its fault and its checks, the fastest first', () => {
   expect(readFault('tests/planted/01-cent.patch', PATCH)).toEqual({
     name: '01-cent',
     path: 'tests/planted/01-cent.patch',
@@ -22,7 +22,7 @@ test.each([
   ['without a sentence', PATCH.replace('Fault: ', '')],
   ['without a check', PATCH.replaceAll('Step: ', '')],
   ['with an unknown step', PATCH.replace('unit', 'units')],
-])('a patch %s is refused', (_, patch) => {
+])('a patch %s is rejected', (_, patch) => {
   expect(() => readFault('01-cent.patch', patch)).toThrow('01-cent');
 });
 
@@ -36,6 +36,6 @@ test('every test file that is expected to catch a planted fault exists', () => {
   expect(files.filter((file) => !existsSync(join(import.meta.dirname, '../..', file)))).toEqual([]);
 });
 
-test.each(readFaults())('the patch $name applies to the present code', ({ path }) => {
+test.each(readFaults())('the patch $name applies to the current code', ({ path }) => {
   expect(spawnSync('git', ['apply', '--check', path], { cwd: join(import.meta.dirname, '../..'), encoding: 'utf8' }).stderr).toBe('');
 });

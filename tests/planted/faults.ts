@@ -11,7 +11,7 @@ export interface Check {
   only: readonly string[];
 }
 
-/** A fault as a patch: one sentence about it, and the checks that are expected to catch it. */
+/** Fault as a patch, with a one-sentence description and the checks that are expected to catch the fault. */
 export interface Fault {
   name: string;
   path: string;
@@ -37,7 +37,7 @@ export function readFault(path: string, patch: string): Fault {
   return { name, path, sentence, checks: checks.toSorted((one, other) => STEPS.indexOf(one.step) - STEPS.indexOf(other.step)) };
 }
 
-/** The planted faults, in the order of their numbers. */
+/** Reads the planted faults, sorted by number. */
 export const readFaults = (): Fault[] =>
   readdirSync(import.meta.dirname)
     .filter((file) => file.endsWith('.patch'))

@@ -1,6 +1,6 @@
 /*
- * `npm run test:planted`: plants each fault of this folder in a copy of the repository, runs the checks that are expected to catch it, and
- * prints which one did. `-- --at <commit>` tries another commit, `-- 03 lost` only the faults whose names hold these words.
+ * `npm run test:planted`: plants each fault of this folder in a copy of the repository, runs the checks that are expected to catch the fault, and
+ * prints which check did. `-- --at <commit>` tests another commit, `-- 03 lost` only the faults whose names contain these words.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ console.info(`Planting ${faults.length} faults at ${values.at}; output in ${log}
 const cluster = await startCluster();
 const copy = await copyOf(values.at, log);
 
-/** Builds first where the step tests what was built: a build that fails has caught the fault already. */
+/** Builds first if the step tests the build. A failing build has already caught the fault. */
 async function run(one: Check, isBuilt: boolean): Promise<{ step: string; found: Finding }> {
   if (!isBuilt && ON_THE_BUILD.includes(one.step)) {
     const found = await check(copy, { step: 'build', only: [] }, '');
@@ -28,7 +28,7 @@ async function run(one: Check, isBuilt: boolean): Promise<{ step: string; found:
   return { step: one.step, found: await check(copy, one, cluster?.url ?? '') };
 }
 
-/** All checks together, to be run without a fault. */
+/** Returns all checks, for a run without a fault. */
 function everyCheck(): Check[] {
   const wanted = faults.flatMap(({ checks }) => checks);
   const steps = STEPS.filter((step) => wanted.some((one) => one.step === step) || (step === 'build' && wanted.some((one) => ON_THE_BUILD.includes(one.step))));
@@ -49,7 +49,7 @@ async function caughtBy({ path, checks }: Fault): Promise<string | null> {
   }
 }
 
-/** Ctrl-C ends the running check as well; the copy and the cluster are still removed. */
+/** Ctrl-C also ends the running check. The copy and the cluster are still removed. */
 let stopped = false;
 process.once('SIGINT', () => {
   stopped = true;
@@ -57,7 +57,7 @@ process.once('SIGINT', () => {
 
 let missed = 0;
 try {
-  // A check that fails by itself would seem to catch everything.
+  // A check that fails without a fault would seem to catch every fault.
   const broken: string[] = [];
   for (const one of everyCheck()) {
     if (stopped) break;

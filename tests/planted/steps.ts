@@ -4,7 +4,7 @@ import { troublesOfPlaywright, troublesOfVitest } from '../run/counts.ts';
 import type { Copy } from './copy.ts';
 import type { Check, Step } from './faults.ts';
 
-/** Steps that test what the build has written. */
+/** Steps that test the build output. */
 export const ON_THE_BUILD: readonly Step[] = ['budget', 'hardening', 'e2e-desk', 'e2e-phone'];
 
 const REPORT = 'test-results/planted.json';
@@ -17,7 +17,7 @@ const reportIn = (copy: Copy, path: string): unknown => {
   }
 };
 
-/** Result of a check: null when everything passed, else the first failure. */
+/** Result of a check: null when everything passed, otherwise the first failure. */
 export type Finding = string | null;
 
 const firstOf = (ok: boolean, troubles: readonly string[]): Finding => (ok ? null : (troubles[0] ?? 'ended with an error'));
@@ -38,7 +38,7 @@ async function playwright(copy: Copy, words: readonly string[]): Promise<Finding
 
 const command = async (copy: Copy, name: string, ...words: string[]): Promise<Finding> => ((await copy.execute(name, words)) ? null : [name, ...words].join(' '));
 
-/** Runs one step of the gate, narrowed to some of its files. @param databaseUrl of a PostgreSQL cluster */
+/** Runs one step of the gate, limited to some of its files. @param databaseUrl of a PostgreSQL cluster */
 export function check(copy: Copy, { step, only }: Check, databaseUrl: string): Promise<Finding> {
   switch (step) {
     case 'types':

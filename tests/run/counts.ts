@@ -1,4 +1,4 @@
-/** How many tests a step ran. */
+/** Numbers of tests that passed, failed and were skipped in a step. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -10,7 +10,7 @@ const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
 const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** Reads the report of Vitest's json reporter. */
+/** Reads the report of Vitest's JSON reporter. */
 export function countsOfVitest(report: unknown): Counts {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = fieldsOf(report);
   return { passed: numberOf(numPassedTests), failed: numberOf(numFailedTests), skipped: numberOf(numPendingTests) + numberOf(numTodoTests) };
@@ -18,19 +18,19 @@ export function countsOfVitest(report: unknown): Counts {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** What went wrong in one test, on one line: how it ended, its name, the beginning of what was said. */
+/** Describes a test's failure on one line: result, name and the beginning of the message. */
 const lineOf = (ending: 'failed' | 'second try', name: string, message: unknown): string => {
   // eslint-disable-next-line no-control-regex -- the colours of a terminal
   const said = String(message).replaceAll(/\u001B\[[\d;]*m/g, '').replaceAll(/\s+/g, ' ').trim();
   return `${ending}: ${name}: ${said.slice(0, 300)}`;
 };
 
-/** What went wrong by Vitest's json report: each test that failed, and each that passed only at its second try. */
+/** Lists the failures in Vitest's JSON report: each test that failed, and each that passed only on retry. */
 export const troublesOfVitest = (report: unknown): string[] =>
   listOf(fieldsOf(report)['testResults']).flatMap((file) => {
     const { name, assertionResults, message } = fieldsOf(file);
     const tests = listOf(assertionResults).map(fieldsOf);
-    // A file that could not be loaded has no tests, and says itself what is wrong.
+    // A file that failed to load has no tests. The error is in the file's own message.
     if (tests.length === 0 && message) return [lineOf('failed', String(name), message)];
     return tests.flatMap(({ fullName, status, failureMessages }) => {
       const [first] = listOf(failureMessages);
@@ -38,7 +38,7 @@ export const troublesOfVitest = (report: unknown): string[] =>
     });
   });
 
-/** What went wrong by Playwright's json report: each test that failed, and each that passed only at its second try. */
+/** Lists the failures in Playwright's JSON report: each test that failed, and each that passed only on retry. */
 export const troublesOfPlaywright = (report: unknown): string[] => {
   const { suites, specs } = fieldsOf(report);
   const own = listOf(specs).flatMap((spec) => {
@@ -54,8 +54,8 @@ export const troublesOfPlaywright = (report: unknown): string[] => {
 };
 
 /**
- * The stories that ran without the watch of `.storybook/vitest.setup.ts`, by file: their console and their picture were not looked at.
- * @param report of Vitest's json reporter, whose tests carry the mark that the watch leaves
+ * Lists the stories that ran without the checks of `.storybook/vitest.setup.ts`, by file. Their console and their screenshot were not checked.
+ * @param report of Vitest's JSON reporter, whose tests carry the mark that the checks set
  */
 export function unwatched(report: unknown): string[] {
   return listOf(fieldsOf(report)['testResults']).flatMap((file) => {
@@ -67,7 +67,7 @@ export function unwatched(report: unknown): string[] {
   });
 }
 
-/** Reads the report of Playwright's json reporter; what passed at its second try (in CI) has passed, and is named with the troubles. */
+/** Reads the report of Playwright's JSON reporter. A test that passed on retry (in CI) counts as passed, and is listed with the failures. */
 export function countsOfPlaywright(report: unknown): Counts {
   const { expected, unexpected, flaky, skipped } = fieldsOf(fieldsOf(report)['stats']);
   return { passed: numberOf(expected) + numberOf(flaky), failed: numberOf(unexpected), skipped: numberOf(skipped) };
@@ -80,8 +80,8 @@ export function countsOfText(output: string): Counts {
 }
 
 /**
- * What counts in the end. A step that ended badly has failed at least once, whatever its report says
- * (a file that could not be loaded has no tests), and so has one that ran nothing.
+ * Corrects the counts of a step. A step that exited with an error has at least one failure, even if its report has none
+ * (a file that failed to load has no tests), and so has a step that ran no test.
  */
 export function judged(counts: Counts, endedWell: boolean): Counts {
   const nothingRan = counts.passed + counts.failed === 0;
@@ -97,7 +97,7 @@ export interface Result {
 
 const time = (seconds: number) => (seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`);
 
-/** The table that a run ends with, its totals on the last line. */
+/** Formats the results as the table at the end of a run, with totals in the last row. */
 export function tableOf(results: readonly Result[]): string {
   const rows = results.map(({ name, what, counts, seconds }) => [
     counts.failed > 0 ? 'FAILED' : 'ok',

@@ -8,18 +8,18 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL that was started for the tests alone. */
+/** PostgreSQL cluster started only for the tests. */
 export interface Cluster {
   url: string;
   version: string;
   stop: () => Promise<void>;
-  /** Stops it and leaves the data: `fast` cuts every connection, `immediate` is what a crash would be. */
+  /** Stops the cluster and leaves its data: `fast` closes every connection, `immediate` simulates a crash. */
   halt: (mode: 'fast' | 'immediate') => Promise<void>;
-  /** Starts it again on the same port, and waits until it accepts. */
+  /** Restarts the cluster on the same port and waits until it accepts connections. */
   resume: () => Promise<void>;
 }
 
-/** The folder of the newest PostgreSQL on this machine that can make a cluster; null when there is none. */
+/** Returns the binaries folder of the newest PostgreSQL on this machine that can create a cluster, or null. */
 async function binaries(): Promise<string | null> {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? (await readdir(root)).toSorted((a, b) => Number(b) - Number(a)) : [];
@@ -27,7 +27,7 @@ async function binaries(): Promise<string | null> {
   return folders.find((folder) => ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(folder, name)))) ?? null;
 }
 
-/** PostgreSQL refuses to run as root: there, its own user does it, else nobody. */
+/** Returns the user that PostgreSQL runs as when the tests run as root, which PostgreSQL refuses: `postgres` if present, otherwise `nobody`. */
 async function unprivileged(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null;
   const idOf = async (flag: string, name: string) => Number((await run('id', [flag, name])).stdout);
@@ -46,7 +46,7 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** Memory where there is plenty of it, for every test makes a database of its own: a fifth of the time on disk. */
+/** Returns a memory file system if it has enough space, because every test creates its own database. This takes a fifth of the time on disk. */
 async function roomiest(): Promise<string> {
   const memory = '/dev/shm';
   const room = await statfs(memory).then(({ bavail, bsize }) => bavail * bsize, () => 0);
@@ -54,10 +54,10 @@ async function roomiest(): Promise<string> {
 }
 
 /**
- * Makes and starts a cluster in a temporary folder, on a free port of this machine only.
- * @param durable waits for the disk at every commit, as one that is meant to keep its data does; the tests' own data are thrown away
- * @returns null when no PostgreSQL is installed
- * @throws Error with what PostgreSQL said, when it does not start
+ * Creates and starts a cluster in a temporary folder, on a free local port.
+ * @param durable waits for the disk on every commit, as in production; by default the test data may be lost
+ * @returns null when PostgreSQL is not installed
+ * @throws Error with PostgreSQL's output when it does not start
  */
 export async function startCluster({ durable = false }: { durable?: boolean } = {}): Promise<Cluster | null> {
   const bin = await binaries();

@@ -20,7 +20,7 @@ const LETTERS = {
 
 const KINDS = Object.keys(LETTERS) as (keyof typeof LETTERS)[];
 
-test.each(KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))('the mail %s in %s says the same in HTML and in plain text, with its links, in our colours, and is answered to the owner', (kind, language) => {
+test.each(KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))('the mail %s in %s has equal content in HTML and plain text, our colours and the owner as reply address', (kind, language) => {
   const letter = LETTERS[kind]({ language, publicUrl: PLACE.publicUrl });
   const mail = written(accountMail(kind, letter, PLACE));
   expect(mail).toMatchObject({ kind, recipient: PLACE.recipient, language, subject: letter.title, replyTo: { name: 'Boucane', address: PLACE.ownerEmail } });
@@ -35,7 +35,7 @@ test.each(KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] a
   for (const [colour] of mail.html.matchAll(/#[0-9a-f]{3,8}\b(?=[;"])/gi)) expect(own).toContain(colour);
 });
 
-test('the link for a new password carries its key and the address as the page reads them', () => {
+test('the password reset link contains the token and the email address in the format that the page reads', () => {
   const { href } = new URL(resetLetter({ language: 'fr', publicUrl: PLACE.publicUrl }, KEY).address ?? '');
   expect(href).toBe('https://boucane.example/fr/reset-password?token=a-key&email=josee%2Bfeu%40example.org');
 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Session } from '../../src/contract/user';
 import type { TestServer } from './testServer';
 
-/* What the tests of accounts do over and over. */
+/* Shared steps of the account tests. */
 
 export const PASSWORD = 'une braise patiente';
 
@@ -14,7 +14,7 @@ export const login = (server: TestServer, username = 'josee', password = PASSWOR
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Registers Josée and signs her in. @returns the headers of her requests */
+/** Registers Josée and logs her in. @returns the headers of her requests */
 export async function member(server: TestServer, changes: Record<string, unknown> = {}): Promise<{ authorization: string }> {
   expect((await register(server, changes)).status).toBe(200);
   const { username, password } = registration(changes) as { username: string; password: string };
@@ -22,18 +22,18 @@ export async function member(server: TestServer, changes: Record<string, unknown
   return bearer(token);
 }
 
-/** The mails in the outbox, the oldest first. */
+/** Returns the mails in the outbox, oldest first. */
 export const mailsOf = async ({ parts }: TestServer) => parts.database.db.selectFrom('mail_outbox').selectAll().orderBy('created_at').orderBy('kind').execute();
 
 export const usersOf = async ({ parts }: TestServer) => parts.database.db.selectFrom('user').selectAll().orderBy('username').execute();
 
-/** Whether a session still opens anything. */
+/** Whether a session is still valid. */
 export const opens = async (server: TestServer, headers: Record<string, string>) => (await server.call('GET', '/api/member/profile', { headers })).status === 200;
 
 export const forget = (server: TestServer, email = 'josee@example.org', more: Record<string, string> = {}) =>
   server.call('POST', '/api/auth/forgot-password', { body: { email, language: 'en' }, headers: more });
 
-/** Asks for a link and reads it from the mail. */
+/** Requests a password reset link and reads it from the mail. */
 export async function resetLink(server: TestServer): Promise<URL> {
   expect((await forget(server)).status).toBe(200);
   await server.settled();

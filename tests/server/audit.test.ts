@@ -5,14 +5,14 @@ import { testServer, type TestServer } from './testServer';
 
 const login = (server: TestServer, username: string, password: string) => server.call('POST', '/api/auth/login', { body: { username, password } });
 
-/** The audit without ids and instants, the oldest line first. */
+/** Returns the audit entries without ids and timestamps, oldest first. */
 async function auditOf(server: TestServer, headers: Record<string, string>) {
   await server.settled();
   const lines = (await (await server.call('GET', '/api/audit', { headers })).json()) as { what: string; by: string; subject: string; change: string; at: string }[];
   return lines.map(({ what, by, subject, change }) => [what, by, subject, change]);
 }
 
-test('who signs in is written down, and so is who is refused, whether the name is known or not', async () => {
+test('logins and failed logins are audited, for known and unknown names', async () => {
   const server = await testServer();
   const headers = await server.signedIn('admin', 'samuel');
   await login(server, 'samuel', 'the password of samuel');
@@ -23,7 +23,7 @@ test('who signs in is written down, and so is who is refused, whether the name i
   expect(lines).toEqual(expect.arrayContaining([['sign-in', 'samuel', 'samuel', ''], ['sign-in-refused', '', 'samuel', ''], ['sign-in-refused', '', '', '']]));
 });
 
-test('who makes, raises, disables, deletes or puts back an account is written down, and what changed', async () => {
+test('account creation, promotion, disabling, deletion and restoration are audited with their changes', async () => {
   const server = await testServer();
   const headers = await server.signedIn('admin', 'samuel');
   const body = { username: 'marie', email: 'marie@example.org', name: '', role: 'user', password: 'une braise patiente' };
@@ -48,7 +48,7 @@ test('who makes, raises, disables, deletes or puts back an account is written do
   expect(lines.slice(2, 4)).toEqual(expect.arrayContaining([['account-changed', 'samuel', 'marie', 'disabled: false → true'], ['password', 'samuel', 'marie', '']]));
 });
 
-test('who changes a price is written down with both, and a change of words is not', async () => {
+test('a price change is audited with both prices, and a text change is not audited', async () => {
   const server = await testServer();
   const headers = await server.signedIn('admin', 'samuel');
   const meat = (await (await server.call('GET', '/api/meat/brisket', { headers })).json()) as Record<string, unknown> & { sellPerKg: number };
@@ -57,7 +57,7 @@ test('who changes a price is written down with both, and a change of words is no
   expect(await auditOf(server, headers)).toEqual([['price', 'samuel', 'meat/brisket', `sellPerKg: ${meat.sellPerKg} → 99`]]);
 });
 
-test('what does not happen is not written down', async () => {
+test('rejected changes are not audited', async () => {
   const server = await testServer();
   const headers = await server.signedIn('admin', 'samuel');
   const [{ id }] = (await (await server.call('GET', '/api/user', { headers })).json()) as [Account];
@@ -66,7 +66,7 @@ test('what does not happen is not written down', async () => {
   expect(await auditOf(server, headers)).toEqual([]);
 });
 
-test('the audit names nobody who is gone, and goes with its time', async () => {
+test('audit entries do not name deleted users, and expire', async () => {
   const server = await testServer();
   const headers = await server.signedIn('admin', 'samuel');
   await server.signedIn('user', 'marie');

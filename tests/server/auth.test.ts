@@ -10,7 +10,7 @@ const verify = (server: TestServer, token: string) => server.call('POST', '/api/
 
 const tokenOf = ({ authorization }: { authorization: string }) => authorization.slice('Bearer '.length);
 
-test.each(['marie', 'MARIE', 'marie@example.org', 'Marie@Example.org'])('signing in works with the name %s and answers a token and the user, never a password', async (name) => {
+test.each(['marie', 'MARIE', 'marie@example.org', 'Marie@Example.org'])('login with the name %s returns a token and the user without the password', async (name) => {
   const server = await testServer();
   await server.signedIn('admin', 'marie');
   const response = await login(server, name, 'the password of marie');
@@ -20,14 +20,14 @@ test.each(['marie', 'MARIE', 'marie@example.org', 'Marie@Example.org'])('signing
   expect((await verify(server, session.token)).status).toBe(200);
 });
 
-test('signing in gives a new token each time', async () => {
+test('every login returns a new token', async () => {
   const server = await testServer();
   await server.signedIn('user', 'marie');
   const token = async () => ((await (await login(server, 'marie', 'the password of marie')).json()) as Session).token;
   expect(await token()).not.toBe(await token());
 });
 
-test('signing in stores tokens as hashes only', async () => {
+test('tokens are stored as hashes only', async () => {
   const server = await testServer();
   const token = tokenOf(await server.signedIn('user'));
   const sessions = await server.parts.database.db.selectFrom('session').selectAll().execute();
@@ -38,7 +38,7 @@ test('signing in stores tokens as hashes only', async () => {
 test.each([
   ['fr', 'Le nom d’utilisateur ou le mot de passe est incorrect.'],
   ['en', 'The username or the password is wrong.'],
-])('signing in fails alike for an unknown name, a wrong password and a disabled user, in %s', async (language, message) => {
+])('login fails with the same message for an unknown name, a wrong password and a disabled user, in %s', async (language, message) => {
   const server = await testServer();
   await server.signedIn('user', 'marie');
   await server.signedIn('user', 'paul');
@@ -50,14 +50,14 @@ test.each([
   }
 });
 
-test('signing in takes the same password written in another Unicode form', async () => {
+test('login accepts a password in another Unicode normalization form', async () => {
   const server = await testServer();
   const admin = { username: 'zoé', email: 'zoe@example.org', password: 'cafe\u0301 noir' };
   await prepareFirstAdministrator(server.parts, { administrator: admin, publicUrl: '' });
   expect((await login(server, 'zoé', 'caf\u00e9 noir')).status).toBe(200);
 });
 
-test('signing in is refused with 503 when too many sign in at once, and works again after', async () => {
+test('login returns 503 under too many concurrent requests, and recovers afterwards', async () => {
   const server = await testServer();
   await server.signedIn('user', 'marie');
   const responses = await Promise.all(Array.from({ length: 80 }, (_, index) => login(server, `nobody ${index}`, 'whatever')));
@@ -67,7 +67,7 @@ test('signing in is refused with 503 when too many sign in at once, and works ag
   expect((await login(server, 'marie', 'the password of marie')).status).toBe(200);
 }, 30_000);
 
-test('a session ends after twelve hours of the server', async () => {
+test('a session expires after twelve hours of server time', async () => {
   const server = await testServer();
   const token = tokenOf(await server.signedIn('admin'));
   server.travelTo('2026-11-22T04:59:59.000Z');
@@ -78,7 +78,7 @@ test('a session ends after twelve hours of the server', async () => {
   expect(await response.json()).toEqual({ message: 'La session est terminée. Connectez-vous de nouveau.' });
 });
 
-test('a session ends at once when its user is disabled, and follows the role of its user', async () => {
+test('a session ends immediately when its user is disabled, and uses the user’s current role', async () => {
   const server = await testServer();
   const headers = await server.signedIn('admin', 'marie');
   const { db } = server.parts.database;
@@ -88,7 +88,7 @@ test('a session ends at once when its user is disabled, and follows the role of 
   expect((await server.call('GET', '/api/booking', { headers })).status).toBe(401);
 });
 
-test.each(['', 'garbage', 'x'.repeat(200)])('a session is not opened by the token "%s"', async (token) => {
+test.each(['', 'garbage', 'x'.repeat(200)])('a request with the token "%s" is rejected with 401', async (token) => {
   const server = await testServer();
   expect((await server.call('GET', '/api/booking', { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
 });
@@ -97,7 +97,7 @@ const account = { username: 'samuel', email: 'samuel@example.org', password: 'un
 const link = async ({ parts }: TestServer) => new URL((await prepareFirstAdministrator(parts, parts.config)) ?? '');
 const setUp = (server: TestServer, token: string | null, changes = {}) => server.call('POST', '/api/auth/setup', { body: { ...account, token, ...changes } });
 
-test('the first administrator is created with the printed link, once, and is signed in', async () => {
+test('the setup link creates the first administrator once and logs them in', async () => {
   const server = await testServer({ environment: { PUBLIC_URL: 'http://localhost:3000/' } });
   const address = await link(server);
   expect(`${address.origin}${address.pathname}`).toBe('http://localhost:3000/fr/setup');
@@ -111,7 +111,7 @@ test('the first administrator is created with the printed link, once, and is sig
   expect((await login(server, 'samuel', account.password)).status).toBe(200);
 });
 
-test('the first administrator is created once when the link is used ten times at once', async () => {
+test('ten concurrent uses of the setup link create one administrator', async () => {
   const server = await testServer();
   const token = (await link(server)).searchParams.get('token');
   const responses = await Promise.all(Array.from({ length: 10 }, (_, index) => setUp(server, token, { username: `user${index}`, email: `user${index}@example.org` })));
@@ -119,7 +119,7 @@ test('the first administrator is created once when the link is used ten times at
   expect(await server.parts.database.db.selectFrom('user').select('id').execute()).toHaveLength(1);
 });
 
-test('the first administrator is not created after an hour, with another token, or once somebody has an account', async () => {
+test('the setup link is rejected after an hour, with another token, and once an account exists', async () => {
   const server = await testServer();
   const token = (await link(server)).searchParams.get('token');
   expect((await setUp(server, 'another')).status).toBe(404);
@@ -132,7 +132,7 @@ test('the first administrator is not created after an hour, with another token, 
   expect(await response.json()).toEqual({ message: 'Ce lien de création de compte n’est plus valide.' });
 });
 
-test('the first administrator must have a right address and a password of eight characters, and a mistake does not spend the link', async () => {
+test('setup requires a valid email address and a password of eight characters, and a mistake does not use up the link', async () => {
   const server = await testServer();
   const token = (await link(server)).searchParams.get('token');
   const response = await setUp(server, token, { email: 'nowhere', password: 'short' });
@@ -144,7 +144,7 @@ test('the first administrator must have a right address and a password of eight 
   expect((await setUp(server, token)).status).toBe(200);
 });
 
-test('the first administrator is the one of the environment when it names one, and then no link is made', async () => {
+test('the first administrator comes from the environment when configured, and no setup link is created', async () => {
   const server = await testServer({ environment: { ADMIN_USERNAME: 'samuel', ADMIN_EMAIL: 'samuel@example.org', ADMIN_PASSWORD: account.password } });
   expect(await prepareFirstAdministrator(server.parts, server.parts.config)).toBeNull();
   const { user } = (await (await login(server, 'samuel', account.password)).json()) as { user: User };
@@ -153,7 +153,7 @@ test('the first administrator is the one of the environment when it names one, a
   expect(await server.parts.database.db.selectFrom('user').select('id').execute()).toHaveLength(1);
 });
 
-test('the first administrator is not asked for when somebody can sign in', async () => {
+test('no setup link is created when an account exists', async () => {
   const server = await testServer();
   await server.signedIn('admin');
   expect(await prepareFirstAdministrator(server.parts, server.parts.config)).toBeNull();

@@ -10,7 +10,7 @@ const operationsOf = async (server: TestServer) => {
   return Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
 };
 
-/** The headers of each actor, all of them of one server. */
+/** Returns the request headers of each actor, all on one server. */
 async function actorsOf(server: TestServer): Promise<Record<Actor, Record<string, string>>> {
   const { db } = server.parts.database;
   const member = await server.signedIn('user', 'marie');
@@ -23,28 +23,28 @@ async function actorsOf(server: TestServer): Promise<Record<Actor, Record<string
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   const revoked = await openSession(db, id, now);
   await closeSession(db, revoked);
-  // Tokens of an administrator, so that what is refused is refused for the token's sake.
+  // Tokens of an administrator, so that a refusal is due to the token and not the role.
   const expired = await openSession(db, id, new Date(now.getTime() - 12 * HOUR_MS));
   return { anonymous: {}, member, otherMember, administrator, disabled, expired: bearer(expired), revoked: bearer(revoked), garbage: bearer('x'.repeat(43)) };
 }
 
-/** Makes a call with a body that is right for none, so that being let in changes nothing. */
+/** Makes a call with a body that is invalid for every operation, so that an authorized call changes no data. */
 async function outcomeOf(server: TestServer, operation: string, headers: Record<string, string>, query: string): Promise<Outcome> {
   const [method = '', path = ''] = operation.split(' ');
-  // Signing out needs no body and would end what the others are tested with.
+  // Logging out needs no body and would end the session that the other operations are tested with.
   const asked = operation === 'POST /api/auth/logout' ? {} : headers;
   const { status } = await server.call(method, `${path.replace('{id}', 'nothing')}${query}`, { headers: asked, ...(method === 'POST' || method === 'PUT' ? { body: {} } : {}) });
   return status === 401 || status === 403 ? status : 'in';
 }
 
-test('the table of who may call what lists exactly the calls that are served', async () => {
+test('the authorization table lists exactly the operations that are served', async () => {
   expect((await operationsOf(await testServer())).toSorted()).toEqual(Object.keys(AUTHORIZATION).toSorted());
 });
 
 test.each([
   ['', AUTHORIZATION],
   ['?bypassReadAuth=true', BYPASSED],
-])('every call lets in exactly those whom the table lets in, asked with "%s"', async (query, table) => {
+])('every operation admits exactly the roles of the authorization table with the query "%s"', async (query, table) => {
   const server = await testServer();
   const headers = await actorsOf(server);
   const found: Record<string, Partial<Record<Actor, Outcome>>> = {};
@@ -55,14 +55,14 @@ test.each([
   expect(found).toEqual(table);
 }, 60_000);
 
-test('a token is read from the Authorization header alone', async () => {
+test('a token is accepted in the Authorization header only', async () => {
   const server = await testServer();
   const { authorization } = await server.signedIn('admin');
   const token = authorization.slice('Bearer '.length);
   expect((await server.call('GET', `/api/user?token=${token}&authToken=${token}`, { headers: { cookie: `authToken=${token}`, 'x-access-token': token } })).status).toBe(401);
 });
 
-test('what a browser claims to be grants nothing: the role is the one of the account, at each call', async () => {
+test('client-side claims grant no access, because the role is read from the account on each request', async () => {
   const server = await testServer();
   const headers = { ...(await server.signedIn('user')), 'x-role': 'admin', cookie: 'isAdmin=true; userRole=admin' };
   expect((await server.call('GET', '/api/user?isAdmin=true&role=admin', { headers })).status).toBe(403);

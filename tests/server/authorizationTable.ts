@@ -1,10 +1,13 @@
-/* Who may make which call. A call of the served document that is not in here fails the tests; so does a line without a call. */
+/*
+ * Authorization of every API operation. An operation of the served OpenAPI document that is missing here fails the tests, and so does an entry
+ * without an operation.
+ */
 
-/** Who makes a call: nobody, members, administrators, and those whose token does not count, or no longer. */
+/** Actors: anonymous, members, an administrator, and callers whose token is invalid, expired or revoked. */
 export const ACTORS = ['anonymous', 'member', 'otherMember', 'administrator', 'expired', 'revoked', 'garbage', 'disabled'] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** `in` is let in, whatever the call then says of its body; 401 has to sign in, 403 may not. */
+/** `in`: authorized, even if the body is rejected. 401: must log in. 403: forbidden. */
 export type Outcome = 'in' | 401 | 403;
 
 type Line = Record<Actor, Outcome>;
@@ -14,7 +17,7 @@ const line = (anonymous: Outcome, member: Outcome, administrator: Outcome): Line
   member,
   otherMember: member,
   administrator,
-  // A token that does not count is worth as much as none.
+  // An invalid token counts as no token.
   expired: anonymous,
   revoked: anonymous,
   garbage: anonymous,
@@ -25,7 +28,7 @@ const EVERYBODY = line('in', 'in', 'in');
 const SIGNED_IN = line(401, 'in', 'in');
 const ADMINISTRATORS = line(401, 403, 'in');
 
-/** The five calls of a list that everybody reads and an administrator writes. */
+/** The five operations of a resource that everybody reads and only an administrator writes. */
 const readByEverybody = (path: string): Record<string, Line> => ({
   [`GET ${path}`]: EVERYBODY,
   [`GET ${path}/{id}`]: EVERYBODY,
@@ -35,10 +38,10 @@ const readByEverybody = (path: string): Record<string, Line> => ({
   [`POST ${path}/{id}/restore`]: ADMINISTRATORS,
 });
 
-/** A member asks where an administrator writes. */
+/** A resource whose creation is open to members, instead of administrators only. */
 const askedByMembers = (path: string): Record<string, Line> => ({ ...readByEverybody(path), [`POST ${path}`]: SIGNED_IN });
 
-/** Everybody sees how many seats are left and asks for some; who comes is the owner's. */
+/** Everybody reads the number of available seats and requests seats. Only an administrator reads the reservations. */
 const seatsOf = (path: string): Record<string, Line> => ({
   [`GET ${path}/{id}/seats`]: EVERYBODY,
   [`POST ${path}/{id}/seats`]: EVERYBODY,
@@ -91,7 +94,7 @@ export const AUTHORIZATION: Readonly<Record<string, Line>> = {
   'GET /api/suspects': ADMINISTRATORS,
   'POST /api/suspects/{id}/accept': ADMINISTRATORS,
   'DELETE /api/suspects/{id}': ADMINISTRATORS,
-  // The address itself is the key.
+  // The unguessable URL is the credential.
   'GET /api/calendar/{file}': EVERYBODY,
   'GET /api/member/profile': SIGNED_IN,
   'PUT /api/member/profile': SIGNED_IN,
@@ -119,5 +122,5 @@ export const AUTHORIZATION: Readonly<Record<string, Line>> = {
   'GET /api/openapi.json': EVERYBODY,
 };
 
-/** The one line that `?bypassReadAuth=true` changes: a request without an account, pending and private. */
+/** The only operation that `?bypassReadAuth=true` changes: a request without an account, stored as pending and private. */
 export const BYPASSED: Readonly<Record<string, Line>> = { ...AUTHORIZATION, 'POST /api/event': EVERYBODY };

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { FIRST_AVAILABILITY } from '../../src/contract/availability';
 import { placesScene } from './placesScene';
 
-test('the owner’s settings begin with every day open, one booking a day and a week to answer', async () => {
+test('the default settings open every day, allow one booking a day and hold a request for a week', async () => {
   const { settings } = await placesScene();
   expect(await settings()).toEqual({ ...FIRST_AVAILABILITY, version: 1 });
 });
 
-test('the settings are changed as a whole, and tell their version', async () => {
+test('the settings are replaced as a whole and return their version', async () => {
   const { server, owner, settings } = await placesScene();
   const body = { ...FIRST_AVAILABILITY, perDay: 2, holdDays: 10, blocked: [{ from: '2027-07-01', to: '2027-07-08', reason: ' Vacances ' }] };
   const response = await server.call('PUT', '/api/availability', { headers: { ...owner, 'if-match': '"1"' }, body });
@@ -16,7 +16,7 @@ test('the settings are changed as a whole, and tell their version', async () => 
   expect(await settings()).toEqual({ ...body, blocked: [{ from: '2027-07-01', to: '2027-07-08', reason: 'Vacances' }], version: 2 });
 });
 
-test('of two who change what they have both seen, the second is told and shown what stands', async () => {
+test('of two concurrent edits the second is rejected with 412 and returns the current settings', async () => {
   const { server, owner, settings } = await placesScene();
   const put = (perDay: number) => server.call('PUT', '/api/availability', { headers: { ...owner, 'if-match': '"1"' }, body: { ...FIRST_AVAILABILITY, perDay } });
   const responses = await Promise.all([put(2), put(3)]);
@@ -25,7 +25,7 @@ test('of two who change what they have both seen, the second is told and shown w
   expect(await responses.find(({ status }) => status === 412)?.json()).toMatchObject({ current: stands });
 });
 
-test('what is wrong is named by its field, and changes nothing', async () => {
+test('invalid settings are rejected by field and change no setting', async () => {
   const { server, owner, settings } = await placesScene();
   const response = await server.call('PUT', '/api/availability', { headers: owner, body: { ...FIRST_AVAILABILITY, perDay: 0, blocked: [{ from: '2027-07-09', to: '2027-07-01' }] } });
   expect(response.status).toBe(422);

@@ -28,7 +28,7 @@ async function folder(): Promise<string> {
   return path;
 }
 
-/** A place with a folder of its own, whichever engine it is on. */
+/** Database environment with its own folder, on either engine. */
 async function place(): Promise<Place> {
   const { dataDir, databaseUrl } = readConfig({ DATA_DIR: await folder(), ...(await freshPlace()) });
   return { dataDir: databaseUrl === null ? dataDir : await folder(), databaseUrl };
@@ -36,7 +36,7 @@ async function place(): Promise<Place> {
 
 const open = (where: Place) => openDatabase(where, { log: silentLog(), seed: SMALL_SEED });
 
-/** Books in a thread of its own, one transaction of a booking and its two mails after the other, until it is told to stop. */
+/** Worker thread that inserts bookings, one transaction per booking with its two mails, until it is stopped. */
 const WRITER = `
 const { parentPort, workerData: { file, url, stopped } } = require('node:worker_threads');
 (async () => {
@@ -85,7 +85,7 @@ async function whileWriting<Result>({ dataDir, databaseUrl }: Place, work: () =>
   return { result, written: Number(await last) };
 }
 
-test('of five thousand bookings a copy is made while others are written, verified, refused where it would overwrite, and restored', async () => {
+test('five thousand bookings are backed up during writes, verified, protected against overwriting, and restored', async () => {
   const from = await place();
   const database = await open(from);
   await fillWithBookings(database, 5000);
@@ -95,7 +95,7 @@ test('of five thousand bookings a copy is made while others are written, verifie
   const bookings = copy.tables['booking']?.rows ?? 0;
   expect(bookings).toBeGreaterThanOrEqual(5020);
   expect(bookings).toBeLessThanOrEqual(5000 + written);
-  // Of one moment: no booking without its mails.
+  // The copy is consistent: no booking without its mails.
   expect(copy.tables['mail_outbox']?.rows).toBe(2 * bookings);
   const source = backupFolder(from);
   expect(await verifyCopy(source, copy.file)).toEqual([]);
@@ -114,7 +114,7 @@ test('of five thousand bookings a copy is made while others are written, verifie
   await again.close();
 }, 120_000);
 
-test('nothing is restored under a server that runs', async () => {
+test('a restore is rejected while a server is running', async () => {
   const where = await place();
   const server = await open(where);
   onTestFinished(() => server.close());
@@ -125,7 +125,7 @@ test('nothing is restored under a server that runs', async () => {
   await presence?.leave();
 }, 30_000);
 
-test('a server does not start while a PostgreSQL is being restored, and says that it is there again after its connection was cut', async () => {
+test('a server does not start during a PostgreSQL restore, and announces itself again after a lost connection', async () => {
   const { databaseUrl } = await place();
   if (databaseUrl === null) return;
   const client = new Client({ connectionString: databaseUrl });
@@ -145,7 +145,7 @@ test('a server does not start while a PostgreSQL is being restored, and says tha
   await client.end();
 }, 30_000);
 
-test('a copy that was cut, changed or never finished is told from a good one, and not restored', async () => {
+test('a truncated, modified or incomplete backup is detected and not restored', async () => {
   const where = await place();
   await (await open(where)).close();
   const source = backupFolder(where);
@@ -162,20 +162,20 @@ test('a copy that was cut, changed or never finished is told from a good one, an
 
 const copyOf = (madeAt: string, occasion: Manifest['occasion'] = 'night'): Manifest => ({ format: 1, engine: 'sqlite', occasion, madeAt, file: `${occasion} ${madeAt}`, bytes: 0, sha256: '', tables: {} });
 
-test('seven nights and four weeks are kept, and what somebody asked for', () => {
+test('seven daily and four weekly backups are kept, as well as manual ones', () => {
   const nights = Array.from({ length: 60 }, (_, index) => copyOf(new Date(Date.parse('2026-11-22T08:00:00.000Z') - index * 86_400_000).toISOString()));
   const asked = copyOf('2025-01-01T12:00:00.000Z', 'asked');
   const migrations = Array.from({ length: 6 }, (_, index) => copyOf(`2026-10-0${9 - index}T12:00:00.000Z`, 'migration'));
   const copies = [...nights, asked, ...migrations];
   const gone = new Set(outdated(copies));
   const kept = copies.filter((copy) => !gone.has(copy));
-  // 22 November 2026 is a Sunday: the week's seven days, then the Sundays of the three weeks before.
+  // 22 November 2026 is a Sunday: the seven days of the week, then the Sundays of the three weeks before.
   expect(kept.filter(({ occasion }) => occasion === 'night').map(({ madeAt }) => madeAt.slice(5, 10))).toEqual(['11-22', '11-21', '11-20', '11-19', '11-18', '11-17', '11-16', '11-15', '11-08', '11-01']);
   expect(kept.filter(({ occasion }) => occasion === 'migration')).toHaveLength(4);
   expect(kept).toContain(asked);
 });
 
-test('a copy is due once a night, from three in the morning on, and at once when there is none', () => {
+test('a backup is due once a night from three in the morning, and immediately when no backup exists', () => {
   const copies = [copyOf('2026-11-21T08:10:00.000Z'), copyOf('2026-11-20T08:10:00.000Z')];
   expect(isDue([], NOW)).toBe(true);
   expect(isDue(copies, new Date('2026-11-22T07:59:00.000Z'))).toBe(false);
@@ -183,12 +183,12 @@ test('a copy is due once a night, from three in the morning on, and at once when
   expect(isDue([copyOf('2026-11-22T09:00:00.000Z', 'asked'), ...copies], new Date('2026-11-22T10:00:00.000Z'))).toBe(true);
 });
 
-test('before the tables of a database in use change, the word is given; a new one has nothing to lose', async () => {
+test('migrating a database in use calls beforeChange first, and a new database does not', async () => {
   const where = await place();
   const given: string[] = [];
   const opened = async (name: string) => openDatabase(where, { log: silentLog(), seed: SMALL_SEED, beforeChange: () => Promise.resolve(void given.push(name)) });
   const first = await opened('first');
-  // As it stood before the newest step, which can be run again.
+  // State before the newest migration, which can be run again.
   await first.db.deleteFrom('kysely_migration' as never).where('name' as never, '=', '021_erasures' as never).execute();
   await first.close();
   await (await opened('second')).close();
@@ -196,7 +196,7 @@ test('before the tables of a database in use change, the word is given; a new on
   expect(given).toEqual(['second']);
 });
 
-test('a row adds up to the same whatever the order of its columns, and to something else with another value', () => {
+test('the checksum of a row is independent of the column order and changes with any value', () => {
   const sum = (...rows: Record<string, unknown>[]) => {
     const { add, sum: told } = tableSum();
     for (const row of rows) add(row);
@@ -208,12 +208,12 @@ test('a row adds up to the same whatever the order of its columns, and to someth
   expect(() => sum({ a: true })).toThrow(TypeError);
 });
 
-test('a row of a dump is read back as it was written', () => {
+test('a row of a dump round-trips', () => {
   const line = String.raw`1	\N	a\tb\nc\\N	\\N	é“`;
   expect(copiedRow({ name: 't', columns: ['a', 'b', 'c', 'd', 'e'] }, line)).toEqual({ a: '1', b: null, c: 'a\tb\nc\\N', d: String.raw`\N`, e: 'é“' });
 });
 
-test('what a killed back-up left half written goes with the next one, and one that is still being made stays', { skip: Boolean(process.env['TEST_DATABASE_URL']) }, async () => {
+test('the next backup deletes the partial files of a killed one, and keeps those of a running one', { skip: Boolean(process.env['TEST_DATABASE_URL']) }, async () => {
   const where = await place();
   await (await open(where)).close();
   const copies = join(where.dataDir, 'backups');

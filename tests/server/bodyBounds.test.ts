@@ -4,7 +4,7 @@ import { testServer, type TestServer } from './testServer';
 
 const nested = (open: string, close: string, levels: number) => `${open.repeat(levels)}1${close.repeat(levels)}`;
 
-/** Calls of each kind of caller that read a body. */
+/** Operations for each kind of caller that read a body. */
 const CALLS = [
   ['POST', '/api/booking'],
   ['POST', '/api/event?bypassReadAuth=true'],
@@ -15,7 +15,7 @@ const CALLS = [
   ['POST', '/api/content_backfill'],
 ] as const;
 
-test.each(CALLS)('%s %s answers 400 to a body that is nested too deeply', async (method, path) => {
+test.each(CALLS)('%s %s returns 400 for a body that is nested too deeply', async (method, path) => {
   const server = await testServer();
   const headers = await server.signedIn('admin');
   for (const levels of [21, 3000, 5000]) {
@@ -27,13 +27,13 @@ test.each(CALLS)('%s %s answers 400 to a body that is nested too deeply', async 
   }
 });
 
-test('a body of twenty levels is read', async () => {
+test('a body of twenty levels is accepted', async () => {
   const server = await testServer();
   const body = { ...bookingRequest(), unknown: JSON.parse(nested('[', ']', 19)) as unknown };
   expect((await server.call('POST', '/api/booking', { body })).status).toBe(201);
 });
 
-test.each(['/api/booking', '/api/event?bypassReadAuth=true'])('%s names at most twenty of the wrong fields, a list before its items', async (path) => {
+test.each(['/api/booking', '/api/event?bypassReadAuth=true'])('%s reports at most twenty invalid fields, a list before its items', async (path) => {
   const server = await testServer();
   const many = Array.from({ length: 20_000 }, () => ({}));
   const response = await server.call('POST', path, { body: { diets: many } });
@@ -55,7 +55,7 @@ const statuses = async (times: number, send: () => Promise<Response>) => {
 
 const wrong = (server: TestServer, headers: Record<string, string>) => server.call('POST', '/api/booking', { body: {}, headers });
 
-test('a limit lets sixty invalid bodies through from one address in ten minutes, then refuses its bodies unread', async () => {
+test('each client address may send sixty invalid bodies in ten minutes before its bodies are rejected unread', async () => {
   const server = await strict();
   const all = await statuses(62, () => wrong(server, from('203.0.113.1')));
   expect([all.filter((status) => status === 422).length, all.slice(60)]).toEqual([60, [429, 429]]);
@@ -66,7 +66,7 @@ test('a limit lets sixty invalid bodies through from one address in ten minutes,
   expect((await wrong(server, from('203.0.113.2'))).status).toBe(422);
 });
 
-test('a body that is valid, and one of a person who is logged in, count nothing against that limit', async () => {
+test('valid bodies and those of logged-in users do not count against the limit of invalid bodies', async () => {
   const server = await strict();
   const member = { ...(await server.signedIn('user')), ...from('203.0.113.1') };
   expect(new Set(await statuses(70, () => wrong(server, member)))).toEqual(new Set([422]));
@@ -84,7 +84,7 @@ interface Described {
   maxLength?: number;
 }
 
-/** Lists and texts of a described body that have no maximum, by path. */
+/** Returns the paths of arrays and strings in a described body that have no maximum. */
 function unbounded({ type, properties = {}, items, enum: values, maxItems, maxLength }: Described, path: string): string[] {
   const types = [type ?? []].flat();
   const isUnbounded = (types.includes('array') && maxItems === undefined) || (types.includes('string') && maxLength === undefined && values === undefined);
@@ -92,7 +92,7 @@ function unbounded({ type, properties = {}, items, enum: values, maxItems, maxLe
   return [...(isUnbounded ? [path] : []), ...inside, ...(items ? unbounded(items, `${path}[]`) : [])];
 }
 
-test('the served document gives every list and every text of a body a maximum', async () => {
+test('the OpenAPI document sets a maximum for every array and string of a request body', async () => {
   const server = await testServer();
   const { paths } = (await (await server.call('GET', '/api/openapi.json')).json()) as { paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Described }> } }>> };
   const bodies = Object.entries(paths).flatMap(([path, methods]) =>

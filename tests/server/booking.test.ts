@@ -12,7 +12,7 @@ const rows = async ({ parts }: TestServer) => ({
 
 const errorsOf = async (response: Response) => ((await response.json()) as { errors?: Record<string, string> }).errors ?? {};
 
-test('a booking that is right answers 201 with a reference and a quote named in the language of the customer', async () => {
+test('a valid booking returns 201 with a reference and a quote in the language of the customer', async () => {
   const server = await testServer();
   const response = await server.call('POST', '/api/booking', { body: bookingRequest() });
   expect(response.status).toBe(201);
@@ -33,14 +33,14 @@ test('a booking that is right answers 201 with a reference and a quote named in 
   });
 });
 
-test('a booking that is right speaks English to who asks in English', async () => {
+test('a valid booking in English returns a quote in English', async () => {
   const server = await testServer();
   const response = await server.call('POST', '/api/booking', { body: bookingRequest({ language: 'en' }) });
   const { quote } = (await response.json()) as BookingAnswer;
   expect(quote.lines.map(({ name }) => name)).toEqual(['Brisket', 'Mac and cheese, With lobster', 'Setup', 'Travel']);
 });
 
-test('a booking that is right stores the booking and its two mails together and wakes the outbox once', async () => {
+test('a valid booking stores the booking and its two mails together and triggers the outbox once', async () => {
   const server = await testServer();
   const answer = (await (await server.call('POST', '/api/booking', { body: bookingRequest() })).json()) as BookingAnswer;
   const { bookings, mails, keys } = await rows(server);
@@ -58,7 +58,7 @@ test('a booking that is right stores the booking and its two mails together and 
   expect(server.queuedSignals()).toBe(1);
 });
 
-test('a booking that is right freezes unit prices and portions beside the quote', async () => {
+test('a valid booking stores unit prices and portions with the quote', async () => {
   const server = await testServer();
   await server.call('POST', '/api/booking', { body: bookingRequest() });
   const { bookings } = await rows(server);
@@ -70,7 +70,7 @@ test('a booking that is right freezes unit prices and portions beside the quote'
   ]);
 });
 
-test('a booking that is right is read back by the administrator, notes and all, under the names of the catalogue', async () => {
+test('the administrator reads a valid booking with its notes and the names of the catalogue', async () => {
   const server = await testServer();
   const request = bookingRequest();
   request.contactInfo.notes = 'Type d’événement: Événement fumoir (smokehouse-popup)\nHeure: 17:30\n🔥 <b>sans</b> arachides';
@@ -83,20 +83,20 @@ test('a booking that is right is read back by the administrator, notes and all, 
   expect(record.request.selections.meats).toEqual([{ id: 'brisket', name: 'Pointe de poitrine' }]);
 });
 
-test('a booking that is right is taken without a travel fee when no road is known', async () => {
+test('a valid booking without a known route has no travel fee', async () => {
   const server = await testServer({ maps: { answer: () => Promise.resolve({ status: 'UNAVAILABLE' }), travel: () => Promise.resolve(null) } });
   const { quote } = (await (await server.call('POST', '/api/booking', { body: bookingRequest() })).json()) as BookingAnswer;
   expect(quote).toMatchObject({ travelDistance: null, travelFee: null, totalCost: 561.64 });
 });
 
-test('a booking that is right is to be determined when nothing is chosen and no road is known', async () => {
+test('a valid booking without selections or a known route has an undetermined price', async () => {
   const server = await testServer({ maps: { answer: () => Promise.resolve({ status: 'UNAVAILABLE' }), travel: () => Promise.resolve(null) } });
   const response = await server.call('POST', '/api/booking', { body: bookingRequest({ selections: { meats: [], sides: [], tools: [], contentFocus: [] } }) });
   expect(response.status).toBe(201);
   expect(((await response.json()) as BookingAnswer).quote).toEqual({ totalCost: null, travelDistance: null, travelFee: null, lines: [] });
 });
 
-test('a booking that is right of today is taken, by the clock of Québec', async () => {
+test('a booking for today is accepted by Québec time', async () => {
   const server = await testServer();
   server.travelTo('2026-11-22T03:00:00.000Z');
   expect((await server.call('POST', '/api/booking', { body: bookingRequest({ date: '2026-11-21' }) })).status).toBe(201);
@@ -112,7 +112,7 @@ test.each([
   ['content focuses', { contentFocus: [{ id: 'ice', name: '' }] }, 'selections.contentFocus', 'Un choix n’est plus offert\u00a0: ice'],
   ['the same meat twice', { meats: [{ id: 'ribs' }, { id: 'ribs' }] }, 'selections.meats', 'Un choix est demandé deux fois\u00a0: ribs'],
   ['the same variation written two ways', { sides: [{ id: 'mac-1' }, { id: 'mac-01' }] }, 'selections.sides', 'Un choix est demandé deux fois\u00a0: mac-01'],
-])('choices unknown or repeated are refused: %s', async (_, selections, field, sentence) => {
+])('unknown or repeated selections are rejected: %s', async (_, selections, field, sentence) => {
   const server = await testServer();
   const response = await server.call('POST', '/api/booking', { body: withSelections(selections) });
   expect(response.status).toBe(422);
@@ -120,7 +120,7 @@ test.each([
   expect((await rows(server)).bookings).toEqual([]);
 });
 
-test('choices of a variation alone price like those with its side', async () => {
+test('a variation selected without its side has the same price as with its side', async () => {
   const server = await testServer();
   const total = async (ids: string[]) => {
     const response = await server.call('POST', '/api/booking', { body: withSelections({ sides: ids.map((id) => ({ id })) }) });
@@ -129,7 +129,7 @@ test('choices of a variation alone price like those with its side', async () => 
   expect(await total(['mac-1'])).toBe(await total(['mac', 'mac-1']));
 });
 
-test('a booking that cannot be stored whole leaves nothing when its mails cannot be written', async () => {
+test('a booking is rolled back when its mails cannot be written', async () => {
   const server = await testServer({ bookingMails: () => Promise.reject(new Error('the template is broken')) });
   const response = await server.call('POST', '/api/booking', { body: bookingRequest(), headers: { 'idempotency-key': 'k' } });
   expect(response.status).toBe(500);
@@ -138,7 +138,7 @@ test('a booking that cannot be stored whole leaves nothing when its mails cannot
   expect(server.queuedSignals()).toBe(0);
 });
 
-test('a booking that cannot be stored whole leaves nothing when a mail cannot be queued', async () => {
+test('a booking is rolled back when a mail cannot be queued', async () => {
   const server = await testServer();
   const { db } = server.parts.database;
   await db.schema.alterTable('mail_outbox').renameTo('mail_outbox_elsewhere').execute();
@@ -147,7 +147,7 @@ test('a booking that cannot be stored whole leaves nothing when a mail cannot be
   expect(await db.selectFrom('idempotency').selectAll().execute()).toEqual([]);
 });
 
-test('a booking that cannot be stored whole answers 503 with a time to come back when the database is away', async () => {
+test('a booking returns 503 with Retry-After when the database is unavailable', async () => {
   const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const server = await testServer();
   server.parts.database.inTurn = () => Promise.reject(away);
@@ -157,7 +157,7 @@ test('a booking that cannot be stored whole answers 503 with a time to come back
   expect(await response.json()).toEqual({ message: 'The service is unavailable for a moment. Please try again shortly.' });
 });
 
-test('a booking that cannot be stored whole answers 507 when the disk is full', async () => {
+test('a booking returns 507 when the disk is full', async () => {
   const server = await testServer();
   server.parts.database.inTurn = () => Promise.reject(Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }));
   const response = await server.call('POST', '/api/booking', { body: bookingRequest() });
@@ -165,7 +165,7 @@ test('a booking that cannot be stored whole answers 507 when the disk is full', 
   expect((await rows(server)).bookings).toEqual([]);
 });
 
-test('the lists of the administrator show bookings newest first, a page at a time', async () => {
+test('the administrator’s list shows bookings newest first and paginated', async () => {
   const server = await testServer();
   for (const hour of ['10', '11', '12']) {
     server.travelTo(`2026-11-21T${hour}:00:00.000Z`);
@@ -178,7 +178,7 @@ test('the lists of the administrator show bookings newest first, a page at a tim
   expect(await list('?limit=1e9')).toEqual(['12', '11', '10']);
 });
 
-test('the lists of the administrator show the mails as they were queued', async () => {
+test('the administrator’s list shows the mails as they were queued', async () => {
   const server = await testServer();
   const { id } = (await (await server.call('POST', '/api/booking', { body: bookingRequest() })).json()) as BookingAnswer;
   const response = await server.call('GET', '/api/mail', { headers: await server.signedIn('admin') });
@@ -187,12 +187,12 @@ test('the lists of the administrator show the mails as they were queued', async 
   expect(mails).toContainEqual(expect.objectContaining({ bookingId: id, kind: 'booking-received', recipient: 'marie@example.org', status: 'queued', text: 'Heure: 17:30' }));
 });
 
-test('the lists of the administrator answer 404 for a booking that is not there', async () => {
+test('reading an unknown booking returns 404', async () => {
   const server = await testServer();
   expect((await server.call('GET', '/api/booking/nothing', { headers: await server.signedIn('admin') })).status).toBe(404);
 });
 
-test('a place whose words and pin lie far apart costs what the owner finds out, and the owner is told', async () => {
+test('a mismatch of address text and map pin leaves the travel fee open and is reported to the owner', async () => {
   const server = await testServer({ bookingMails, maps: { answer: () => Promise.resolve({ status: 'OK' }), travel: () => Promise.resolve({ conflict: true }) } });
   const response = await server.call('POST', '/api/booking', { body: bookingRequest() });
   expect(response.status).toBe(201);

@@ -1,6 +1,6 @@
 import type { BookingRequest } from '../../src/contract/bookingSchema';
 
-/** A request that is right in every way. */
+/** Builds a valid booking request. */
 export const bookingRequest = (changes: Partial<BookingRequest> = {}): BookingRequest => ({
   date: '2027-06-19',
   type: 'event',

@@ -13,7 +13,7 @@ const ask = async (server: TestServer, date: string, status?: string) => {
 const busy = async (server: TestServer) => (await (await server.call('GET', '/api/busy-days')).json()) as Answer<'listBusyDays'>;
 const days = async (server: TestServer) => (await busy(server)).days;
 
-test('busy days count what is confirmed and what is asked for', async () => {
+test('busy days count confirmed and requested bookings', async () => {
   const server = await testServer();
   await ask(server, '2027-07-03');
   await ask(server, '2027-06-19');
@@ -28,7 +28,7 @@ test.each(['declined', 'cancelled'])('busy days leave out a booking that is %s',
   expect(await days(server)).toEqual([]);
 });
 
-test('an event of the site takes each of its days, and a booking that became one counts once', async () => {
+test('an event occupies each of its days, and a booking converted to an event counts once', async () => {
   const { server, owner, act } = await inboxScene();
   const body = { name_fr: 'Fête', name_en: 'Party', date: '2027-07-10', endDate: '2027-07-11', time: '17:00', isActive: true, visibility: 'public' };
   const { id } = (await (await server.call('POST', '/api/event', { headers: owner, body: eventRequest({ date: '2027-08-07' }) })).json()) as { id: string };
@@ -39,7 +39,7 @@ test('an event of the site takes each of its days, and a booking that became one
   expect((await days(server)).at(-1)).toEqual({ day: '2027-08-07', taken: 1, asked: 0 });
 });
 
-test('busy days begin today, in Québec', async () => {
+test('busy days begin today by Québec time', async () => {
   const server = await testServer();
   await ask(server, NOW.slice(0, 10));
   expect(await days(server)).toHaveLength(1);
@@ -49,7 +49,7 @@ test('busy days begin today, in Québec', async () => {
   expect(await days(server)).toEqual([]);
 });
 
-test('a request holds its day for a week, then it is asked for no longer and still waits; moved, it holds again', async () => {
+test('a request holds its day for a week, stays pending afterwards, and holds again when moved', async () => {
   const { server, ask: request, read, act } = await inboxScene();
   const id = await request({ date: '2027-06-19' });
   expect((await read(id)).heldUntil).toBe('2026-11-28');
@@ -63,7 +63,7 @@ test('a request holds its day for a week, then it is asked for no longer and sti
   expect((await read(id)).heldUntil).toBe('2026-12-05');
 });
 
-test('busy days say nothing of who asked, or why a day is blocked', async () => {
+test('busy days disclose neither customers nor the reasons of blocked days', async () => {
   const { server, owner, ask: request } = await inboxScene();
   await request({ date: '2027-06-19' });
   const stands = (await (await server.call('GET', '/api/availability', { headers: owner })).json()) as Answer<'readAvailability'>;

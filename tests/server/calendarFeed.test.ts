@@ -12,7 +12,7 @@ import { inboxScene, type Scene } from './inboxScene';
 
 const PATH = '/api/admin/calendar-feed';
 
-/** Makes an address. @returns its path on this server */
+/** Creates a calendar feed URL. @returns its path on this server */
 async function makeAddress({ server, owner }: Scene): Promise<string> {
   const response = await server.call('POST', PATH, { headers: owner });
   expect(response.status).toBe(200);
@@ -23,7 +23,7 @@ async function makeAddress({ server, owner }: Scene): Promise<string> {
 
 const party = (date: string, name: string) => bookingRequest({ date, contactInfo: { name, email: 'marie@example.org', location: '12, rue Saint-Paul, Upton (45.65, -72.67)', notes: 'Heure: 17:30\nAllergie aux noix : 2 personnes' } });
 
-test('a telephone reads what is settled and what is asked for, and nothing else', async () => {
+test('the calendar feed contains confirmed and requested bookings only', async () => {
   const scene = await inboxScene();
   const { server } = scene;
   const [asked, sure, declined, cancelled] = [await scene.ask(party('2027-06-19', 'Marie')), await scene.ask(party('2027-03-14', 'Élise')), await scene.ask(party('2027-06-20', 'Non')), await scene.ask(party('2027-06-21', 'Plus'))];
@@ -50,7 +50,7 @@ test('the description of an entry begins with the severe allergies', async () =>
   expect(entry?.description).toMatch(/^!!! ATTENTION, ALLERGIE !!!\nArachides\s: ALLERGIE GRAVE, 1\spersonne/u);
 });
 
-test('what is over stays for sixty days', async () => {
+test('past entries stay in the feed for sixty days', async () => {
   const scene = await inboxScene();
   const id = await scene.ask(party('2027-06-19', 'Marie'));
   await scene.act(id, 'confirm');
@@ -65,7 +65,7 @@ test('what is over stays for sixty days', async () => {
   expect(await found('2027-08-19')).toBe(0);
 });
 
-test('the same calendar is not sent twice, and a changed one is', async () => {
+test('an unchanged feed returns 304, and a changed one is sent again', async () => {
   const scene = await inboxScene({ seed: seedCatalogue('2026-11-21') });
   const id = await scene.ask(bookingRequest({ selections: { meats: [{ id: 'brisket', name: '' }], sides: [], tools: [], contentFocus: [] } }));
   const path = await makeAddress(scene);
@@ -81,7 +81,7 @@ test('the same calendar is not sent twice, and a changed one is', async () => {
   expect(changed.headers.get('etag')).not.toBe(etag);
 });
 
-test('the secret is told once, kept as a hash, and ends with the next one or when it is revoked', async () => {
+test('the feed secret is shown once, stored as a hash, and invalidated by renewal or revocation', async () => {
   const scene = await inboxScene();
   const { server, owner } = scene;
   const state = async () => (await (await server.call('GET', PATH, { headers: owner })).json()) as FeedState;
@@ -99,7 +99,7 @@ test('the secret is told once, kept as a hash, and ends with the next one or whe
   expect(await statusOf(second)).toBe(404);
 });
 
-test('the address ends with the right to administer', async () => {
+test('the feed URL is invalid once its owner is no longer an administrator', async () => {
   const scene = await inboxScene();
   const path = await makeAddress(scene);
   const { db } = scene.server.parts.database;
@@ -109,14 +109,14 @@ test('the address ends with the right to administer', async () => {
   expect((await scene.server.call('GET', path)).status).toBe(404);
 });
 
-test.each(['x', 'x'.repeat(43), `${'x'.repeat(43)}.ics`, `${'x'.repeat(44)}.ics`, '.ics', '%00.ics', `${'x'.repeat(43)}.ics/more`])('an address that is none answers 404 and is kept by nobody (%s)', async (file) => {
+test.each(['x', 'x'.repeat(43), `${'x'.repeat(43)}.ics`, `${'x'.repeat(44)}.ics`, '.ics', '%00.ics', `${'x'.repeat(43)}.ics/more`])('an invalid feed URL returns 404 with no-store (%s)', async (file) => {
   const scene = await inboxScene();
   const response = await scene.server.call('GET', `/api/calendar/${file}`);
   expect(response.status).toBe(404);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('the log never holds the secret', async () => {
+test('the log never contains the feed secret', async () => {
   const lines: string[] = [];
   const scene = await inboxScene({ log: createLog({ write: (line) => void lines.push(line) }) });
   const path = await makeAddress(scene);
@@ -130,7 +130,7 @@ test('the log never holds the secret', async () => {
   expect(text).not.toContain('guessed');
 });
 
-test.each(['a changed password', 'a mailed link', 'another administrator'])('the address ends with %s, and the notice says so', async (how) => {
+test.each(['a changed password', 'a mailed link', 'another administrator'])('%s invalidates the feed URL, and the notification says so', async (how) => {
   const scene = await inboxScene();
   const { server, owner } = scene;
   const path = await makeAddress(scene);
@@ -144,7 +144,7 @@ test.each(['a changed password', 'a mailed link', 'another administrator'])('the
   expect(text).toContain('calendrier');
 });
 
-test('the address of somebody who administers no more does not come back with the role', async () => {
+test('the feed URL of a former administrator stays invalid when the role is granted again', async () => {
   const scene = await inboxScene();
   const path = await makeAddress(scene);
   const { parts, signedIn } = scene.server;

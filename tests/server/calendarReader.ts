@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 
-/** An entry as a calendar program reads it. */
+/** Calendar entry as a calendar application reads it. */
 export interface ReadEntry {
   method: string | null;
   uid: string;
@@ -10,7 +10,7 @@ export interface ReadEntry {
   description: string;
   url: string | null;
   status: string | null;
-  /** A day, or an instant in UTC. */
+  /** Day, or instant in UTC. */
   start: string;
   end: string;
 }
@@ -20,7 +20,10 @@ const text = (component: ICAL.Component, name: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** Reads a calendar with a library that had no part in writing it. @throws when it is not one, or when a line is longer than 75 octets */
+/**
+ * Parses a calendar with a library that is independent of the one under test. @throws when the text is not a calendar, or a line is longer than 75
+ * octets
+ */
 export function readCalendar(written: string): ReadEntry[] {
   for (const line of written.split('\r\n')) if (Buffer.byteLength(line) > 75) throw new Error(`${Buffer.byteLength(line)} octets: ${line}`);
   if (/[^\r]\n/.test(written)) throw new Error('A line ends in another way than CRLF');

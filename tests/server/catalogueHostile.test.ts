@@ -5,23 +5,23 @@ import { HOSTILE } from '../hostile';
 import { shared, textsOf, thingOf } from '../hostileThings';
 import { testServer } from './testServer';
 
-/* The browser's side of this, what such things look like once they are shown, is seen end to end. */
+/* The rendering of these resources in the browser is covered by the end-to-end tests. */
 
-// A bound, not a measure: some hundred texts a test, each read back.
+// Timeout, not a measure: several hundred texts per test, each read back.
 vi.setConfig({ testTimeout: 120_000 });
 
 const WRITTEN = CATALOGUE_NAMES.filter((name) => name !== 'content');
 
-/** What one line of text lets in; everything else holds what no field of one line takes. */
+/** Texts that a single-line field accepts. The others contain characters that every single-line field rejects. */
 const LET_IN = HOSTILE.filter((text) => line(200).isValidSync(text));
 const REFUSED = HOSTILE.filter((text) => !LET_IN.includes(text));
 
-test('there are enough of them, and the rules let most of them in', () => {
+test('there are at least 799 hostile strings, and validation accepts more than 80% of them', () => {
   expect(HOSTILE.length).toBeGreaterThanOrEqual(799);
   expect(LET_IN.length).toBeGreaterThan(HOSTILE.length * 0.8);
 });
 
-test.each(WRITTEN)('hostile texts in the fields of a %s are taken as they are, or not at all', async (resource) => {
+test.each(WRITTEN)('hostile strings in the fields of a %s are stored unchanged or rejected', async (resource) => {
   const server = await testServer();
   const headers = await server.signedIn('admin');
   const { path } = RESOURCES[resource];
@@ -37,7 +37,7 @@ test.each(WRITTEN)('hostile texts in the fields of a %s are taken as they are, o
   for (const text of REFUSED) expect([400, 422], JSON.stringify(text)).toContain((await server.call('POST', `/api${path}`, { headers, body: thingOf(resource, [text]) })).status);
 });
 
-test.each(['user', 'meat'] as const)('a hostile search of the %s list finds nothing that it should not, and breaks nothing', async (resource) => {
+test.each(['user', 'meat'] as const)('a hostile search of the %s list returns no extra results and no error', async (resource) => {
   const server = await testServer();
   const headers = await server.signedIn('admin');
   const everything = await server.call('GET', `/api${RESOURCES[resource].path}?limit=500&offset=0`, { headers });
@@ -49,7 +49,7 @@ test.each(['user', 'meat'] as const)('a hostile search of the %s list finds noth
   }
 });
 
-test('a hostile address of a picture or of a meeting is refused, or leads nowhere', async () => {
+test('a hostile image or meeting URL is rejected or harmless', async () => {
   const server = await testServer();
   const headers = await server.signedIn('admin');
   for (const text of HOSTILE) {

@@ -26,7 +26,7 @@ async function adminServer() {
 const listOf = async (server: TestServer, path: string) => (await (await server.call('GET', `/api${path}`)).json()) as Thing[];
 const read = async (response: Response) => (await response.json()) as Thing;
 
-test.each(CATALOGUE_NAMES)('a %s is added at the end of its list under an id of the server’s, changed, and deleted, and each time the pages are told', async (name) => {
+test.each(CATALOGUE_NAMES)('a %s is appended with a server-generated id, updated and deleted, and each change notifies the pages', async (name) => {
   const { server, write, onCatalogueChange } = await adminServer();
   const { path } = RESOURCES[name];
   const created = await write('POST', path, { ...FIELDS[name], id: 'mine', version: 9, position: -1, resource: 'user', hacked: true });
@@ -43,7 +43,7 @@ test.each(CATALOGUE_NAMES)('a %s is added at the end of its list under an id of 
   expect(onCatalogueChange).toHaveBeenCalledTimes(3);
 });
 
-test('what is refused changes nothing and tells the pages nothing', async () => {
+test('a rejected write changes no data and does not notify the pages', async () => {
   const { server, write, onCatalogueChange } = await adminServer();
   const before = await listOf(server, '/meat');
   expect((await write('PUT', '/meat/brisket', { name_fr: 'Seul' })).status).toBe(422);
@@ -55,7 +55,7 @@ test('what is refused changes nothing and tells the pages nothing', async () => 
   expect(onCatalogueChange).not.toHaveBeenCalled();
 });
 
-test('of two who change the same version, the second is shown what the first wrote', async () => {
+test('of two edits of the same version, the second is rejected and returns the current item', async () => {
   const { write } = await adminServer();
   const etag = (await write('GET', '/meat/brisket')).headers.get('etag') ?? '';
   expect(etag).toBe('"1"');
@@ -68,18 +68,18 @@ test('of two who change the same version, the second is shown what the first wro
   expect(await (await write('GET', '/meat/brisket')).json()).toMatchObject({ sellPerKg: 44 });
 });
 
-test('of ten who change the same version at once, one succeeds', async () => {
+test('of ten concurrent edits of the same version, exactly one succeeds', async () => {
   const { write } = await adminServer();
   const responses = await Promise.all(Array.from({ length: 10 }, (_, index) => write('PUT', '/meat/brisket', { ...NAMED, sellPerKg: index }, { 'if-match': '"1"' })));
   expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array<number>(9).fill(412)]);
 });
 
-test.each(['*', 'W/"1"', '"0", "1"', undefined])('a change goes through with If-Match: %s', async (header) => {
+test.each(['*', 'W/"1"', '"0", "1"', undefined])('an edit is accepted with If-Match: %s', async (header) => {
   const { write } = await adminServer();
   expect((await write('PUT', '/meat/brisket', NAMED, header === undefined ? {} : { 'if-match': header })).status).toBe(200);
 });
 
-test('a visitor sees neither versions nor what an administrator has switched off', async () => {
+test('a visitor sees neither versions nor inactive items', async () => {
   const { server, write } = await adminServer();
   const { id } = await read(await write('POST', '/event', { ...NAMED, isActive: false }));
   expect((await server.call('GET', `/api/event/${id}`)).status).toBe(404);
@@ -89,7 +89,7 @@ test('a visitor sees neither versions nor what an administrator has switched off
   expect(await shown.json()).not.toHaveProperty('version');
 });
 
-test('a text is changed and deleted by its tag too', async () => {
+test('a text is also updated and deleted by its tag', async () => {
   const { write } = await adminServer();
   const value = { fr: 'Autre', en: 'Other' };
   expect(await read(await write('PUT', '/content/home.story.title', { tag: 'home.story.title', value }))).toMatchObject({ id: 'c1', value });
@@ -97,7 +97,7 @@ test('a text is changed and deleted by its tag too', async () => {
   expect((await write('GET', '/content/home.story.title')).status).toBe(404);
 });
 
-test('a tag stands for one text: who adds it again is shown the one that has it', async () => {
+test('adding a text with an existing tag returns 409 with the existing text', async () => {
   const { write } = await adminServer();
   const twin = await write('POST', '/content', { tag: 'home.story.title', value: { fr: 'x', en: 'x' } });
   expect(twin.status).toBe(409);
@@ -106,7 +106,7 @@ test('a tag stands for one text: who adds it again is shown the one that has it'
   expect((await write('PUT', `/content/${id}`, { tag: 'home.story.title', value: { fr: 'x', en: 'x' } })).status).toBe(409);
 });
 
-test('a text may be as long as its field allows, in both languages', async () => {
+test('a text may have the maximum length of its field in both languages', async () => {
   const { write } = await adminServer();
   const value = { fr: 'é'.repeat(20_000), en: 'é'.repeat(20_000) };
   expect((await write('POST', '/content', { tag: 'home.long', value })).status).toBe(201);
@@ -114,7 +114,7 @@ test('a text may be as long as its field allows, in both languages', async () =>
   expect((await write('POST', '/content', { tag: 'home.huge', value, padding: 'x'.repeat(256 * 1024) })).status).toBe(413);
 });
 
-test('filling in texts adds those whose tag has none and leaves the others alone', async () => {
+test('backfill adds missing texts and leaves existing ones unchanged', async () => {
   const { server, write, onCatalogueChange } = await adminServer();
   const value = { fr: 'Nouveau', en: 'New' };
   const fill = () => write('POST', '/content_backfill', { entries: [{ tag: 'home.story.title', value }, { tag: 'home.story.lead', value }, { tag: 'home.story.lead', value }] });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../../server/config';
 import { OperatorError } from '../../server/operatorError';
 
-test('an empty environment is enough', () => {
+test('an empty environment is valid', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     databaseUrl: null,
@@ -20,11 +20,11 @@ test('an empty environment is enough', () => {
   expect(readConfig({}).dataDir).toMatch(/\/data$/);
 });
 
-test('empty variables count as absent and the public address follows the port', () => {
+test('empty variables count as absent, and the default public URL contains the port', () => {
   expect(readConfig({ PORT: '8080', DATABASE_URL: '', SMTP_URL: ' ' })).toMatchObject({ port: 8080, databaseUrl: null, smtpUrl: null, publicUrl: 'http://localhost:8080' });
 });
 
-test('a public address loses the slash at its end', () => {
+test('the trailing slash of the public URL is removed', () => {
   expect(readConfig({ PUBLIC_URL: 'https://boucane.example/' }).publicUrl).toBe('https://boucane.example');
 });
 
@@ -39,11 +39,11 @@ test.each([
   [{ ADMIN_USERNAME: 'samuel', ADMIN_EMAIL: 'samuel@example.org', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD is refused: The password must have at least 8 characters.'],
   [{ ADMIN_USERNAME: 'samuel', ADMIN_EMAIL: 'samuel', ADMIN_PASSWORD: 'long enough' }, 'ADMIN_EMAIL is refused: Please enter a valid email address.'],
   [{ RATE_LIMIT_SCALE: '1000', PUBLIC_URL: 'https://boucane.example' }, 'RATE_LIMIT_SCALE is for tests and is refused unless PUBLIC_URL is on localhost.'],
-])('%j is refused in one sentence', (environment: Record<string, string>, sentence) => {
+])('the environment %j is rejected with a one-sentence error', (environment: Record<string, string>, sentence) => {
   expect(() => readConfig(environment)).toThrow(new OperatorError(sentence));
 });
 
-test('the limits may be loosened on this machine', () => {
+test('the rate limits may be relaxed on localhost', () => {
   expect(readConfig({ RATE_LIMIT_SCALE: '1000' }).rateLimitScale).toBe(1000);
   expect(readConfig({ RATE_LIMIT_SCALE: '1000', PUBLIC_URL: 'http://127.0.0.1:4000' }).rateLimitScale).toBe(1000);
 });

@@ -13,14 +13,14 @@ const keysOf = async ({ parts }: TestServer) => parts.database.db.selectFrom('id
 
 const received = { fr: 'Merci pour votre message\u202f! Je vous réponds dès que possible.', en: 'Thank you for your message! We will respond as soon as possible.' };
 
-test.each(['fr', 'en'] as const)('a message that is right is answered in the language of its sender: %s', async (language) => {
+test.each(['fr', 'en'] as const)('a valid message gets a response in the language of its sender: %s', async (language) => {
   const server = await testServer();
   const response = await send(server, contactMessage(), { 'accept-language': language });
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ message: received[language] });
 });
 
-test('a message that is right queues a French mail to the owner, answered to the sender, and a copy in the language of the sender', async () => {
+test('a valid message queues a French mail to the owner with Reply-To, and a copy in the sender’s language', async () => {
   const server = await testServer();
   await send(server, contactMessage(), { 'accept-language': 'en' });
   const [copy, notice, ...others] = await mailsOf(server);
@@ -34,21 +34,21 @@ test('a message that is right queues a French mail to the owner, answered to the
   expect(server.queuedSignals()).toBe(1);
 });
 
-test('the copy to the sender holds nothing that was typed, so that nobody can write to strangers through the form', async () => {
+test('the sender’s copy contains no submitted text, so that the form cannot send spam', async () => {
   const server = await testServer();
   await send(server, contactMessage({ name: 'Win-A-Prize https://evil.example', message: 'Click https://evil.example' }));
   const [copy] = await mailsOf(server);
   expect(`${copy?.subject} ${copy?.text} ${copy?.html}`).not.toMatch(/evil|prize/i);
 });
 
-test('a message that is queued is listed to the administrator', async () => {
+test('a queued message is listed for the administrator', async () => {
   const server = await testServer();
   await send(server);
   const mails = (await (await server.call('GET', '/api/mail', { headers: await server.signedIn('admin') })).json()) as object[];
   expect(mails).toContainEqual(expect.objectContaining({ bookingId: null, kind: 'contact-notice', status: 'queued' }));
 });
 
-test('a message that is wrong is refused field by field in the language of its sender and queues nothing', async () => {
+test('an invalid message is rejected by field in the sender’s language and queues no mail', async () => {
   const server = await testServer();
   const response = await send(server, { name: ' ', email: 'marie', subject: 'prizes', message: '' }, { 'accept-language': 'en' });
   expect(response.status).toBe(422);
@@ -61,7 +61,7 @@ test('a message that is wrong is refused field by field in the language of its s
   expect(await mailsOf(server)).toEqual([]);
 });
 
-test('one key is one message, however often it is sent and at once', async () => {
+test('concurrent and repeated requests with one key send a single message', async () => {
   const server = await testServer();
   const headers = { 'idempotency-key': 'draft-1', 'accept-language': 'en' };
   const responses = await Promise.all(Array.from({ length: 20 }, () => send(server, contactMessage(), headers)));
@@ -71,7 +71,7 @@ test('one key is one message, however often it is sent and at once', async () =>
   expect(await keysOf(server)).toMatchObject([{ route: 'POST /sendEmail', status: 200 }]);
 }, 30_000);
 
-test('a key with other words is refused, and a key of another route counts for nothing here', async () => {
+test('a key reused with another message is rejected, and keys are separate per route', async () => {
   const server = await testServer();
   const headers = { 'idempotency-key': 'draft-1' };
   await send(server, contactMessage(), headers);
@@ -82,12 +82,12 @@ test('a key with other words is refused, and a key of another route counts for n
   expect((await server.call('POST', '/api/booking', { body: {}, headers })).status).toBe(422);
 });
 
-test.each(['', 'k'.repeat(256)])('a key that is empty or too long is refused', async (key) => {
+test.each(['', 'k'.repeat(256)])('an empty or overlong key is rejected', async (key) => {
   const server = await testServer();
   expect((await send(server, contactMessage(), { 'idempotency-key': key })).status).toBe(400);
 });
 
-test('five messages an hour go through; mistakes and repeats do not count', async () => {
+test('five messages an hour are accepted, not counting invalid messages and repeats', async () => {
   const server = await testServer({ environment: { RATE_LIMIT_SCALE: '1' } });
   for (let count = 0; count < 8; count += 1) expect((await send(server, contactMessage({ message: '' }))).status).toBe(422);
   for (let count = 0; count < 8; count += 1) expect((await send(server, contactMessage(), { 'idempotency-key': 'one' })).status).toBe(200);
@@ -97,7 +97,7 @@ test('five messages an hour go through; mistakes and repeats do not count', asyn
   expect(Number((await send(server)).headers.get('retry-after'))).toBeGreaterThan(3000);
 });
 
-test('nothing is stored when a mail cannot be queued, and the same key may be tried again', async () => {
+test('a mail that cannot be queued rolls back the message, and the same key may be used again', async () => {
   const server = await testServer();
   const { db } = server.parts.database;
   await db.schema.alterTable('mail_outbox').renameTo('mail_outbox_elsewhere').execute();
@@ -109,7 +109,7 @@ test('nothing is stored when a mail cannot be queued, and the same key may be tr
   expect(await mailsOf(server)).toHaveLength(2);
 });
 
-test('a message is taken while the mail server is down, and sent once it is back', async () => {
+test('a message is accepted while the mail server is down, and sent once available', async () => {
   const server = await testServer();
   const mailbox = await startMailServer();
   onTestFinished(() => mailbox.close());

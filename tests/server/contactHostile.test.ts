@@ -18,13 +18,13 @@ test.each([
   ['a control character', { message: 'ring\u0007' }],
   ['a very long message', { message: 'x'.repeat(4001) }],
   ['an inherited subject', { subject: 'constructor' }],
-])('hostile input is refused: %s', async (_, changes) => {
+])('hostile input is rejected: %s', async (_, changes) => {
   const server = await testServer();
   expect((await server.call('POST', '/api/sendEmail', { body: { ...contactMessage(), ...changes } })).status).toBe(422);
   expect(await server.parts.database.db.selectFrom('mail_outbox').selectAll().execute()).toEqual([]);
 });
 
-test('hostile words reach the owner as words: no markup, no header, no recipient', async () => {
+test('hostile text reaches the owner as plain text without adding markup, headers or recipients', async () => {
   const server = await testServer();
   const mailbox = await startMailServer();
   onTestFinished(() => mailbox.close());
@@ -43,14 +43,14 @@ test('hostile words reach the owner as words: no markup, no header, no recipient
   expect(mailbox.delivered.find(({ to }) => to?.[0]?.address === 'bonjour@boucane.example')?.text).toContain('Eve <script>alert(1)</script>');
 });
 
-test('an address with mail fields in it stays one address in the links of the mail', () => {
+test('an email address containing mail fields is encoded in the links of the mail', () => {
   const options = { language: 'fr', ownerEmail: 'samuel@boucane.example', publicUrl: 'https://boucane.example', now: new Date('2026-11-21T17:00:00Z') } as const;
   const notice = contactMails(contactMessage({ email: 'eve?bcc=victim&x#y@exemple.ca' }), options).at(1);
   expect(notice?.html).toContain('mailto:eve%3Fbcc%3Dvictim%26x%23y@exemple.ca');
   expect(notice?.html).not.toContain('mailto:eve?bcc');
 });
 
-test('paragraphs of the message are kept, quoted line by line in the plain text', () => {
+test('the mail preserves the paragraphs of the message and quotes them line by line in plain text', () => {
   const options = { language: 'en', ownerEmail: 'samuel@boucane.example', publicUrl: 'https://boucane.example', now: new Date('2026-11-21T17:00:00Z') } as const;
   const notice = contactMails(contactMessage({ message: 'One\n\n\n\nTwo' }), options).at(1);
   expect(notice?.text).toContain('> One\n>\n> Two\n');

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../../src/contract/contact';
 
-/** A message that is right in every way. */
+/** Builds a valid contact message. */
 export const contactMessage = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
   name: 'Marie Tremblay',
   email: 'marie@example.org',

@@ -18,7 +18,7 @@ async function office() {
 
 const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
 
-test.each(Object.keys(NEW) as ResourceName[])('ten presses with one key add one %s, and each is told the same', async (name) => {
+test.each(Object.keys(NEW) as ResourceName[])('ten concurrent requests with one key create one %s and return the same response', async (name) => {
   const { create, count } = await office();
   const before = await count(name);
   const responses = await Promise.all(Array.from({ length: 10 }, () => create(name, NEW[name], 'draft-1')));
@@ -27,14 +27,14 @@ test.each(Object.keys(NEW) as ResourceName[])('ten presses with one key add one 
   expect(await count(name)).toBe(before + 1);
 }, 30_000);
 
-test('another key, and none, add another', async () => {
+test('a different key or no key creates another item', async () => {
   const { create, count } = await office();
   const before = await count('meat');
   for (const key of ['draft-1', 'draft-2', undefined, undefined]) expect((await create('meat', NAMED, key)).status).toBe(201);
   expect(await count('meat')).toBe(before + 4);
 });
 
-test('a key counts for one kind of thing', async () => {
+test('a key is scoped to one resource', async () => {
   const { create, count } = await office();
   const before = await count('side');
   await create('meat', NAMED, 'draft-1');
@@ -42,7 +42,7 @@ test('a key counts for one kind of thing', async () => {
   expect(await count('side')).toBe(before + 1);
 });
 
-test('a repeat is told how the thing stands by now; one that is deleted stays deleted', async () => {
+test('a repeated request returns the current item, and a deleted item stays deleted', async () => {
   const { server, headers, create } = await office();
   const id = await idOf(await create('meat', NAMED, 'draft-1'));
   await server.call('PUT', `/api/meat/${id}`, { headers, body: { ...NAMED, sellPerKg: 44 } });
@@ -53,7 +53,7 @@ test('a repeat is told how the thing stands by now; one that is deleted stays de
   expect((await create('meat', NAMED, 'draft-1')).status).toBe(404);
 });
 
-test('a key with other fields is refused and adds nothing', async () => {
+test('a key reused with other fields is rejected and creates no item', async () => {
   const { create, count } = await office();
   await create('meat', NAMED, 'draft-1');
   const before = await count('meat');
@@ -63,13 +63,13 @@ test('a key with other fields is refused and adds nothing', async () => {
   expect(await count('meat')).toBe(before);
 });
 
-test('what was refused can be mended and sent under the same key', async () => {
+test('a rejected request can be corrected and sent with the same key', async () => {
   const { create } = await office();
   expect((await create('meat', { name_fr: 'Dinde' }, 'draft-1')).status).toBe(422);
   expect((await create('meat', NAMED, 'draft-1')).status).toBe(201);
 });
 
-test('an account made twice under one key keeps its password, and the key knows nothing of it', async () => {
+test('an account created twice with one key keeps its password, which is not stored with the key', async () => {
   const { server, create } = await office();
   const first = (await (await create('user', ACCOUNT, 'draft-1')).json()) as Account;
   expect(await (await create('user', ACCOUNT, 'draft-1')).json()).toEqual(first);
@@ -83,6 +83,6 @@ test('an account made twice under one key keeps its password, and the key knows 
   await server.parts.database.db.deleteFrom('user').where('id', '=', first.id).execute();
   await create('user', { ...ACCOUNT, password: 'un autre feu de camp' }, 'draft-1');
   const [anew] = await server.parts.database.db.selectFrom('idempotency').selectAll().execute();
-  // The same account with another password leaves the same hash.
+  // The hash excludes the password, so another password results in the same hash.
   expect(anew?.body_hash).toBe(kept?.body_hash);
 });

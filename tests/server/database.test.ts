@@ -26,7 +26,7 @@ async function sqliteFolder(): Promise<{ DATA_DIR: string }> {
   return { DATA_DIR: folder };
 }
 
-test('the catalogue is filled on the first start and never again', async () => {
+test('the catalogue is seeded on the first start only', async () => {
   const place = await freshPlace();
   const first = await open(place);
   expect(await first.db.selectFrom('catalogue').select('id').execute()).toHaveLength(11);
@@ -37,10 +37,10 @@ test('the catalogue is filled on the first start and never again', async () => {
   await second.close();
 });
 
-/** Modes of the files in a folder, in octal, by name. */
+/** Returns the modes of the files in a folder, in octal, by name. */
 const modesIn = async (folder: string) => Object.fromEntries(await Promise.all((await readdir(folder)).map(async (name) => [name, ((await stat(join(folder, name))).mode & 0o777).toString(8)] as const)));
 
-test.skipIf(process.platform === 'win32')('the files of SQLite are private in an open folder too, which is warned of', async () => {
+test.skipIf(process.platform === 'win32')('SQLite files are private even in a public folder, and a warning is logged for the folder', async () => {
   const { DATA_DIR } = await sqliteFolder();
   const said: string[] = [];
   const log = createLog({ write: (line: string) => void said.push(line) });
@@ -56,7 +56,7 @@ test.skipIf(process.platform === 'win32')('the files of SQLite are private in an
   expect(said.join('')).toContain('chmod 700');
 });
 
-test('a transaction that fails leaves nothing and the database goes on', async () => {
+test('a failed transaction is rolled back and leaves the database usable', async () => {
   const { parts } = await testServer();
   const { database } = parts;
   const work = database.transaction(async (trx) => {
@@ -67,7 +67,7 @@ test('a transaction that fails leaves nothing and the database goes on', async (
   expect(await database.db.selectFrom('catalogue').select('id').execute()).toHaveLength(11);
 });
 
-test('a transaction that reads and then writes loses nothing beside forty others', async () => {
+test('forty concurrent read-modify-write transactions lose no update', async () => {
   const { parts } = await testServer();
   const { database } = parts;
   const { db } = database;
@@ -80,12 +80,12 @@ test('a transaction that reads and then writes loses nothing beside forty others
     });
   const outcomes = await Promise.allSettled(Array.from({ length: 40 }, increment));
   const done = outcomes.filter(({ status }) => status === 'fulfilled').length;
-  // A conflict may be given up after many tries, but what was acknowledged is there.
+  // A transaction may fail after too many conflicts, but every acknowledged transaction is stored.
   expect((await row(db)).position).toBe(done);
   expect(done).toBeGreaterThan(10);
 }, 30_000);
 
-test('the SQLite file is refused to a second server, and free again when the first is closed', async () => {
+test('the SQLite file is locked against a second server and released on close', async () => {
   const place = await sqliteFolder();
   const first = await open(place);
   await expect(open(place)).rejects.toThrow(DatabaseBusyError);
@@ -93,7 +93,7 @@ test('the SQLite file is refused to a second server, and free again when the fir
   await (await open(place)).close();
 }, 20_000);
 
-test('the SQLite file is free again after its server was killed', async () => {
+test('the lock of the SQLite file is released when its server is killed', async () => {
   const place = await sqliteFolder();
   const holder = `const { DatabaseSync } = require('node:sqlite'); new DatabaseSync(${JSON.stringify(join(place.DATA_DIR, 'boucane.lock'))}).exec('begin exclusive'); console.log('held'); setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['-e', holder], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -104,14 +104,14 @@ test('the SQLite file is free again after its server was killed', async () => {
   await (await open(place)).close();
 }, 20_000);
 
-test('the SQLite file is written through to the disk before a commit is acknowledged', async () => {
+test('SQLite syncs to disk before a commit is acknowledged', async () => {
   const database = await open(await sqliteFolder());
   onTestFinished(() => database.close());
   const { rows } = await database.db.executeQuery<{ synchronous: number }>({ sql: 'pragma synchronous', parameters: [], query: { kind: 'RawNode', sqlFragments: ['pragma synchronous'], parameters: [] }, queryId: { queryId: 'pragma' } });
   expect(rows).toEqual([{ synchronous: 2 }]);
 });
 
-test.runIf(Boolean(process.env['TEST_DATABASE_URL']))('four servers that start at once on one empty PostgreSQL make its tables and catalogue once', async () => {
+test.runIf(Boolean(process.env['TEST_DATABASE_URL']))('four servers starting concurrently on an empty PostgreSQL create the tables and the catalogue once', async () => {
   const place = await freshPlace();
   const opened = await Promise.all(Array.from({ length: 4 }, () => open(place)));
   const rows = await opened[0]?.db.selectFrom('catalogue').select('id').execute();
@@ -119,7 +119,7 @@ test.runIf(Boolean(process.env['TEST_DATABASE_URL']))('four servers that start a
   await Promise.all(opened.map((database) => database.close()));
 }, 30_000);
 
-test('what has run out is purged, the rest is not', async () => {
+test('the purge deletes expired rows only', async () => {
   const server = await testServer();
   await server.signedIn('admin');
   const { db } = server.parts.database;
@@ -129,7 +129,7 @@ test('what has run out is purged, the rest is not', async () => {
   expect(await db.selectFrom('session').select('user_id').execute()).toEqual([]);
 });
 
-test('a request and its mails are erased two years after the event, and not a day before', async () => {
+test('a request and its mails are deleted two years after the event, not earlier', async () => {
   const server = await testServer();
   await server.call('POST', '/api/booking', { body: bookingRequest({ date: '2027-06-19' }) });
   const { db } = server.parts.database;
@@ -154,18 +154,18 @@ test.each([
   [new Error('timeout exceeded when trying to connect'), 'away'],
   [new Error('anything else'), null],
   ['a text', null],
-])('%s is understood as %s', (error, failure) => {
+])('the error %s is classified as %s', (error, failure) => {
   expect(failureOf(error)).toBe(failure);
 });
 
-test.runIf(Boolean(process.env['TEST_DATABASE_URL']))('a connection that PostgreSQL closes between two questions of a transaction fails that transaction, and nothing else', async () => {
+test.runIf(Boolean(process.env['TEST_DATABASE_URL']))('a connection closed by PostgreSQL during a transaction fails only that transaction', async () => {
   const { parts } = await testServer();
   const { db } = parts.database;
   const work = db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
     const pid = rows[0]?.pid;
     await sql`select pg_terminate_backend(${pid})`.execute(db);
-    // The word of its end comes while the transaction asks nothing.
+    // The connection is closed while the transaction has no query in flight.
     await expect.poll(async () => (await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(db)).rows).toEqual([]);
     await trx.selectFrom('user').select('id').execute();
   });
@@ -173,7 +173,7 @@ test.runIf(Boolean(process.env['TEST_DATABASE_URL']))('a connection that Postgre
   expect(await db.selectFrom('catalogue').select('id').execute()).toHaveLength(11);
 }, 20_000);
 
-test('a damaged SQLite file is told at the start, and its server is not ready', { skip: Boolean(process.env['TEST_DATABASE_URL']) }, async () => {
+test('a damaged SQLite file is reported at startup, and the server is not ready', { skip: Boolean(process.env['TEST_DATABASE_URL']) }, async () => {
   const place = await freshPlace();
   const whole = await open(place);
   expect(whole.damage).toEqual([]);

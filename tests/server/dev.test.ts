@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import app from '../../server/dev';
 
-test('the set-up link in development has the host and port that Vite serves', async () => {
+test('the setup link in development contains the host and port of Vite', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'boucane-dev-'));
   for (const [name, value] of Object.entries({ DATA_DIR: folder, DATABASE_URL: '', ADMIN_USERNAME: '', ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })) vi.stubEnv(name, value);
   vi.stubEnv('PUBLIC_URL', undefined);

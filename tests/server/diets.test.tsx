@@ -29,17 +29,17 @@ const diets = fc.array(diet, { minLength: 1, maxLength: 5 });
 const FORM: BookingForm = { hostName: 'Marie', email: 'marie@example.org', telephone: '', adults: 20, children: 4, eventType: 'smokehouse-popup', eventDate: '2027-06-19', eventTime: '17:30', location: 'Upton', meats: [], sides: [], tools: [], toppings: [] };
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
-/** The words of markup as a reader sees them. */
+/** Returns the text of the markup as a reader sees it. */
 const read = (html: string) => plain(html.replaceAll(/<style[\s\S]*?<\/style>/g, '').replaceAll(/<[^>]+>/g, ' ').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'));
 const sorted = (all: readonly Diet[]) => all.map((each) => JSON.stringify([each.category, each.severity, each.count, each.words])).toSorted();
 
-test('allergies and diets come through every hand: draft, payload, database, record, inbox, mails, kitchen, day sheet, data download', async () => {
+test('allergies and diets are preserved from draft to database, inbox, mails, kitchen, day sheet and export', async () => {
   const scene = await manageScene();
   const { server, owner } = scene;
   const member = await server.signedIn('user', 'marie');
   await fc.assert(
     fc.asyncProperty(diets, fc.constantFrom('fr' as const, 'en' as const), async (asked, language) => {
-      // The form, its draft in the browser, and the payload as it goes over the line.
+      // The form, its draft in the browser, and the payload sent to the server.
       const typed = { ...EMPTY_BOOKING, ...FORM, diets: asked };
       expect(sorted(bookingFormSchema.validateSync(typed, { context: { today: '2026-11-21' } }).diets ?? [])).toEqual(sorted(asked));
       const payload = toBookingRequest({ ...FORM, diets: asked }, { meats: [], sides: [], tools: [] }, null, language, '2026-11-21');
@@ -55,7 +55,7 @@ test('allergies and diets come through every hand: draft, payload, database, rec
       expect(mails).toHaveLength(2);
       for (const mail of mails) {
         for (const one of asked) {
-          // The customer's first mail carries nothing that was typed.
+          // The customer's first mail contains no text typed by the customer.
           const line = mail.kind === 'booking-notice' ? dietWords(one, 'fr') : dietWords({ ...one, words: '' }, language);
           expect(plain(mail.text)).toContain(plain(line));
           expect(read(outgoing(mail).html)).toContain(plain(line));
@@ -67,7 +67,7 @@ test('allergies and diets come through every hand: draft, payload, database, rec
       const sheet = read(renderToStaticMarkup(<I18nextProvider i18n={createI18n(language)}><LanguageProvider language={language}><MemoryRouter><DaySheet preparation={kitchen} sheetOf={null} /></MemoryRouter></LanguageProvider></I18nextProvider>));
       for (const one of asked) expect(sheet).toContain(plain(dietWords(one, language)));
       const grave = asked.filter(isSevere);
-      // What is severe stands before what is to buy.
+      // Severe allergies are listed before the shopping list.
       for (const one of grave) expect(sheet.indexOf(plain(dietWords(one, language)))).toBeLessThan(sheet.search(/À acheter|To buy/));
 
       const data = (await (await server.call('GET', '/api/member/data', { headers: member })).json()) as MemberData;
@@ -77,7 +77,7 @@ test('allergies and diets come through every hand: draft, payload, database, rec
   );
 });
 
-test('a draft keeps them, and of one that lacks something the rest', () => {
+test('a draft preserves its diets, and an incomplete draft the remaining ones', () => {
   const kept = new Map<string, string>();
   Object.assign(globalThis, { localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) } });
   fc.assert(
@@ -90,7 +90,7 @@ test('a draft keeps them, and of one that lacks something the rest', () => {
   expect(readDraft(new Date(NOW))?.values.diets).toEqual([{ ...EMPTY_DIET, category: 'nuts' }]);
 });
 
-test('more than come, an unknown kind and an unnamed other are refused, by the server too', async () => {
+test('diets for too many guests, of unknown category or without a name are rejected, by the server too', async () => {
   const scene = await manageScene();
   const right: Diet = { category: 'nuts', severity: 'severe', count: 24, words: '' };
   const wrong: [string, Diet[]][] = [
@@ -106,11 +106,11 @@ test('more than come, an unknown kind and an unnamed other are refused, by the s
       expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field]);
     }
   }
-  // Fewer guests than a line counts: the line is changed first.
+  // Fewer guests than a diet's count is rejected: the diet must be changed first.
   expect((await scene.change(token, 'guests', { adults: 10, children: 0 })).status).toBe(422);
 });
 
-test('they go with the person', async () => {
+test('diets are erased with the person', async () => {
   const scene = await manageScene();
   const { id } = await scene.book({ diets: [{ category: 'nuts', severity: 'severe', count: 2, words: 'Rose et Félix' }] });
   await scene.act(id, 'decline');

@@ -4,7 +4,7 @@ import { createDoor } from '../../server/http/door';
 const ask = async (door: ReturnType<typeof createDoor>, path: string) => door.fetch(new Request(`http://localhost${path}`));
 const app = { fetch: () => new Response('smoke') };
 
-test('before the app is there everybody is asked to come back', async () => {
+test('every request gets 503 with Retry-After before the app is ready', async () => {
   const door = createDoor({ 'x-content-type-options': 'nosniff' });
   for (const path of ['/', '/api/health', '/api/ready', '/api/booking']) {
     const response = await ask(door, path);
@@ -15,7 +15,7 @@ test('before the app is there everybody is asked to come back', async () => {
   }
 });
 
-test('then everybody is let through; once it closes it is no longer ready, but answers those who come', async () => {
+test('requests are served once the app is ready, and during shutdown only readiness fails', async () => {
   const door = createDoor({});
   door.open(app);
   expect(await (await ask(door, '/api/ready')).text()).toBe('smoke');

@@ -4,12 +4,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How the name of every PostgreSQL database of this run begins. */
+    /** Prefix of the name of every PostgreSQL database of this run. */
     databases: string;
   }
 }
 
-/** Names the run's databases, and drops at its end those that it has left. */
+/** Generates the prefix of the run's databases, and drops the remaining ones at its end. */
 export function setup(project: TestProject): () => Promise<void> {
   const databases = `boucane_test_${randomBytes(4).toString('hex')}`;
   project.provide('databases', databases);

@@ -14,12 +14,12 @@ import { SMALL_SEED } from './smallSeed';
 import { seatScene } from './seatScene';
 
 const POSTGRES = Boolean(process.env['TEST_DATABASE_URL']);
-/** A name that stands nowhere else, in letters that no JSON writes otherwise. */
+/** Name that occurs in no other data, in characters that JSON never escapes. */
 const NAME = 'Xylophonia Quetzal';
 const EMAIL = 'xylophonia@exemple.ca';
 const WHO = { name: NAME, email: EMAIL, location: '9e Rang Xylophone, Upton', notes: 'Xylophonia est allergique' };
 
-/** Every file of the data folder in which the name is found, the back-ups left out; none on PostgreSQL, whose files are not ours to read. */
+/** Returns every file of the data folder that contains the name, except backups. Empty on PostgreSQL, whose files the tests cannot read. */
 async function filesThatKnow(dataDir: string): Promise<string[]> {
   if (POSTGRES) return [];
   const names = (await readdir(dataDir, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
@@ -31,7 +31,7 @@ const dumpOf = async ({ server }: Pick<Scene, 'server'>, tables: readonly ('book
   JSON.stringify(await Promise.all(tables.map((table) => server.parts.database.db.selectFrom(table).selectAll().execute())));
 const EVERYWHERE = ['booking', 'catalogue', 'catalogue_listing', 'idempotency', 'mail_outbox', 'removed', 'seat_reservation', 'suspect', 'user', 'user_listing'] as const;
 
-/** Asks for a party, twice through the trap, and writes a message. @returns the request's id */
+/** Requests a party, twice triggering the honeypot, and sends a message. @returns the request's id */
 async function everythingOf(scene: Scene): Promise<string> {
   const id = await scene.ask({ contactInfo: WHO });
   await scene.server.call('POST', '/api/sendEmail', { body: contactMessage({ name: NAME, email: EMAIL, message: 'Xylophonia vous écrit.' }) });
@@ -45,7 +45,7 @@ async function eraseRequest(scene: Scene, id: string): Promise<void> {
   await scene.server.settled();
 }
 
-test('an erased requester is found in no table, and in no file of the data folder', async () => {
+test('an erased requester is absent from all tables and all files of the data folder', async () => {
   const scene = await inboxScene();
   const id = await everythingOf(scene);
   expect(await dumpOf(scene, ['suspect'])).toMatch(/xylophonia/i);
@@ -54,7 +54,7 @@ test('an erased requester is found in no table, and in no file of the data folde
   expect(await filesThatKnow(scene.server.parts.config.dataDir)).toEqual([]);
 });
 
-test('what others have sent stays', async () => {
+test('erasing a requester keeps the data of others', async () => {
   const scene = await inboxScene();
   await scene.server.call('POST', '/api/sendEmail', { body: contactMessage({ email: `autre-${EMAIL}` }), headers: { 'x-form-trap': '1' } });
   await scene.server.call('POST', '/api/sendEmail', { body: contactMessage({ email: 'paul@exemple.ca' }) });
@@ -64,7 +64,7 @@ test('what others have sent stays', async () => {
   expect(await db.selectFrom('mail_outbox').select('recipient').where('recipient', '=', 'paul@exemple.ca').execute()).toHaveLength(1);
 });
 
-test('an erased member and an erased group are found in no file either', async () => {
+test('an erased member and an erased group are absent from all files', async () => {
   const scene = await seatScene();
   const headers = await member(scene.server, { username: 'xylophonia', email: EMAIL, name: NAME });
   await scene.ask(2, { name: NAME, email: EMAIL, message: 'Xylophonia et Luc' });
@@ -76,7 +76,7 @@ test('an erased member and an erased group are found in no file either', async (
   expect(await filesThatKnow(scene.server.parts.config.dataDir)).toEqual([]);
 });
 
-test('a back-up of before the erasure brings nobody back', { skip: POSTGRES }, async () => {
+test('restoring a backup from before an erasure does not restore the person', { skip: POSTGRES }, async () => {
   const scene = await inboxScene();
   const { config, clock } = scene.server.parts;
   const id = await everythingOf(scene);
@@ -91,11 +91,11 @@ test('a back-up of before the erasure brings nobody back', { skip: POSTGRES }, a
   expect(await eraseAgain({ database, config, now: clock() })).toBe(1);
   expect(await filesThatKnow(config.dataDir)).toEqual([]);
   expect(await listErasures(database.db)).toMatchObject([{ kind: 'request', id }]);
-  // Once: the next start finds them erased.
+  // Erased once: the next start has no records left to erase.
   expect(await eraseAgain({ database, config, now: clock() })).toBe(0);
 });
 
-test('a line that was cut short in the list keeps no server from starting', async () => {
+test('a truncated line in the list of erasures does not prevent a server start', async () => {
   const scene = await inboxScene();
   const { config, database, clock } = scene.server.parts;
   await eraseAgain({ database, config, now: clock() });

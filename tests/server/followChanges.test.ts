@@ -5,7 +5,7 @@ import { lockSeating } from '../../server/db/seats';
 import { followChanges } from '../../server/pages/followChanges';
 import { testServer } from './testServer';
 
-/** A server that follows what others change, and how often it has refreshed its pages. */
+/** Server that follows changes made by others, with a counter of its page refreshes. */
 async function follower() {
   const { parts } = await testServer();
   const { db } = parts.database;
@@ -16,7 +16,7 @@ async function follower() {
   return { parts, db, refreshed: () => refreshed };
 }
 
-test('what another server changes, hides, deletes or seats refreshes the pages within two seconds, and nothing else does', async () => {
+test('only catalogue and seat changes of another server refresh the pages, within two seconds', async () => {
   const { parts, db, refreshed } = await follower();
   expect(refreshed()).toBe(0);
   const now = parts.clock();

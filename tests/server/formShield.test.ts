@@ -8,7 +8,7 @@ import { eventRequest } from './memberRequestBodies';
 import { seatScene } from './seatScene';
 import { testServer, type TestServer } from './testServer';
 
-/** Headers of a form that was filled in at leisure. */
+/** Headers of a form that was filled in at human speed. */
 const AT_LEISURE = { 'x-form-took': '42000' };
 const REAL_LIMITS = { environment: { RATE_LIMIT_SCALE: '1' } };
 
@@ -23,8 +23,8 @@ const send = (server: TestServer, name: keyof typeof FORMS, headers: Record<stri
 const countOf = async ({ parts }: TestServer, table: 'booking' | 'mail_outbox' | 'suspect') => (await parts.database.db.selectFrom(table).selectAll().execute()).length;
 const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message;
 
-describe.each(NAMES)('the form of a %s', (name) => {
-  test('that was filled in faster than anybody reads asks to be sent once more, and stores nothing', async () => {
+describe.each(NAMES)('form of a %s', (name) => {
+  test('rejects a submission faster than a human with 425, and stores no data', async () => {
     const server = await testServer(REAL_LIMITS);
     const quick = await send(server, name, { 'x-form-took': '1999', 'accept-language': 'fr' });
     expect(quick.status).toBe(425);
@@ -34,20 +34,20 @@ describe.each(NAMES)('the form of a %s', (name) => {
     expect(await countOf(server, 'mail_outbox')).toBe(2);
   });
 
-  test('does not use up the hour by being quick', async () => {
+  test('does not count submissions that are too fast against the hourly limit', async () => {
     const server = await testServer(REAL_LIMITS);
     for (let each = 0; each < 12; each += 1) expect((await send(server, name, { 'x-form-took': '3' })).status).toBe(425);
     expect((await send(server, name, AT_LEISURE)).status).toBe(FORMS[name].status);
   });
 
-  test('of another client, which says nothing of all this, is served as ever', async () => {
+  test('accepts a client that sends none of the spam protection headers', async () => {
     const server = await testServer(REAL_LIMITS);
     expect((await send(server, name)).status).toBe(FORMS[name].status);
     expect((await send(server, name)).status).toBe(FORMS[name].status);
     expect(await countOf(server, 'mail_outbox')).toBe(4);
   });
 
-  test('that says the same twice within a day is told so, and stores nothing unless it is meant', async () => {
+  test('rejects a duplicate within a day with 409, unless the override header is set', async () => {
     const server = await testServer();
     const first = (await (await send(server, name, { ...AT_LEISURE, 'idempotency-key': 'one' })).json()) as BookingAnswer;
     const again = await send(server, name, { ...AT_LEISURE, 'idempotency-key': 'two', 'accept-language': 'en' });
@@ -55,7 +55,7 @@ describe.each(NAMES)('the form of a %s', (name) => {
     expect(await messageOf(again)).toContain(name === 'booking' ? first.reference : 'this very message');
     expect(await countOf(server, 'mail_outbox')).toBe(2);
 
-    // The same key is the same intent, and is answered as it was.
+    // A repeated key is the same request and gets the same response.
     expect(await (await send(server, name, { ...AT_LEISURE, 'idempotency-key': 'one' })).json()).toEqual(first);
     expect((await send(server, name, { ...AT_LEISURE, 'x-form-anyway': '1', 'idempotency-key': 'three' })).status).toBe(FORMS[name].status);
     expect(await countOf(server, 'mail_outbox')).toBe(4);
@@ -64,14 +64,14 @@ describe.each(NAMES)('the form of a %s', (name) => {
     expect((await send(server, name, AT_LEISURE)).status).toBe(FORMS[name].status);
   });
 
-  test('sent twice at the same moment without a key is stored once', async () => {
+  test('stores one of several concurrent submissions without a key', async () => {
     const server = await testServer();
     const statuses = (await Promise.all([1, 2, 3].map(() => send(server, name, AT_LEISURE)))).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([FORMS[name].status, 409, 409]);
     expect(await countOf(server, 'mail_outbox')).toBe(2);
   });
 
-  test('that fell into the trap is answered politely, and kept aside', async () => {
+  test('returns a normal response for a triggered honeypot, and quarantines the submission', async () => {
     const server = await testServer();
     const honest = await send(server, name);
     const trapped = await send(server, name, { 'x-form-trap': '1' });
@@ -84,10 +84,10 @@ describe.each(NAMES)('the form of a %s', (name) => {
 
 const ASKED = { ...eventRequest(), contactInfo: { name: 'Marie Tremblay', email: 'marie@example.org' } };
 
-describe('the other public forms stand behind the same shield', () => {
+describe('spam protection of the other public forms', () => {
   const askEvent = (server: TestServer, headers: Record<string, string>) => server.call('POST', '/api/event?bypassReadAuth=true', { body: ASKED, headers });
 
-  test('an event that is asked for too quickly, twice, or by a machine', async () => {
+  test('rejects event requests that are too fast or duplicates, and quarantines those of bots', async () => {
     const server = await testServer(REAL_LIMITS);
     expect((await askEvent(server, { 'x-form-took': '1999' })).status).toBe(425);
     expect((await askEvent(server, AT_LEISURE)).status).toBe(201);
@@ -96,7 +96,7 @@ describe('the other public forms stand behind the same shield', () => {
     expect([await countOf(server, 'booking'), await countOf(server, 'mail_outbox'), await countOf(server, 'suspect')]).toEqual([1, 2, 1]);
   });
 
-  test('an event that was kept aside is let in with the event that it asks for', async () => {
+  test('creates the event when a quarantined event request is accepted', async () => {
     const server = await testServer();
     const owner = await server.signedIn('admin');
     await askEvent(server, { 'x-form-trap': '1' });
@@ -108,7 +108,7 @@ describe('the other public forms stand behind the same shield', () => {
     expect(await events()).toBe(1);
   });
 
-  test('seats that are asked for too quickly, twice, or by a machine', async () => {
+  test('rejects seat requests that are too fast or duplicates, and quarantines those of bots', async () => {
     const scene = await seatScene({ capacity: 30 }, REAL_LIMITS);
     expect((await scene.ask(2, {}, { 'x-form-took': '1999' })).status).toBe(425);
     expect((await scene.ask(2, {}, AT_LEISURE)).status).toBe(201);
@@ -125,7 +125,7 @@ describe('the other public forms stand behind the same shield', () => {
     expect((await scene.attendance()).taken).toBe(7);
   });
 
-  test('nobody takes more than 24 seats an hour from one address', async () => {
+  test('limits seats to 24 an hour from one client address', async () => {
     const scene = await seatScene({ capacity: 100 }, REAL_LIMITS);
     const statuses: number[] = [];
     for (const name of ['Ann', 'Bob', 'Cid']) statuses.push((await scene.ask(12, { name, email: `${name}@example.org` })).status);
@@ -133,18 +133,18 @@ describe('the other public forms stand behind the same shield', () => {
   });
 });
 
-test('another wish of the same person is another request', async () => {
+test('a request of the same person with other details is not a duplicate', async () => {
   const server = await testServer();
   expect((await send(server, 'booking', AT_LEISURE)).status).toBe(201);
   const { contactInfo } = bookingRequest();
   for (const changes of [{ date: '2027-06-20' }, { peopleCount: 21 }, { contactInfo: { ...contactInfo, notes: 'Heure: 18:00' } }, { contactInfo: { ...contactInfo, email: 'paul@example.org' } }]) {
     expect((await send(server, 'booking', AT_LEISURE, changes)).status).toBe(201);
   }
-  // Letters and accents, and what the screen showed, make no other wish.
+  // Letter case, accents and the displayed total do not make a request different.
   expect((await send(server, 'booking', AT_LEISURE, { totalCost: 12, language: 'en', contactInfo: { ...contactInfo, name: 'marie TREMBLAY' } })).status).toBe(409);
 });
 
-describe('what is kept aside', () => {
+describe('quarantined requests', () => {
   async function scene() {
     const server = await testServer({ bookingMails });
     const owner = await server.signedIn('admin');
@@ -155,7 +155,7 @@ describe('what is kept aside', () => {
     return { server, owner, answer, list };
   }
 
-  test('is shown to the owner, the newest first, and holds no day', async () => {
+  test('are listed to the owner, newest first, and hold no day', async () => {
     const { server, answer, list } = await scene();
     expect(await list()).toMatchObject([
       { kind: 'contact', reference: null, name: 'Marie Tremblay', email: 'marie@example.org', date: null, text: contactMessage().message, createdAt: '2026-11-21T18:00:00.000Z' },
@@ -164,7 +164,7 @@ describe('what is kept aside', () => {
     expect(await (await server.call('GET', '/api/busy-days')).json()).toMatchObject({ days: [] });
   });
 
-  test('is let in under the reference that its sender was told, with its mails, once', async () => {
+  test('are accepted once, with their mails, under the reference in the sender’s response', async () => {
     const { server, owner, answer, list } = await scene();
     const accept = (id: string) => server.call('POST', `/api/suspects/${id}/accept`, { headers: owner });
     const statuses = (await Promise.all([accept(answer.id), accept(answer.id)])).map(({ status }) => status);
@@ -179,7 +179,7 @@ describe('what is kept aside', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('is deleted when the owner says so', async () => {
+  test('are deleted by the owner', async () => {
     const { server, owner, answer, list } = await scene();
     const remove = () => server.call('DELETE', `/api/suspects/${answer.id}`, { headers: owner });
     expect((await remove()).status).toBe(200);
@@ -188,7 +188,7 @@ describe('what is kept aside', () => {
     expect(await countOf(server, 'booking')).toBe(0);
   });
 
-  test('answers the same key the same, as a stored request does', async () => {
+  test('return the stored response for a repeated key', async () => {
     const { server, answer } = await scene();
     expect(await (await send(server, 'booking', { 'x-form-trap': '1', 'idempotency-key': 'k' })).json()).toEqual(answer);
     expect(await countOf(server, 'suspect')).toBe(2);

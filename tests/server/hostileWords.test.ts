@@ -6,18 +6,18 @@ import { shared } from '../hostileThings';
 import { bookingRequest } from './bookingRequests';
 import { testServer, type TestServer } from './testServer';
 
-/* What people other than the catalogue's owner write: accounts, requests; and the texts of the site. */
+/* Texts written by users other than the catalogue's owner: accounts, requests, and the texts of the site. */
 
-// A bound, not a measure: some hundred texts a test, each read back.
+// Timeout, not a measure: several hundred texts per test, each read back.
 vi.setConfig({ testTimeout: 120_000 });
 
 const fitting = (rule: ReturnType<typeof line>) => HOSTILE.filter((text) => rule.isValidSync(text));
 const refused = (rule: ReturnType<typeof line>) => HOSTILE.filter((text) => !rule.isValidSync(text));
 
-/** A text that the rules refuse, and one that is refused before they are asked because it holds a NUL. */
+/** 422 for a text that validation rejects, 400 for a text with a NUL, which is rejected before validation. */
 const REFUSALS = [400, 422];
 
-/** What came of texts that were sent. */
+/** Checks the status of a response and returns its body. */
 async function answered<Answer>(response: Response, texts: readonly string[], ...statuses: number[]): Promise<Answer> {
   expect(statuses, JSON.stringify(texts)).toContain(response.status);
   return (await response.json()) as Answer;
@@ -28,11 +28,11 @@ async function newUser(server: TestServer, headers: Record<string, string>) {
   return (await answered<{ id: string }>(await server.call('POST', '/api/user', { headers, body }), [], 201)).id;
 }
 
-test('an account is called by a hostile name as it is, or not at all', async () => {
+test('a hostile user name is stored unchanged or rejected', async () => {
   const server = await testServer();
   const headers = await server.signedIn('admin');
   const path = `/api/user/${await newUser(server, headers)}`;
-  // A name to sign in by is no address but its owner's.
+  // A username that is an email address must be the account's own.
   const names = fitting(line(60)).filter((text) => !text.includes('@'));
   expect(names.length).toBeGreaterThan(HOSTILE.length * 0.7);
   for (const [name = '', username = name] of shared(names, 2)) {
@@ -42,7 +42,7 @@ test('an account is called by a hostile name as it is, or not at all', async () 
   for (const name of refused(line(120))) await answered(await server.call('PUT', path, { headers, body: { name, username: 'marie', email: 'marie@example.org' } }), [name], ...REFUSALS);
 });
 
-test('a booking keeps hostile words as they are, or is refused, and the inbox can be searched for each', async () => {
+test('hostile strings in a booking are stored unchanged or rejected, and the inbox can search for each', async () => {
   const server = await testServer();
   const headers = await server.signedIn('admin');
   const usual = bookingRequest().contactInfo;
@@ -59,7 +59,7 @@ test('a booking keeps hostile words as they are, or is refused, and the inbox ca
   }
 });
 
-test('a plain text of the site says hostile words as they are', async () => {
+test('a plain text of the site shows hostile strings unchanged', async () => {
   const server = await testServer();
   const headers = await server.signedIn('admin');
   const texts = shared(fitting(paragraph(20_000)), 2);
@@ -70,7 +70,7 @@ test('a plain text of the site says hostile words as they are', async () => {
   for (const fr of refused(paragraph(20_000))) await answered(await server.call('POST', '/api/content_backfill', { headers, body: { entries: [{ tag: 'home.hero.title', value: { fr, en: '' } }] } }), [fr], ...REFUSALS);
 });
 
-test('of hostile words a rich text keeps only what its editor could have written, and keeps it for good', () => {
+test('sanitizing hostile rich text keeps only markup of the editor and is idempotent', () => {
   for (const text of HOSTILE) {
     const kept = cleanRich(text);
     expect(kept, text).not.toMatch(/<(?!\/?(?:p|h[1-3]|ul|ol|li|blockquote|pre|code|strong|em|s|span|br|hr)\b)[a-z!/?]/i);

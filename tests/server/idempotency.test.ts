@@ -8,7 +8,7 @@ const send = (server: TestServer, key: string | null, body: unknown = bookingReq
 
 const count = async ({ parts }: TestServer, table: 'booking' | 'mail_outbox' | 'idempotency') => (await parts.database.db.selectFrom(table).select((row) => row.lit(1).as('one')).execute()).length;
 
-test('fifty requests at once with one key make exactly one booking and two mails', async () => {
+test('fifty concurrent requests with one key create one booking and two mails', async () => {
   const server = await testServer();
   const responses = await Promise.all(Array.from({ length: 50 }, () => send(server, 'draft-1')));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
@@ -19,7 +19,7 @@ test('fifty requests at once with one key make exactly one booking and two mails
   expect(await count(server, 'idempotency')).toBe(1);
 }, 30_000);
 
-test('fifty requests at once without a key make fifty bookings with different references', async () => {
+test('fifty concurrent requests without a key create fifty bookings with different references', async () => {
   const server = await testServer();
   const responses = await Promise.all(Array.from({ length: 50 }, () => send(server, null)));
   const answers = await Promise.all(responses.map(async (response) => (await response.json()) as BookingAnswer));
@@ -27,7 +27,7 @@ test('fifty requests at once without a key make fifty bookings with different re
   expect(await count(server, 'booking')).toBe(50);
 }, 30_000);
 
-test('a repeated key answers 201 with the stored answer, even when the catalogue has changed', async () => {
+test('a repeated key returns 201 with the stored response, even after catalogue changes', async () => {
   const server = await testServer();
   const first = await (await send(server, 'draft-1')).text();
   await server.parts.database.db.updateTable('catalogue').set({ active: 0 }).execute();
@@ -37,7 +37,7 @@ test('a repeated key answers 201 with the stored answer, even when the catalogue
   expect(server.queuedSignals()).toBe(1);
 });
 
-test('a key with another body is refused and books nothing', async () => {
+test('a key reused with another body is rejected and creates no booking', async () => {
   const server = await testServer();
   await send(server, 'draft-1');
   const response = await send(server, 'draft-1', bookingRequest({ peopleCount: 21, language: 'en' }));
@@ -46,13 +46,13 @@ test('a key with another body is refused and books nothing', async () => {
   expect(await count(server, 'booking')).toBe(1);
 });
 
-test('a body that was refused can be mended and sent under the same key', async () => {
+test('a rejected body can be corrected and sent with the same key', async () => {
   const server = await testServer();
   expect((await send(server, 'draft-1', bookingRequest({ peopleCount: 0 }))).status).toBe(422);
   expect((await send(server, 'draft-1')).status).toBe(201);
 });
 
-test('a booking that failed can be sent again under the same key', async () => {
+test('a failed booking can be sent again with the same key', async () => {
   const server = await testServer();
   const { bookingMails } = server.parts;
   server.parts.bookingMails = () => Promise.reject(new Error('broken'));
@@ -65,12 +65,12 @@ test('a booking that failed can be sent again under the same key', async () => {
 test.each([
   [255, 201],
   [256, 400],
-])('a key of %i characters is answered %i', async (length, status) => {
+])('a key of %i characters returns %i', async (length, status) => {
   const server = await testServer();
   expect((await send(server, 'k'.repeat(length))).status).toBe(status);
 });
 
-test('a key counts as new after 48 hours', async () => {
+test('a key expires after 48 hours', async () => {
   const server = await testServer();
   const first = (await (await send(server, 'draft-1')).json()) as BookingAnswer;
   server.travelTo('2026-11-23T17:00:01.000Z');

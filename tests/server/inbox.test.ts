@@ -5,11 +5,11 @@ import { DAY, historyIn, inboxScene, LETTER, lettersOf, standAt, statusIn, type 
 import { eventRequest, trainingRequest } from './memberRequestBodies';
 import { NOW } from './testServer';
 
-/** The evening of the day that is asked for, in Québec. */
+/** Evening of the requested day in Québec. */
 const EVENING = '2027-06-19T23:00:00.000Z';
 
-describe('the state machine', () => {
-  test.each(BOOKING_STATUSES)('a request that is %s takes every legal act and refuses every other, telling what stands', async (status) => {
+describe('state machine', () => {
+  test.each(BOOKING_STATUSES)('accepts every legal transition of a request that is %s, and rejects others with the current state', async (status) => {
     const scene = await inboxScene();
     const ids = await Promise.all(INBOX_ACTS.map(() => scene.ask({ date: DAY })));
     for (const [index, act] of INBOX_ACTS.entries()) {
@@ -25,7 +25,7 @@ describe('the state machine', () => {
     }
   }, 60_000);
 
-  test('is not done before its day', async () => {
+  test('rejects finishing a request before its day', async () => {
     const scene = await inboxScene();
     const id = await scene.ask({ date: DAY });
     await standAt(scene, id, 'confirmed');
@@ -35,14 +35,14 @@ describe('the state machine', () => {
     expect((await scene.act(id, 'finish')).status).toBe(200);
   });
 
-  test('knows no other act', async () => {
+  test('rejects unknown transitions', async () => {
     const scene = await inboxScene();
     const id = await scene.ask();
     for (const act of ['requested', 'move', 'constructor', '']) expect((await scene.act(id, 'confirm', { body: { act } })).status).toBe(422);
     expect((await scene.act(id, 'finish', { body: { act: 'finish', letter: LETTER } })).status).toBe(422);
   });
 
-  test('answers 404 for a request that is not there', async () => {
+  test('returns 404 for an unknown request', async () => {
     const { server, owner } = await inboxScene();
     for (const path of ['transition', 'move', 'erase']) {
       const body = { act: 'confirm', date: DAY, time: '17:00', reference: 'B-222222' };
@@ -52,8 +52,8 @@ describe('the state machine', () => {
   });
 });
 
-describe('two at once', () => {
-  test('of ten who confirm the same version, one does, and one mail goes out', async () => {
+describe('concurrent edits', () => {
+  test('ten concurrent confirmations of one version yield one success and one mail', async () => {
     const scene = await inboxScene();
     const id = await scene.ask();
     const statuses = (await Promise.all(Array.from({ length: 10 }, (_, index) => scene.act(id, index % 2 === 0 ? 'confirm' : 'decline', { version: 1 })))).map(({ status }) => status);
@@ -63,7 +63,7 @@ describe('two at once', () => {
     expect((await scene.read(id)).version).toBe(2);
   });
 
-  test('a double click counts once and is answered alike', async () => {
+  test('a double click takes effect once and gets equal responses', async () => {
     const scene = await inboxScene();
     const id = await scene.ask();
     const responses = await Promise.all([1, 2, 3].map(() => scene.act(id, 'confirm', { version: 1, key: 'one' })));
@@ -71,14 +71,14 @@ describe('two at once', () => {
     const [first, ...others] = await Promise.all(responses.map(async (response) => (await response.json()) as unknown));
     for (const other of others) expect(other).toEqual(first);
     expect(await lettersOf(scene)).toHaveLength(1);
-    // Later still, when others have acted since.
+    // A later repeat, after other actions on the request.
     await scene.act(id, 'note');
     expect((await scene.act(id, 'confirm', { version: 1, key: 'one' })).status).toBe(200);
     expect((await scene.act(id, 'confirm', { version: 1, key: 'one', body: { publish: true } })).status).toBe(422);
     expect(await lettersOf(scene)).toHaveLength(1);
   });
 
-  test('who has not seen the latest is told what stands', async () => {
+  test('an edit of an outdated version returns the current state', async () => {
     const scene = await inboxScene();
     const id = await scene.ask();
     await scene.act(id, 'move', { version: 1 });
@@ -90,8 +90,8 @@ describe('two at once', () => {
   });
 });
 
-describe('a move', () => {
-  test('changes the day and the hour, keeps the price, and is told in the history', async () => {
+describe('move', () => {
+  test('changes the day and the time, keeps the price and is recorded in the history', async () => {
     const scene = await inboxScene();
     const id = await scene.ask();
     const before = await scene.read(id);
@@ -102,13 +102,13 @@ describe('a move', () => {
     expect(after.history).toMatchObject([{ act: 'move', from: { date: DAY, time: '17:30' }, to: { date: '2027-07-03', time: '18:30' } }]);
   });
 
-  test.each([[{ date: '2026-11-20' }, 'date'], [{ date: '2027-02-30' }, 'date'], [{ time: '25:00' }, 'time'], [{ time: '' }, 'time']])('is refused by field: %j', async (body, field) => {
+  test.each([[{ date: '2026-11-20' }, 'date'], [{ date: '2027-02-30' }, 'date'], [{ time: '25:00' }, 'time'], [{ time: '' }, 'time']])('is rejected by field: %j', async (body, field) => {
     const scene = await inboxScene();
     const response = await scene.act(await scene.ask(), 'move', { body });
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([field]);
   });
 
-  test('to where it is already is refused, and nobody is written to; another hour of the same day is not', async () => {
+  test('to the same day and time is rejected without a mail, and to another time is accepted', async () => {
     const scene = await inboxScene();
     const id = await scene.ask();
     const refused = await scene.act(id, 'move', { body: { date: DAY, time: '17:30' } });
@@ -118,7 +118,7 @@ describe('a move', () => {
     expect((await scene.read(id)).history).toMatchObject([{ act: 'move', from: { date: DAY, time: '17:30' }, to: { date: DAY, time: '19:00' } }]);
   });
 
-  test('frees the day that it leaves, as a declined or cancelled request does', async () => {
+  test('frees the previous day, as declining or cancelling does', async () => {
     const scene = await inboxScene();
     const busy = async () => ((await (await scene.server.call('GET', '/api/busy-days')).json()) as { days: unknown }).days;
     const id = await scene.ask();
@@ -132,7 +132,7 @@ describe('a move', () => {
     expect(await busy()).toEqual([]);
   });
 
-  test('others on the same day are named', async () => {
+  test('lists the other requests of the same day', async () => {
     const scene = await inboxScene();
     const id = await scene.ask({ date: '2027-07-03' });
     const other = await scene.ask();
@@ -142,14 +142,14 @@ describe('a move', () => {
   });
 });
 
-describe('a member’s own event or training', () => {
+describe('member’s event or training', () => {
   const asked = async (scene: Scene, path = '/api/event', body: object = eventRequest()) => {
     const headers = await scene.server.signedIn('user', 'josee');
     return ((await (await scene.server.call('POST', path, { headers, body })).json()) as { id: string }).id;
   };
   const publicIds = async ({ server }: Scene, path: string) => ((await (await server.call('GET', path)).json()) as { id: string }[]).map(({ id }) => id);
 
-  test.each([['/api/event', eventRequest(), 'date'], ['/api/training', trainingRequest(), 'eventDateTime']] as const)('is published with its confirmation when the owner says so, moves with it, and goes with it: %s', async (path, body, day) => {
+  test.each([['/api/event', eventRequest(), 'date'], ['/api/training', trainingRequest(), 'eventDateTime']] as const)('is published on confirmation if the owner chooses so, and follows later moves and cancellation: %s', async (path, body, day) => {
     const scene = await inboxScene();
     const id = await asked(scene, path, body);
     const thing = (await scene.read(id)).thing;
@@ -164,13 +164,13 @@ describe('a member’s own event or training', () => {
     expect(await publicIds(scene, path)).not.toContain(thing?.id);
   });
 
-  test('stays private when the owner says nothing', async () => {
+  test('stays private by default', async () => {
     const scene = await inboxScene();
     const id = await asked(scene);
     expect(await (await scene.act(id, 'confirm')).json()).toMatchObject({ status: 'confirmed', thing: { published: false }, history: [{ published: false }] });
   });
 
-  test('makes the public pages anew when it is published, and not otherwise', async () => {
+  test('rebuilds the public pages only when published', async () => {
     let changes = 0;
     const scene = await inboxScene({ onCatalogueChange: () => void (changes += 1) });
     const [first, second] = [await asked(scene), await scene.ask({ date: '2027-07-03' })];

@@ -5,8 +5,8 @@ import { eventRequest } from './memberRequestBodies';
 
 const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message;
 
-describe('erasing a person', () => {
-  test('leaves the day, the figures and the menu, and nothing of the person anywhere', async () => {
+describe('erasure of a person', () => {
+  test('keeps the day, the figures and the menu, and deletes all personal data', async () => {
     const scene = await inboxScene();
     const { db } = scene.server.parts.database;
     const id = await scene.ask({ contactInfo: { name: 'Éloïse Gagnon', email: 'eloise@exemple.ca', location: '9e Rang, Upton', notes: 'Type d’événement: Soirée pizza chez vous (pizza-popup)\nHeure: 17:30\nAllergique aux noix' } });
@@ -24,7 +24,7 @@ describe('erasing a person', () => {
     for (const act of INBOX_ACTS) expect((await scene.act(id, act)).status).toBe(409);
   });
 
-  test('needs the reference, and a request that nothing more is owed for', async () => {
+  test('requires the reference and a closed request', async () => {
     const scene = await inboxScene();
     const id = await scene.ask();
     expect(await messageOf(await scene.act(id, 'erase'))).toContain('plus possible');
@@ -35,7 +35,7 @@ describe('erasing a person', () => {
     expect((await scene.read(id)).request.contactInfo.name).toBe('Marie Tremblay');
   });
 
-  test('takes what a member only asked for with it', async () => {
+  test('deletes the event that a member requested', async () => {
     const scene = await inboxScene();
     const headers = await scene.server.signedIn('user', 'josee');
     const { id } = (await (await scene.server.call('POST', '/api/event', { headers, body: eventRequest() })).json()) as { id: string };
@@ -46,7 +46,7 @@ describe('erasing a person', () => {
   });
 });
 
-test('a history outlives the account of who made it, and goes with its request', async () => {
+test('the history outlives the account of its author, and is deleted with its request', async () => {
   const scene = await inboxScene();
   const id = await scene.ask();
   await scene.act(id, 'confirm');

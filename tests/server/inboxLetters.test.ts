@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { historyIn, inboxScene, inEntry, LETTER, lettersOf, statusIn } from './inboxScene';
 
-describe('the mail of an act', () => {
-  test('holds the owner’s words as text, in the customer’s language, with the entry that replaces the first', async () => {
+describe('mail of a transition', () => {
+  test('contains the owner’s message as text in the customer’s language, with an updated calendar entry', async () => {
     const scene = await inboxScene();
     const id = await scene.ask({ language: 'en' });
     const response = await scene.act(id, 'confirm', { version: 1 });
@@ -18,7 +18,7 @@ describe('the mail of an act', () => {
     expect(['METHOD', 'STATUS', 'SEQUENCE', 'UID', 'DTSTART'].map((name) => inEntry(mail?.calendar ?? null, name))).toEqual(['PUBLISH', 'CONFIRMED', '1', `${id}@boucane`, '20270619T213000Z']);
   });
 
-  test('rises in sequence: confirmed, moved, moved again, cancelled', async () => {
+  test('increments the calendar sequence for confirmation, moves and cancellation', async () => {
     const scene = await inboxScene();
     const id = await scene.ask();
     await scene.act(id, 'confirm');
@@ -38,7 +38,7 @@ describe('the mail of an act', () => {
     expect(new Set((await lettersOf(scene)).map(({ calendar }) => inEntry(calendar, 'UID')))).toEqual(new Set([`${id}@boucane`]));
   });
 
-  test('a declined request takes its tentative date off the calendar; a moved one stays tentative', async () => {
+  test('removes the tentative date when a request is declined, and keeps a moved request tentative', async () => {
     const scene = await inboxScene();
     const id = await scene.ask();
     await scene.act(id, 'move');
@@ -50,7 +50,7 @@ describe('the mail of an act', () => {
     ]);
   });
 
-  test('is left out when the owner tells the person otherwise', async () => {
+  test('is left out when the owner contacts the customer another way', async () => {
     const scene = await inboxScene();
     const id = await scene.ask();
     expect(await (await scene.act(id, 'confirm', { body: { letter: null } })).json()).toMatchObject({ status: 'confirmed', history: [{ letter: false }] });
@@ -58,7 +58,7 @@ describe('the mail of an act', () => {
     expect(scene.server.queuedSignals()).toBe(1);
   });
 
-  test('and the new state are there together or not at all', async () => {
+  test('is stored atomically with the new state', async () => {
     const scene = await inboxScene();
     const id = await scene.ask();
     await scene.server.parts.database.db.schema.alterTable('mail_outbox').renameTo('gone').execute();
@@ -67,7 +67,7 @@ describe('the mail of an act', () => {
     expect(await historyIn(scene, id)).toEqual([]);
   });
 
-  test.each([[{ subject: '', text: 'a' }, 'letter.subject'], [{ subject: 'a', text: '' }, 'letter.text'], [{ subject: 'a\r\nBcc: x@example.org', text: 'a' }, 'letter.subject']])('is refused by field: %j', async (letter, field) => {
+  test.each([[{ subject: '', text: 'a' }, 'letter.subject'], [{ subject: 'a', text: '' }, 'letter.text'], [{ subject: 'a\r\nBcc: x@example.org', text: 'a' }, 'letter.subject']])('is rejected by field: %j', async (letter, field) => {
     const scene = await inboxScene();
     const response = await scene.act(await scene.ask(), 'confirm', { body: { letter } });
     expect(response.status).toBe(422);

@@ -4,14 +4,14 @@ import type { InboxLine } from '../../src/contract/inbox';
 import { bookingRequest } from './bookingRequests';
 import { DAY, inboxScene, standAt, type Scene } from './inboxScene';
 
-describe('the list', () => {
+describe('inbox list', () => {
   const list = async ({ server, owner }: Scene, query = '') => {
     const response = await server.call('GET', `/api/booking${query}`, { headers: owner });
     return { total: response.headers.get('x-total-count'), names: ((await response.json()) as InboxLine[]).map(({ request }) => request.contactInfo.name) };
   };
   const from = (name: string, more: object = {}) => ({ ...more, contactInfo: { ...bookingRequest().contactInfo, name } });
 
-  test('begins with who waits longest, then the soonest party, then the latest of the rest', async () => {
+  test('sorts pending requests by waiting time, then confirmed ones by date, then the latest others', async () => {
     const scene = await inboxScene();
     const asks: [string, string, string][] = [['third', DAY, 'confirmed'], ['fifth', '2027-01-09', 'declined'], ['first', DAY, 'requested'], ['fourth', '2027-02-06', 'done'], ['second', '2027-01-02', 'requested'], ['earlier', '2027-05-01', 'confirmed']];
     for (const [index, [name, date, status]] of asks.entries()) {
@@ -25,7 +25,7 @@ describe('the list', () => {
     expect((await list(scene, '?status=nonsense')).names).toHaveLength(6);
   });
 
-  test('finds by name, e-mail, reference and place, whatever the accents, and counts by state', async () => {
+  test('finds requests by name, email, reference and place regardless of accents, and counts them by state', async () => {
     const scene = await inboxScene();
     const id = await scene.ask({ contactInfo: { name: 'Éloïse Gagnon-Côté', email: 'eloise@exemple.ca', location: '9e Rang, Saint-Éphrem', notes: '' } });
     await standAt(scene, await scene.ask(from('Paul 100 % fumé')), 'done');
@@ -39,7 +39,7 @@ describe('the list', () => {
     expect(await counts('?search=paul')).toEqual({ requested: 0, confirmed: 0, declined: 0, cancelled: 0, done: 1 });
   });
 
-  test('holds ten thousand', async () => {
+  test('handles ten thousand requests', async () => {
     const scene = await inboxScene();
     const { db } = scene.server.parts.database;
     const { id: _, ...row } = await db.selectFrom('booking').selectAll().where('id', '=', await scene.ask()).executeTakeFirstOrThrow();

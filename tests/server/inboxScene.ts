@@ -6,14 +6,14 @@ import { testServer, type TestOptions, type TestServer } from './testServer';
 export interface Scene {
   server: TestServer;
   owner: { authorization: string };
-  /** Asks as the booking page does. @returns the request's id */
+  /** Sends a request as the booking page does. @returns the request's id */
   ask: (changes?: Parameters<typeof bookingRequest>[0]) => Promise<string>;
   read: (id: string) => Promise<RequestDetails>;
-  /** Does an act as the owner, by the version that is given or else whatever stands. */
+  /** Performs an action as the owner, with the given version or the current one. */
   act: (id: string, act: InboxAct, options?: { body?: object; version?: number; key?: string }) => Promise<Response>;
 }
 
-/** The day that everybody asks for who says nothing of it. */
+/** Default date of the test requests. */
 export const DAY = '2027-06-19';
 
 const PATHS: Record<InboxAct, [string, string]> = {
@@ -29,7 +29,7 @@ const PATHS: Record<InboxAct, [string, string]> = {
 
 export const LETTER = { subject: 'Mes mots à moi', text: 'Bonjour Marie,\n\nOn se voit <b>samedi</b> & c’est moi qui apporte le feu.\n\nSamuel' };
 
-/** What each act sends when a test says nothing of it. */
+/** Default body of each action. */
 const bodyOf = (act: InboxAct, reference: string): object => {
   switch (act) {
     case 'keepDate':
@@ -47,11 +47,11 @@ const bodyOf = (act: InboxAct, reference: string): object => {
   }
 };
 
-/** A server with its owner signed in. */
+/** Sets up a server with its owner logged in. */
 export async function inboxScene(options: TestOptions = {}): Promise<Scene> {
   const server = await testServer(options);
   const owner = await server.signedIn('admin', 'samuel');
-  // However far a test travels, the owner stays signed in.
+  // Keeps the owner logged in when a test advances the clock.
   await server.parts.database.db.updateTable('session').set({ expires_at: '2100-01-01T00:00:00.000Z' }).execute();
   const read: Scene['read'] = async (id) => (await (await server.call('GET', `/api/booking/${id}`, { headers: owner })).json()) as RequestDetails;
   return {
@@ -59,7 +59,7 @@ export async function inboxScene(options: TestOptions = {}): Promise<Scene> {
     owner,
     read,
     async ask(changes) {
-      // Only members book a training.
+      // Only members can book a training.
       const headers = changes?.type === 'training' ? await server.signedIn('user') : {};
       return ((await (await server.call('POST', '/api/booking', { headers, body: bookingRequest(changes) })).json()) as BookingAnswer).id;
     },
@@ -71,18 +71,18 @@ export async function inboxScene(options: TestOptions = {}): Promise<Scene> {
   };
 }
 
-/** Puts a request into a state, as if acts had led there. */
+/** Sets the status of a request directly in the database, without actions. */
 export const standAt = ({ server }: Scene, id: string, status: string) => server.parts.database.db.updateTable('booking').set({ status }).where('id', '=', id).execute();
 
-/** The state that a request is stored in. */
+/** Returns the stored status of a request. */
 export const statusIn = async ({ server }: Scene, id: string) => (await server.parts.database.db.selectFrom('booking').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
 
-/** What is stored of the acts on a request, the oldest first. */
+/** Returns the stored history of a request, oldest first. */
 export const historyIn = async ({ server }: Scene, id: string) => server.parts.database.db.selectFrom('booking_history').selectAll().where('booking_id', '=', id).orderBy('version').execute();
 
-/** The mails that the owner's acts have queued, the oldest first. */
+/** Returns the mails queued by the owner's actions, oldest first. */
 export const lettersOf = async ({ server }: Scene) =>
   server.parts.database.db.selectFrom('mail_outbox').selectAll().where('kind', 'not in', ['booking-received', 'booking-notice']).orderBy('created_at').execute();
 
-/** A line of a calendar entry. */
+/** Returns a property of a calendar entry. */
 export const inEntry = (calendar: string | null, name: string): string | undefined => new RegExp(`^${name}[:;](.*)$`, 'm').exec((calendar ?? '').replaceAll('\r\n\t', '').replaceAll('\r\n', '\n'))?.[1];

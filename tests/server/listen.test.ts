@@ -23,31 +23,31 @@ const raw = (port: number, lines: string[]): Promise<string> =>
     socket.on('error', reject);
   });
 
-test('the HTTP server answers the app', async () => {
+test('the HTTP server serves the app', async () => {
   const { port } = await listening(new Hono().get('/', (context) => context.text('smoke')));
   expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('smoke');
 });
 
-test('the HTTP server refuses TRACE with 405 and the security headers', async () => {
+test('the HTTP server rejects TRACE with 405 and the security headers', async () => {
   const { port } = await listening(new Hono());
   const answer = await raw(port, ['TRACE / HTTP/1.1', 'Host: localhost', 'Connection: close']);
   expect(answer).toMatch(/^HTTP\/1\.1 405 /);
   expect(answer).toContain('x-content-type-options: nosniff');
 });
 
-test('the HTTP server refuses headers above 16 kB', async () => {
+test('the HTTP server rejects headers above 16 kB', async () => {
   const { port } = await listening(new Hono());
   expect(await raw(port, ['GET / HTTP/1.1', 'Host: localhost', `X-Large: ${'x'.repeat(20_000)}`])).toMatch(/^HTTP\/1\.1 431 /);
 });
 
-test('the HTTP server refuses what is no request with the security headers too', async () => {
+test('the HTTP server sends the security headers with malformed requests too', async () => {
   const { port } = await listening(new Hono());
   const [nonsense, large] = [await raw(port, ['NONSENSE']), await raw(port, ['GET / HTTP/1.1', 'Host: localhost', `X-Large: ${'x'.repeat(20_000)}`])];
   for (const answer of [nonsense, large]) expect(answer).toContain('x-content-type-options: nosniff');
   expect(nonsense).toMatch(/^HTTP\/1\.1 400 [^]*\r\n\r\n\{"message":"Bad request"\}$/);
 });
 
-test('no more of a body reaches the app than was told, and without a length no more than it takes', async () => {
+test('the app receives no more of a body than its Content-Length, or than the limit without one', async () => {
   const read: string[] = [];
   const app = new Hono().post('/', async (context) => {
     read.push(Buffer.from((await readJson(context.req.raw, 20)).raw).toString());
@@ -57,7 +57,7 @@ test('no more of a body reaches the app than was told, and without a length no m
   const { port } = await listening(app);
   const post = (headers: string[], body: string) => raw(port, ['POST / HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', 'Connection: close', ...headers, '', body]);
   const long = 'x'.repeat(1000);
-  // Node refuses what follows as no request; the app has seen what was told.
+  // Node rejects the bytes after the declared length as an invalid request. The app has read only the declared length.
   await post(['Content-Length: 7'], `{"a":1}${long}`);
   expect(read).toEqual(['{"a":1}']);
   expect(await post(['Content-Length: 1000'], long)).toMatch(/^HTTP\/1\.1 413 /);
@@ -66,12 +66,12 @@ test('no more of a body reaches the app than was told, and without a length no m
   expect(read).toHaveLength(1);
 });
 
-test('the HTTP server says that a port is in use', async () => {
+test('the HTTP server reports a port in use', async () => {
   const { port } = await listening(new Hono());
   await expect(listen(new Hono(), port, {})).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-test('the HTTP server finishes what is under way before it closes', async () => {
+test('the HTTP server finishes requests in flight before it closes', async () => {
   const arrived = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
   const app = new Hono().get('/slow', async (context) => {

@@ -39,7 +39,7 @@ const MEATS: Seed = {
   ],
 };
 
-test.each(LISTED_NAMES)('a list of %s is sorted by each of its fields, both ways, and filtered by each of its values', async (name) => {
+test.each(LISTED_NAMES)('the list of %s is sorted by each sort field in both directions and filtered by each filter value', async (name) => {
   const server = await testServer();
   const { ask } = await ownerOf(server);
   const { path } = RESOURCES[name];
@@ -52,7 +52,7 @@ test.each(LISTED_NAMES)('a list of %s is sorted by each of its fields, both ways
   }
 });
 
-test('a list is sorted by name without regard to accents, in the language asked, and what has no figure stands last both ways', async () => {
+test('sorting by name ignores accents and follows the language, and items without a price come last', async () => {
   const { ask } = await ownerOf(await testServer({ seed: MEATS }));
   expect((await ask('/meat?sort=name_fr')).ids).toEqual(['c', 'b', 'a', 'd']);
   expect((await ask('/meat?sort=name_fr&order=desc')).ids).toEqual(['d', 'a', 'b', 'c']);
@@ -80,13 +80,13 @@ test.each([
   expect(await ask(`/meat?q=${encodeURIComponent(words)}`)).toMatchObject({ ids, total: ids.length });
 });
 
-test('a list is filtered by the language that is missing', async () => {
+test('a list is filtered by missing language', async () => {
   const { ask } = await ownerOf(await testServer({ seed: MEATS }));
   expect((await ask('/meat?missing=en')).ids).toEqual(['c', 'd']);
   expect((await ask('/meat?missing=fr')).ids).toEqual([]);
 });
 
-test('a list is filtered by who sees a thing, and pages tell how many there are in all', async () => {
+test('a list is filtered by visibility, and its pages contain the total', async () => {
   const { ask } = await ownerOf(await testServer());
   expect((await ask('/event?showing=hidden')).ids).toEqual(['cancelled']);
   expect((await ask('/event?showing=public')).ids).toEqual(['open-house']);
@@ -94,7 +94,7 @@ test('a list is filtered by who sees a thing, and pages tell how many there are 
   expect(await ask('/event?limit=1&offset=9')).toMatchObject({ ids: [], total: 2 });
 });
 
-test('a list follows what is written, deleted and put back', async () => {
+test('a list reflects created, updated, deleted and restored items', async () => {
   const { ask, write } = await ownerOf(await testServer({ seed: MEATS }));
   const created = (await (await write('POST', '/meat', { name_fr: 'Âne', name_en: 'Donkey', sellPerKg: 1 })).json()) as Row;
   expect((await ask('/meat?q=ane')).ids).toEqual([created.id]);
@@ -107,7 +107,7 @@ test('a list follows what is written, deleted and put back', async () => {
   expect((await ask('/meat?q=goose')).ids).toEqual([created.id]);
 });
 
-test('accounts are searched by name, username and address, sorted, and filtered by role', async () => {
+test('accounts are searched by name, username and email address, sorted, and filtered by role', async () => {
   const server = await testServer();
   const { ask, write } = await ownerOf(server);
   await server.signedIn('user', 'zoe');
@@ -122,7 +122,7 @@ test('accounts are searched by name, username and address, sorted, and filtered 
   expect((await ask('/user?disabled=true')).ids).toEqual([zoe]);
 });
 
-test('an address that asks for what no list knows is told which part of it', async () => {
+test('unknown query values of a list are rejected by parameter', async () => {
   const server = await testServer();
   const { write } = await ownerOf(server);
   const response = await write('GET', '/event?sort=password&order=sideways&showing=everything');
@@ -130,7 +130,7 @@ test('an address that asks for what no list knows is told which part of it', asy
   expect(Object.keys(((await response.json()) as { errors: object }).errors).toSorted()).toEqual(['order', 'showing', 'sort']);
 });
 
-test('a visitor and a member are answered the public list, whatever they ask, and not how long the whole one is', async () => {
+test('visitors and members get the public list regardless of the query, without the total', async () => {
   const server = await testServer();
   const member = await server.signedIn('user', 'marie');
   const plain: unknown = await (await server.call('GET', '/api/event')).json();
@@ -141,7 +141,7 @@ test('a visitor and a member are answered the public list, whatever they ask, an
   }
 });
 
-test('a database from before there were lists is brought up to date with all that it holds', async () => {
+test('migrating a database from before the listing table fills it with all existing items', async () => {
   const place = await freshPlace();
   const config = readConfig(place);
   const open = () => openDatabase(config, { log: silentLog(), seed: SMALL_SEED });
@@ -158,7 +158,7 @@ test('a database from before there were lists is brought up to date with all tha
 
 const MANY = 10_000;
 
-test('a page of ten thousand is found, sorted and counted as truly as one of ten', async () => {
+test('ten thousand items are searched, sorted and counted correctly', async () => {
   const events = Array.from({ length: MANY }, (_, index) => ({ id: `e${index}`, name_fr: `Fête ${index % 100}`, name_en: `Party ${index % 100}`, description_fr: 'Un soir d’été, '.repeat(20), description_en: '', price: (index * 7919) % MANY, isActive: index % 2 === 0 }));
   const server = await testServer({ seed: {} });
   await server.parts.database.transaction(async (trx) => {

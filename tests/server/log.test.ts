@@ -3,13 +3,13 @@ import { createLog } from '../../server/log';
 import { bookingRequest } from './bookingRequests';
 import { testServer } from './testServer';
 
-/** A log that is kept as text. */
+/** Log that is stored as text. */
 function keptLog() {
   const lines: string[] = [];
   return { log: createLog({ write: (line) => void lines.push(line) }), text: () => lines.join('') };
 }
 
-test('the log tells what was asked and how it ended, under a number that the answer carries', async () => {
+test('the log records each request and its outcome under the X-Request-Id of the response', async () => {
   const { log, text } = keptLog();
   const server = await testServer({ log });
   const response = await server.call('GET', '/api/meat?limit=1&secret=x');
@@ -17,7 +17,7 @@ test('the log tells what was asked and how it ended, under a number that the ans
   expect(text()).not.toContain('secret');
 });
 
-test('the log holds no name, address, password or token, whether things go well or not', async () => {
+test('the log contains no name, address, password or token, on success or failure', async () => {
   const { log, text } = keptLog();
   const server = await testServer({ log });
   const headers = await server.signedIn('admin', 'marie');
@@ -31,7 +31,7 @@ test('the log holds no name, address, password or token, whether things go well 
   for (const secret of ['marie', 'Marie', 'Tremblay', 'Saint-Paul', 'the password', 'a wrong one', headers.authorization.slice(7)]) expect(text()).not.toContain(secret);
 });
 
-test('the log blanks what should never have been given to it', () => {
+test('the log redacts sensitive fields', () => {
   const { log, text } = keptLog();
   log.info({ email: 'marie@example.org', user: { password: 'secret', token: 'secret' }, request: { headers: { authorization: 'secret' } } });
   log.error({ err: Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(marie@example.org) already exists.' }) });

@@ -19,22 +19,22 @@ async function mailsOf(booking: BookingRecord): Promise<{ received: WrittenMail;
   return { received: written(received), notice: written(notice) };
 }
 
-/** The words of a page as a reader sees them. */
+/** Returns the text of a page as a reader sees it. */
 const wordsOf = (html: string): string =>
   html.replaceAll(/<style>.*?<\/style>/gs, '').replaceAll(/<[^>]+>/g, ' ').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').replaceAll(/[ \n]+/g, ' ');
 
-/** Every amount of money in a text, in cents. */
+/** Returns every amount of money in a text, in cents. */
 const amountsIn = (text: string): number[] =>
   [...text.matchAll(/(\d[\d\u00a0]*,\d\d)\u00a0\$|\$([\d,]+\.\d\d)/g)].map(([, french, english]) => Number((french ?? '').replaceAll('\u00a0', '').replaceAll(',', '') || (english ?? '').replaceAll(/[,.]/g, '')));
 
 const RECORDS = { smokehouseTraining, pizzaPopup, longText, shortNotice, differentTotal };
 const cases = Object.entries(RECORDS).flatMap(([name, make]) => LANGUAGES.map((language) => [name, language, make] as const));
 
-describe.each(cases)('the mails of %s in %s', (_, language, make) => {
+describe.each(cases)('mails of %s in %s', (_, language, make) => {
   const booking = make(language);
   const total = booking.quote.totalCost;
 
-  test('tell the quote to the cent, in HTML and in plain text, and the lines add up to it', async () => {
+  test('show the quote to the cent in HTML and plain text, with lines that add up to the total', async () => {
     const { received, notice } = await mailsOf(booking);
     for (const [mail, spoken] of [[received, language], [notice, 'fr']] as const) {
       const shown = total === null ? MAIL_TEXTS.toBeDetermined[spoken] : formatMoney(Math.round(total * 100), spoken);
@@ -47,7 +47,7 @@ describe.each(cases)('the mails of %s in %s', (_, language, make) => {
     }
   });
 
-  test('speak their reader’s language and name everything that was chosen', async () => {
+  test('use their reader’s language and list every selection', async () => {
     const { received, notice } = await mailsOf(booking);
     expect(received.html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}-CA"`));
     expect(notice.html).toMatch(/^<!DOCTYPE html><html lang="fr-CA"/);
@@ -65,7 +65,7 @@ describe.each(cases)('the mails of %s in %s', (_, language, make) => {
     }
   });
 
-  test('use the light colours of the palette only, and no picture or script', async () => {
+  test('use only the light colours of the palette, and no image or script', async () => {
     const { received, notice } = await mailsOf(booking);
     const own: readonly string[] = Object.values(PALETTE.light);
     for (const { html } of [received, notice]) {
@@ -75,8 +75,8 @@ describe.each(cases)('the mails of %s in %s', (_, language, make) => {
   });
 });
 
-describe('the customer’s mail', () => {
-  test('goes to the customer and is answered to the owner', async () => {
+describe('customer’s mail', () => {
+  test('is sent to the customer with the owner as reply address', async () => {
     const { received } = await mailsOf(smokehouseTraining('fr'));
     expect(received).toMatchObject({ kind: 'booking-received', recipient: 'julie.tremblay@exemple.ca', language: 'fr', replyTo: { name: 'Boucane', address: 'samuel@boucane.example' } });
     expect(received.subject).toBe('Demande B-7K3QX9 reçue\u00a0: Formation fumoir, samedi 12 juin 2027');
@@ -90,18 +90,18 @@ describe('the customer’s mail', () => {
     expect(largest[1]?.[0]).toBeLessThan(largest[0]?.[0] ?? 0);
   });
 
-  test('says plainly which total counts when the screen showed another', async () => {
+  test('states which total applies when the screen showed another', async () => {
     const { received } = await mailsOf(differentTotal('fr'));
     for (const text of [wordsOf(received.html), received.text]) expect(text).toContain('Votre écran affichait 2\u00a0952,23\u00a0$. J’ai refait le calcul\u00a0: l’estimation à retenir est celle-ci, 3\u00a0013,48\u00a0$.');
   });
 
-  test.each([null, -5, 1e300, Number.NaN])('keeps quiet about a total that no screen showed: %s', async (quotedTotal) => {
+  test.each([null, -5, 1e300, Number.NaN])('ignores a displayed total that is invalid: %s', async (quotedTotal) => {
     const { received, notice } = await mailsOf({ ...smokehouseTraining('fr'), quotedTotal });
     expect(received.text).not.toContain('Votre écran');
     expect(notice.text).not.toContain('Affiché au client');
   });
 
-  test('says that travel is open when it could not be told, and that pizza is priced later', async () => {
+  test('says when travel is still to be determined, and that pizza is priced later', async () => {
     const long = (await mailsOf(longText('en'))).received.text;
     expect(long).toContain('Travel: To be determined');
     expect(long).toContain('Approximate: travel is still to be determined.');
@@ -110,12 +110,12 @@ describe('the customer’s mail', () => {
     expect(pizza).toContain('1 child under 12');
   });
 
-  test('does not pass off the setup and the road as the price of the pizza', async () => {
+  test('says that setup and travel costs do not include the pizza', async () => {
     const near = bookingRecord({ form: { eventType: 'pizza-training' }, travelMetres: 9_000, language: 'fr' });
     expect((await mailsOf(near)).received.text).toContain('Ce montant ne comprend pas les pizzas');
   });
 
-  test.each(LANGUAGES)('carries nothing that its sender typed, in %s', async (language) => {
+  test.each(LANGUAGES)('contains no text typed by the sender, in %s', async (language) => {
     const typed = 'https://evil.example/win';
     const { request, ...record } = smokehouseTraining(language);
     const contactInfo = { ...request.contactInfo, name: typed, location: `12 ${typed}`, notes: `${request.contactInfo.notes}\n${typed}\nHeure: ${typed}` };
@@ -126,7 +126,7 @@ describe('the customer’s mail', () => {
     expect(received.text).toMatch(/NOIX|Noix|Tree nuts/);
   });
 
-  test('leaves out an hour that is none', async () => {
+  test('leaves out an invalid time', async () => {
     const record = smokehouseTraining('fr');
     const notes = record.request.contactInfo.notes.replace('17:00', '99:99');
     const { received } = await mailsOf({ ...record, request: { ...record.request, details: undefined, contactInfo: { ...record.request.contactInfo, notes } } });
@@ -135,15 +135,15 @@ describe('the customer’s mail', () => {
   });
 });
 
-describe('the owner’s mail', () => {
-  test('is answered to the customer and says in which language', async () => {
+describe('owner’s mail', () => {
+  test('has the customer as reply address and names the customer’s language', async () => {
     const { notice } = await mailsOf(smokehouseTraining('en'));
     expect(notice).toMatchObject({ kind: 'booking-notice', recipient: 'samuel@boucane.example', language: 'fr', replyTo: { name: 'Julie Tremblay', address: 'julie.tremblay@exemple.ca' } });
     expect(notice.text).toContain('Anglais, répondez en anglais');
     expect(notice.html).toContain('mailto:julie.tremblay@exemple.ca?subject=Your%20request%20B-7K3QX9');
   });
 
-  test('counts the days and flags a short notice', async () => {
+  test('shows the remaining days and flags short notice', async () => {
     expect((await mailsOf(smokehouseTraining('fr'))).notice.text).toContain('(dans 33 jours)');
     const soon = (await mailsOf(shortNotice('fr'))).notice;
     expect(soon.subject).toMatch(/^Court préavis, demande B-7K3QX9/);
@@ -156,14 +156,14 @@ describe('the owner’s mail', () => {
     expect(text).toContain('Affiché au client\u00a0: 2\u00a0952,23\u00a0$\nCalculé ensuite\u00a0: 3\u00a0013,48\u00a0$');
   });
 
-  test('shows what was written beside the labelled lines, and not those again', () => {
+  test('shows the free text of the notes without repeating the labelled lines', () => {
     const record = smokehouseTraining('en');
     const notes = `${record.request.contactInfo.notes}\nTwo guests are allergic to nuts.\r\n\r\nGate code: 4321`;
     const facts = bookingFacts({ ...record, request: { ...record.request, contactInfo: { ...record.request.contactInfo, notes } } }, { language: 'fr', now: new Date(NOW) });
     expect(facts.notes).toEqual(['Two guests are allergic to nuts.', 'Gate code: 4321']);
   });
 
-  test('leads to the pin where there is one, and shows the address without its figures', async () => {
+  test('links to the map pin if present, and shows the address without coordinates', async () => {
     const { notice } = await mailsOf(longText('fr'));
     expect(notice.html).toContain('destination=45.56512%2C-72.71834');
     expect(wordsOf(notice.html)).toContain('entrée par le stationnement arrière');
@@ -171,7 +171,7 @@ describe('the owner’s mail', () => {
   });
 });
 
-describe('hostile words', () => {
+describe('hostile strings', () => {
   const HOSTILE = 'Eve <script>alert(1)</script>"\'&\r\nBcc: victim@exemple.ca\r\n\r\n<img src=x onerror=alert(1)>\u202e\u2028';
 
   async function hostileMails(language: Language) {
@@ -185,7 +185,7 @@ describe('hostile words', () => {
     return mailsOf({ ...record, request });
   }
 
-  test.each(LANGUAGES)('stay words in the page (%s)', async (language) => {
+  test.each(LANGUAGES)('are escaped in the HTML (%s)', async (language) => {
     for (const { html } of Object.values(await hostileMails(language))) {
       expect(html).not.toMatch(/<(script|img)/i);
       expect(html).toContain('&lt;script&gt;');
@@ -193,7 +193,7 @@ describe('hostile words', () => {
     }
   });
 
-  test('cannot start a header or a calendar entry of their own', async () => {
+  test('cannot add a header or a calendar entry', async () => {
     const unprintable = /[\p{Cc}\u202e\u2028]/u;
     for (const mail of Object.values(await hostileMails('fr'))) {
       expect(mail.subject).not.toMatch(unprintable);
@@ -204,7 +204,7 @@ describe('hostile words', () => {
     }
   });
 
-  test('do not add a field to the reply link', async () => {
+  test('cannot add a field to the reply link', async () => {
     const record = smokehouseTraining('fr');
     const email = 'eve?bcc=victim&x#y@exemple.ca';
     const { notice } = await mailsOf({ ...record, request: { ...record.request, contactInfo: { ...record.request.contactInfo, email } } });

@@ -14,11 +14,11 @@ const entryOn = (eventDate: string, eventTime: string): string => {
   return (bookingCalendar(facts, { bookingId: record.id, title: 'Boucane', createdAt: record.createdAt }) ?? '').replaceAll('\r\n\t', '');
 };
 
-describe('the instant of a local time', () => {
+describe('instant of a local time', () => {
   test.each([
     ['2027-07-03', '17:00', '2027-07-03T21:00:00.000Z'],
     ['2027-01-15', '17:00', '2027-01-15T22:00:00.000Z'],
-    // The clock moves at two in the morning: from 14 March and back on 7 November 2027.
+    // Daylight saving time changes at two in the morning: starts on 14 March and ends on 7 November 2027.
     ['2027-03-14', '01:30', '2027-03-14T06:30:00.000Z'],
     ['2027-03-14', '03:30', '2027-03-14T07:30:00.000Z'],
     ['2027-03-14', '17:00', '2027-03-14T21:00:00.000Z'],
@@ -31,17 +31,17 @@ describe('the instant of a local time', () => {
   });
 });
 
-describe('the calendar entry', () => {
-  test('lasts four hours from the time asked, in UTC, summer and winter', () => {
+describe('calendar entry', () => {
+  test('lasts four hours from the requested time, in UTC, in summer and winter', () => {
     expect(entryOn('2027-07-03', '17:00')).toMatch(/DTSTART:20270703T210000Z\r\nDTEND:20270704T010000Z\r\n/);
     expect(entryOn('2028-01-15', '17:00')).toMatch(/DTSTART:20280115T220000Z\r\nDTEND:20280116T020000Z\r\n/);
   });
 
-  test('is the whole day when no time is known', () => {
+  test('covers the whole day when the time is unknown', () => {
     expect(entryOn('2027-07-03', '')).toMatch(/DTSTART;VALUE=DATE:20270703\r\nDTEND;VALUE=DATE:20270704\r\n/);
   });
 
-  test('is tentative, published, and the booking’s own for ever', () => {
+  test('is tentative, published and stable for its booking', () => {
     const entry = entryOn('2027-07-03', '17:00');
     for (const line of ['METHOD:PUBLISH', 'STATUS:TENTATIVE', 'SEQUENCE:0', 'UID:0197a3f0-5d1c-7c6e-9a53-2f7d1e8b4c10@boucane', 'DTSTAMP:20270510T140000Z', 'LOCATION:1325\\, rue Girouard Ouest\\, Saint-Hyacinthe\\, Québec']) {
       expect(entry).toContain(`\r\n${line}\r\n`);
@@ -50,7 +50,7 @@ describe('the calendar entry', () => {
   });
 });
 
-test('an entry is written as the library writes it, whatever its words and whenever it is', () => {
+test('an entry equals the output of the calendar library for any text and date', () => {
   const words = fc.string({ unit: fc.constantFrom('a', 'é', '🔥', ' ', ',', ';', '\\', '"', ':', '\n', '\r\n', '\u202f'), minLength: 1, maxLength: 120 });
   const day: fc.Arbitrary<DateArray> = fc.tuple(fc.integer({ min: 2000, max: 2999 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }));
   const moment: fc.Arbitrary<DateArray> = fc.tuple(day, fc.nat(23), fc.nat(59)).map(([[year, month, date], hours, minutes]) => [year, month, date, hours, minutes]);
@@ -68,6 +68,6 @@ test('an entry is written as the library writes it, whatever its words and whene
   );
 });
 
-test.each([[[2027, Number.NaN, 1]], [[10_000, 1, 1]]] as [DateArray][])('a date that cannot be written (%j) writes no entry', (start) => {
+test.each([[[2027, Number.NaN, 1]], [[10_000, 1, 1]]] as [DateArray][])('an invalid date (%j) yields no entry', (start) => {
   expect(writeEntry({ start, end: start, timestamp: 0, sequence: 0, title: 'x', description: 'x', location: 'x', uid: 'x', status: 'CONFIRMED', busyStatus: 'BUSY', method: 'PUBLISH', productId: 'x', organizer: { name: 'x', email: 'x@example.org' } })).toBeNull();
 });

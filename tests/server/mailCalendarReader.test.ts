@@ -7,13 +7,13 @@ import { NOW } from '../../stories/fixtures/now';
 import { readCalendar } from './calendarReader';
 import { inboxScene, type Scene } from './inboxScene';
 
-/** The calendar entries of a request's mails, the oldest first. */
+/** Returns the calendar entries of a request's mails, oldest first. */
 async function entriesOf({ server }: Scene, id: string) {
   const rows = await server.parts.database.db.selectFrom('mail_outbox').select(['kind', 'calendar']).where('booking_id', '=', id).orderBy('created_at').orderBy('kind', 'desc').execute();
   return rows.flatMap(({ kind, calendar }) => readCalendar(calendar ?? '').map((entry) => ({ kind, ...entry })));
 }
 
-test('every mail of a request is read as one entry that changes: one UID, a rising SEQUENCE, its METHOD and STATUS', async () => {
+test('all mails of a request update one calendar entry with one UID and a rising SEQUENCE', async () => {
   const scene = await inboxScene({ bookingMails });
   const id = await scene.ask();
   const later = async (minutes: number, act: Parameters<Scene['act']>[1], body?: object) => {
@@ -34,7 +34,7 @@ test('every mail of a request is read as one entry that changes: one UID, a risi
   expect(new Set(entries.map(({ uid }) => uid))).toEqual(new Set([`${id}@boucane`]));
 });
 
-test('a declined request takes the tentative date off the calendar', async () => {
+test('declining a request cancels its tentative calendar entry', async () => {
   const scene = await inboxScene({ bookingMails });
   const id = await scene.ask();
   scene.server.travelTo('2026-11-21T18:00:00Z');
@@ -47,24 +47,24 @@ const read = (eventDate: string, eventTime: string) => {
   return readCalendar(bookingCalendar(bookingFacts(record, { language: 'fr', now: new Date(NOW) }), { bookingId: record.id, title: 'Boucane', createdAt: record.createdAt }) ?? '')[0];
 };
 
-describe('on the days that the clock moves', () => {
+describe('days of a daylight saving change', () => {
   test.each([
     ['2027-03-13', '17:00', '2027-03-13T22:00:00.000Z', '2027-03-14T02:00:00.000Z'],
-    // Four hours later by the sun, five by the clock.
+    // Four hours of elapsed time, five hours on the clock.
     ['2027-03-13', '23:00', '2027-03-14T04:00:00.000Z', '2027-03-14T08:00:00.000Z'],
     ['2027-03-14', '17:00', '2027-03-14T21:00:00.000Z', '2027-03-15T01:00:00.000Z'],
     ['2027-11-06', '22:00', '2027-11-07T02:00:00.000Z', '2027-11-07T06:00:00.000Z'],
     ['2027-11-07', '17:00', '2027-11-07T22:00:00.000Z', '2027-11-08T02:00:00.000Z'],
-  ])('%s at %s is read as %s', (day, time, start, end) => {
+  ])('%s at %s is parsed as %s', (day, time, start, end) => {
     expect(read(day, time)).toMatchObject({ start, end });
   });
 
-  test('a whole day stays a day', () => {
+  test('parses an all-day entry as a day', () => {
     expect(read('2027-03-14', '')).toMatchObject({ start: '2027-03-14', end: '2027-03-15' });
   });
 });
 
-test.each(['fr', 'en'] as const)('the longest names and places are folded at 75 octets and read back whole (%s)', (language) => {
+test.each(['fr', 'en'] as const)('the longest names and places are folded at 75 octets and parsed back unchanged (%s)', (language) => {
   const record = longText(language);
   const facts = bookingFacts(record, { language, now: new Date(NOW) });
   const title = 'Élise à Saint-Léonard-d’Aston : méchoui d’été, dîner, souper, fête et brûlerie à l’érable 🔥🔥🔥';

@@ -15,8 +15,8 @@ async function mailServer(): Promise<MailServer> {
 
 const messageIds = (server: MailServer) => server.delivered.map(({ messageId }) => messageId);
 
-describe('a healthy mail server', () => {
-  test('is given each mail once, whole', async () => {
+describe('available mail server', () => {
+  test('receives each mail once and complete', async () => {
     const server = await mailServer();
     const { work, rows } = await scene();
     const outbox = work(createSmtpMailer(server.url, FROM));
@@ -32,7 +32,7 @@ describe('a healthy mail server', () => {
     const [entry, ...others] = received?.attachments ?? [];
     expect(others).toEqual([]);
     expect(entry).toMatchObject({ filename: 'boucane.ics', mimeType: 'text/calendar', method: 'PUBLISH' });
-    // To the byte: calendars are strict about their line ends.
+    // Compared byte by byte, because calendars require exact line endings.
     const calendar = row?.calendar ?? '';
     expect(calendar).toContain('BEGIN:VEVENT\r\n');
     expect(server.raw.map((message) => message.replaceAll('\r\n', '')).filter((message) => message.includes(Buffer.from(calendar).toString('base64')))).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('a healthy mail server', () => {
     for (const mail of await rows()) expect(mail).toMatchObject({ status: 'sent', attempts: 1, leased_until: null, last_error: null, sent_at: START.toISOString() });
   });
 
-  test('gets no header or recipient from a hostile name', async () => {
+  test('receives no additional header or recipient from a hostile name', async () => {
     const server = await mailServer();
     const { work } = await scene({ name: 'Eve\r\nBcc: victim@exemple.ca\r\nX-Evil: 1\r\n\r\n<b>body</b>' });
     await work(createSmtpMailer(server.url, FROM)).flush();
@@ -53,13 +53,13 @@ describe('a healthy mail server', () => {
     }
   });
 
-  test('is given nothing while there is no mailer', async () => {
+  test('receives no mail while no mailer is configured', async () => {
     const { work, rows } = await scene();
     await work(null).flush();
     for (const row of await rows()) expect(row).toMatchObject({ status: 'queued', attempts: 0 });
   });
 
-  test('gets mails by polling alone', async () => {
+  test('receives mails by polling alone', async () => {
     const server = await mailServer();
     const { work, rows } = await scene();
     work(createSmtpMailer(server.url, FROM), 20);
@@ -68,8 +68,8 @@ describe('a healthy mail server', () => {
   });
 });
 
-describe('a mail server in trouble', () => {
-  test.each([['recipient', 450], ['data', 451], ['connect', 421]] as const)('refusing for now at %s (%i) is asked again later', async (step, code) => {
+describe('failing mail server', () => {
+  test.each([['recipient', 450], ['data', 451], ['connect', 421]] as const)('is retried later after a temporary error at %s (%i)', async (step, code) => {
     const server = await mailServer();
     const { work, later, rows } = await scene();
     server.refuse(step, code);
@@ -86,7 +86,7 @@ describe('a mail server in trouble', () => {
     for (const row of await rows()) expect(row).toMatchObject({ status: 'sent', attempts: 2 });
   });
 
-  test('refusing a recipient for good ends that mail, and the error is kept without the address', async () => {
+  test('dead-letters a mail on permanent rejection of its recipient, and the stored error omits the address', async () => {
     const server = await mailServer();
     const { work, later, rows } = await scene();
     server.refuse('recipient', 550);
@@ -103,7 +103,7 @@ describe('a mail server in trouble', () => {
     }
   });
 
-  test('refusing us rather than the mail costs no mail', async () => {
+  test('does not cause dead-lettering when the sender is rejected instead of the mail', async () => {
     const server = await mailServer();
     const { work, later, rows } = await scene();
     server.refuse('from', 553);
@@ -116,7 +116,7 @@ describe('a mail server in trouble', () => {
     expect(server.delivered).toHaveLength(2);
   });
 
-  test('hanging up after the message gets it again under the same Message-ID', async () => {
+  test('receives a mail again under the same Message-ID when the connection was lost after the data', async () => {
     const server = await mailServer();
     const { work, later, rows } = await scene();
     server.dropAfterData();
@@ -129,7 +129,7 @@ describe('a mail server in trouble', () => {
     for (const row of await rows()) expect(row.status).toBe('sent');
   });
 
-  test('being away is borne for a day, less and less often, and then the mail is given up', async () => {
+  test('is retried for a day with increasing delays while unavailable, then the mail is dead-lettered', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => closed.once('listening', resolve));
     const { port } = closed.address() as AddressInfo;

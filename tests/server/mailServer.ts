@@ -8,18 +8,18 @@ type Step = 'connect' | 'from' | 'recipient' | 'data';
 
 export interface MailServer {
   url: string;
-  /** What was accepted, read back. */
+  /** Accepted mails, parsed. */
   delivered: Email[];
-  /** The same as they came over the line. */
+  /** The same mails as raw SMTP data. */
   raw: string[];
-  /** Answers a step of the next conversations with this code instead of yes; `null` says yes again. */
+  /** Responds to a step of the next conversations with this error code. `null` accepts the step again. */
   refuse(step: Step, code: number | null): void;
-  /** Takes the next message whole and cuts the line before the answer. */
+  /** Receives the next message completely and closes the connection before the response. */
   dropAfterData(): void;
   close(): Promise<void>;
 }
 
-/** A real SMTP server on loopback, behind a line that can be cut. */
+/** Real SMTP server on loopback, behind a connection that can be cut. */
 export async function startMailServer(): Promise<MailServer> {
   const refusals = new Map<Step, number>();
   const lines = new Set<Socket>();

@@ -6,11 +6,11 @@ import type { OutgoingMail } from '../../server/mail/mail';
 import { outgoing } from '../../server/mail/outgoing';
 import { scene, START } from './outboxScene';
 
-/* The HTML of a booking's mails is written when they are sent, from what was true when the booking was made. */
+/* The HTML of a booking's mails is rendered when they are sent, from data stored when the booking was made. */
 
 const into = (sent: OutgoingMail[]) => (mail: OutgoingMail) => Promise.resolve(void sent.push(mail));
 
-test('a mail that leaves days later says what was so when it was queued, though everything has changed since', async () => {
+test('a delayed mail contains the data of the time it was queued, despite later changes', async () => {
   const { database, work, later, rows } = await scene();
   const before = (await rows()).map(outgoing);
   await database.db.updateTable('booking').set({ request: '{}', quote: '{}', name: 'Someone else', date: '2030-01-01' }).execute();
@@ -25,7 +25,7 @@ test('a mail that leaves days later says what was so when it was queued, though 
   }
 });
 
-test('nothing of a booking’s HTML is written before it is sent', async () => {
+test('the HTML of a booking mail is rendered on sending, not stored', async () => {
   const { rows } = await scene();
   for (const { html, sheet } of await rows()) {
     expect(html).toBe('');
@@ -37,7 +37,7 @@ test.each([
   ['is no JSON', '{'],
   ['says nothing', '{}'],
   ['lacks what the mail tells', JSON.stringify({ facts: { language: 'fr' }, publicUrl: 'https://boucane.example', manageUrl: null })],
-])('a mail whose sheet %s is given up at once, shown to the owner, and stops no other', async (_, sheet) => {
+])('a mail whose sheet %s is dead-lettered immediately, shown to the owner, and does not block others', async (_, sheet) => {
   const { database, work, rows } = await scene({ bookings: 3 });
   const broken = (await rows()).find(({ kind }) => kind === 'booking-received');
   await database.db.updateTable('mail_outbox').set({ sheet, created_at: '2027-05-01T00:00:00.000Z' }).where('id', '=', broken?.id ?? '').execute();
@@ -50,14 +50,14 @@ test.each([
   expect(listed.find(({ id }) => id === broken?.id)).toMatchObject({ status: 'dead', text: broken?.text });
   expect((await rows()).find(({ id }) => id === broken?.id)?.last_error).not.toBe('');
 
-  // The owner sends it again once it can be read.
+  // The owner resends the mail once its data is readable again.
   await database.db.updateTable('mail_outbox').set({ sheet: broken?.sheet }).where('id', '=', broken?.id ?? '').execute();
   expect(await reviveMail(database.db, broken?.id ?? '', START)).toBe(true);
   await outbox.flush();
   expect(sent.map(({ id }) => id)).toContain(broken?.id);
 });
 
-test('a mail that was queued with its HTML goes out as it was', async () => {
+test('a mail queued with its HTML is sent unchanged', async () => {
   const { database, work } = await scene();
   await database.db.updateTable('mail_outbox').set({ sheet: null, html: '<p>Written long ago</p>' }).execute();
   const sent: OutgoingMail[] = [];
@@ -65,7 +65,7 @@ test('a mail that was queued with its HTML goes out as it was', async () => {
   expect(sent.map(({ html }) => html)).toEqual(['<p>Written long ago</p>', '<p>Written long ago</p>']);
 });
 
-test('a sheet of another kind of mail is no booking’s', async () => {
+test('a booking sheet on another kind of mail is dead-lettered', async () => {
   const { database, work, rows } = await scene();
   await database.db.updateTable('mail_outbox').set({ kind: 'contact-received' }).execute();
   await work(into([])).flush();

@@ -7,12 +7,12 @@ import { scene, type Scene } from './outboxScene';
 import { stormyMailServer, type Weather } from './stormyMailServer';
 
 const FROM = 'Boucane <bonjour@boucane.example>';
-/** Long enough that a slow machine is not taken for a silent server. */
+/** Timeout in milliseconds, long enough not to mistake a slow machine for a silent server. */
 const SILENCE_MS = 2000;
-/** Every kind of trouble comes several times over in a third of what a whole storm is. */
+/** Number of bookings: a third of a full run, in which every kind of fault still occurs several times. */
 const BOOKINGS = Number(process.env['STORM_BOOKINGS'] ?? 60);
 
-/** Lets the worker try until nothing waits, moving the clock to whatever is due next. */
+/** Runs the worker until the queue is empty, advancing the clock to the next due mail. */
 async function untilNothingWaits({ rows, later, clock }: Scene, flush: () => Promise<void>): Promise<void> {
   for (let guard = 0; guard < 40; guard += 1) {
     await flush();
@@ -26,11 +26,11 @@ async function untilNothingWaits({ rows, later, clock }: Scene, flush: () => Pro
 
 const counted = (ids: readonly string[]) => Map.groupBy(ids, (id) => id);
 
-/** The two mails of a booking, as often as asked: written anew each time, they would take longer to write than to send. */
+/** Sets up copies of a booking's two mails. Rendering each would take longer than sending. */
 async function stageWith(bookings: number): Promise<Scene> {
   const stage = await scene();
   const { database } = stage;
-  // What a power cut would leave is not the question here, and a thousand writes to the disk take their time.
+  // Disables the sync to disk: durability is not tested here, and a thousand synced writes are slow.
   if (database.engine === 'sqlite') await sql`pragma synchronous = off`.execute(database.db);
   const [first, second] = await stage.rows();
   if (!first || !second) throw new Error('No mails to copy');
@@ -39,8 +39,8 @@ async function stageWith(bookings: number): Promise<Scene> {
   return stage;
 }
 
-test('through every kind of trouble each mail of many bookings arrives; only what was taken and not acknowledged comes twice, under its Message-ID', async () => {
-  // A first round of trouble, for some a second one; silence is rare, for it has to be sat out.
+test('every mail is delivered despite all kinds of failures, and duplicates have the same Message-ID', async () => {
+  // A first round of faults, for some mails a second one. Silence is rare, because each case must wait for the timeout.
   const round: readonly Weather[] = ['fair', 'busy', 'slow', 'dropsAfterData', 'fair', 'dropsInData', 'busy'];
   const weatherOf = (conversation: number): Weather => {
     if (conversation >= 2 * BOOKINGS + 50) return 'fair';
@@ -69,7 +69,7 @@ test('through every kind of trouble each mail of many bookings arrives; only wha
   expect(new Set(server.conversations)).toEqual(new Set(['fair', 'busy', 'slow', 'dropsAfterData', 'dropsInData', 'silent', 'silentAfterData']));
 }, 120_000);
 
-test('what is refused for good is shown to the owner, stops nobody else, and goes when the owner sends it again', async () => {
+test('a permanently rejected mail is shown to the owner, blocks no other, and is sent on manual retry', async () => {
   let strict = true;
   const server = await stormyMailServer((conversation) => (strict && conversation % 10 === 3 ? 'refusing' : 'fair'));
   const stage = await stageWith(20);

@@ -3,8 +3,8 @@ import type { Mailer, OutgoingMail } from '../../server/mail/mail';
 import { nextAttempt } from '../../server/mail/retry';
 import { scene, START } from './outboxScene';
 
-describe('workers', () => {
-  /** A mailer that takes a moment and counts. */
+describe('mail workers', () => {
+  /** Mailer with a short delay that counts the mails sent and in flight. */
   const counting = (sent: string[], inHand = { now: 0, most: 0 }): Mailer => async ({ messageId }: OutgoingMail) => {
     inHand.now += 1;
     inHand.most = Math.max(inHand.most, inHand.now);
@@ -13,7 +13,7 @@ describe('workers', () => {
     sent.push(messageId);
   };
 
-  test('never send one mail twice, however many there are', async () => {
+  test('never send a mail twice, however many workers run', async () => {
     const { work, rows } = await scene({ bookings: 20 });
     const sent: string[] = [];
     const workers = [1, 2, 3].map(() => work(counting(sent)));
@@ -31,7 +31,7 @@ describe('workers', () => {
     expect(inHand.most).toBe(1);
   });
 
-  test('leave a leased mail alone, and take it over when its worker is gone', async () => {
+  test('skip a leased mail until its lease expires', async () => {
     const { database, work, later } = await scene();
     await database.db.updateTable('mail_outbox').set({ leased_until: '2027-05-10T14:01:30.000Z', attempts: 1 }).execute();
     const sent: string[] = [];
@@ -43,7 +43,7 @@ describe('workers', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('stop after the mail in hand, and take no other', async () => {
+  test('finish the mail in flight on stop, and start no other', async () => {
     const { work, rows } = await scene();
     let finish = () => {};
     let begun = () => {};
@@ -55,7 +55,7 @@ describe('workers', () => {
     await started;
     let stopped = false;
     const stopping = outbox.stop().then(() => (stopped = true));
-    // Whoever does not wait for the mail in hand has stopped by the time that the database has answered.
+    // A `stop` that did not wait for the mail in flight would have resolved by the time the database has responded.
     expect((await rows()).map(({ status }) => status)).not.toContain('sent');
     expect(stopped).toBe(false);
     finish();
@@ -64,7 +64,7 @@ describe('workers', () => {
   });
 });
 
-test('a mail that waited longer than a day for a mail server is still tried once', async () => {
+test('a mail that waited for more than a day without a mail server is still tried once', async () => {
   const { work, later, rows } = await scene();
   later(3 * 24 * 60);
   const sent: string[] = [];

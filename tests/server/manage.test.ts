@@ -7,7 +7,7 @@ import { manageScene, tokenIn, type ManageScene } from './manageScene';
 
 const mailsOf = ({ server }: ManageScene, bookingId: string) => server.parts.database.db.selectFrom('mail_outbox').selectAll().where('booking_id', '=', bookingId).orderBy('created_at').execute();
 
-/** The whole database, as it stands: what is looked at must leave no trace. */
+/** Returns the content of the whole database, to check that a read leaves it unchanged. */
 async function everything({ server }: ManageScene): Promise<string> {
   const { db } = server.parts.database;
   const tables = ['booking', 'booking_history', 'quote_revision', 'manage_token', 'mail_outbox', 'idempotency', 'catalogue'] as const;
@@ -16,7 +16,7 @@ async function everything({ server }: ManageScene): Promise<string> {
 
 const sequenceOf = (calendar: string | null) => Number(new ICAL.Component(ICAL.parse(calendar ?? '') as unknown[]).getFirstSubcomponent('vevent')?.getFirstPropertyValue('sequence'));
 
-test('the customer’s mail leads to their request, and the token is stored as a hash alone', async () => {
+test('the customer’s mail links to their request, and the token is stored as a hash only', async () => {
   const scene = await manageScene();
   const { id, token } = await scene.book();
   expect(token).toMatch(/^[\w-]{43}$/);
@@ -26,11 +26,11 @@ test('the customer’s mail leads to their request, and the token is stored as a
   expect(JSON.stringify(stored)).not.toContain(token);
   const answer = await scene.server.call('GET', '/api/manage', { headers: { 'manage-token': token } });
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  // Nothing of the owner's own and no address of a mailbox.
+  // No private data of the owner and no email address.
   expect(await answer.text()).not.toMatch(/marie@example|"note"|"sameDay"/);
 });
 
-test('an unknown token, one of an erased request and one that is over are answered alike', async () => {
+test('an unknown token, an expired one and one of an erased request get the same response', async () => {
   const scene = await manageScene();
   const { id, token } = await scene.book();
   const other = await scene.book({ date: '2026-12-24' });
@@ -49,7 +49,7 @@ test('an unknown token, one of an erased request and one that is over are answer
   expect(bodies[0]).toContain('Ce lien n’ouvre aucune demande');
 });
 
-test('looking changes nothing: not a read, not a preview, not a HEAD, nor a scanner that tries the changes with GET', async () => {
+test('reads, previews, HEAD requests and GET requests of link scanners change no data', async () => {
   const scene = await manageScene();
   const { token } = await scene.book();
   const before = await everything(scene);
@@ -61,11 +61,11 @@ test('looking changes nothing: not a read, not a preview, not a HEAD, nor a scan
   expect(await everything(scene)).toBe(before);
 });
 
-test('guests are changed at the prices of the day of the request, the difference is told before, and both are written', async () => {
+test('guest changes use the prices of the original request, preview the difference and send mails to both sides', async () => {
   const scene = await manageScene();
   const { id, token } = await scene.book();
   const promised = (await scene.read(id)).quote;
-  // The catalogue gets dearer, is renamed, and loses the dish.
+  // The catalogue gets more expensive, is renamed, and loses the dish.
   await scene.server.call('PUT', '/api/meat/brisket', { headers: scene.owner, body: { name_fr: 'Autre chose', name_en: 'Something else', sellPerKg: 999, avgKgPerPerson: 2 } });
   await scene.server.call('DELETE', '/api/side/mac', { headers: scene.owner });
   expect((await scene.read(id)).quote).toEqual(promised);
@@ -73,7 +73,7 @@ test('guests are changed at the prices of the day of the request, the difference
 
   const preview = (await (await scene.server.call('GET', '/api/manage/guests?adults=25&children=4', { headers: { 'manage-token': token } })).json()) as GuestsPreview;
   expect(preview.before).toEqual(promised);
-  // What depends on the guests grows by 29 to 24, to the cent; the rest stays.
+  // Costs that depend on the guests grow by 29/24, exact to the cent. The other costs are unchanged.
   const eaten = ({ lines }: typeof promised) => lines.filter((line) => line.id !== 'setup' && line.id !== 'travel').reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
   expect(eaten(preview.after)).toBe(Math.round((eaten(promised) * 29) / 24));
   const { version } = await scene.look(token);
@@ -95,7 +95,7 @@ test('guests are changed at the prices of the day of the request, the difference
   expect(mails[1]?.text).not.toContain(token);
 });
 
-test('another date is only a wish: the day stands until the owner moves it, and keeping it is an answer too', async () => {
+test('a requested new date changes the booking only when the owner moves it, and the owner may keep the old date', async () => {
   const scene = await manageScene();
   const { id, token } = await scene.book();
   expect((await scene.change(token, 'date', { date: '2027-06-19', time: '17:30' })).status).toBe(422);
@@ -109,13 +109,13 @@ test('another date is only a wish: the day stands until the owner moves it, and 
   expect((await scene.act(id, 'move', { body: { date: '2027-06-26', time: '18:00' } })).status).toBe(200);
   expect(await scene.look(token)).toMatchObject({ wish: null, date: '2027-06-26', time: '18:00' });
   expect((await scene.read(id)).history.map(({ act }) => act)).toEqual(['askDate', 'keepDate', 'askDate', 'move']);
-  // Each mail that leads to the request has a link of its own, and all of them work.
+  // Each mail that links to the request has its own token, and all tokens are valid.
   const moved = (await mailsOf(scene, id)).find(({ kind }) => kind === 'booking-moved');
   expect(tokenIn(moved?.text ?? '')).not.toBe(token);
   expect(await scene.look(tokenIn(moved?.text ?? ''))).toMatchObject({ date: '2027-06-26' });
 });
 
-test('a customer cancels: the owner is told, the calendar lets the day go, and nothing more can be done', async () => {
+test('a cancellation by the customer notifies the owner, frees the day and ends all further changes', async () => {
   const scene = await manageScene();
   const { id, token } = await scene.book({ language: 'en' });
   expect((await scene.change(token, 'cancel', {})).status).toBe(422);
@@ -130,8 +130,8 @@ test('a customer cancels: the owner is told, the calendar lets the day go, and n
   expect(await again.json()).toMatchObject({ current: { status: 'cancelled' } });
 });
 
-describe('a change', () => {
-  test('of a version that has moved on is refused with what stands, for customer and owner alike', async () => {
+describe('change of a request', () => {
+  test('of an outdated version is rejected with the current state, for customer and owner', async () => {
     const scene = await manageScene();
     const { id, token } = await scene.book();
     await scene.act(id, 'confirm');
@@ -144,7 +144,7 @@ describe('a change', () => {
     expect((await scene.act(id, 'cancel', { version: 2 })).status).toBe(412);
   });
 
-  test('counts once under its key, and of two at the same time for one version exactly one does', async () => {
+  test('is idempotent under its key, and of two concurrent ones exactly one succeeds', async () => {
     const scene = await manageScene();
     const { id, token } = await scene.book();
     const body = { adults: 30, children: 0 };
@@ -155,18 +155,18 @@ describe('a change', () => {
     expect((await scene.read(id)).version).toBe(3);
   });
 
-  test('of the guests is possible seven days before and not six', async () => {
+  test('of the guests is possible up to seven days before the event, not six', async () => {
     const scene = await manageScene();
     const { token } = await scene.book();
     scene.server.travelTo('2027-06-12T17:00:00.000Z');
     expect((await scene.change(token, 'guests', { adults: 22, children: 4 })).status).toBe(200);
-    // A minute past midnight in Québec.
+    // One minute past midnight in Québec.
     scene.server.travelTo('2027-06-13T04:01:00.000Z');
     expect(await scene.look(token)).toMatchObject({ acts: ['askDate', 'changeDiets', 'withdraw'] });
     expect((await scene.change(token, 'guests', { adults: 23, children: 4 })).status).toBe(409);
   });
 
-  test('is limited by address', async () => {
+  test('is rate limited by client address', async () => {
     const scene = await manageScene({ environment: { RATE_LIMIT_SCALE: '1' } });
     const answers: number[] = [];
     for (let asked = 0; asked < 121; asked += 1) answers.push((await scene.server.call('GET', '/api/manage', { headers: { 'manage-token': `guess-${asked}` } })).status);
@@ -175,7 +175,7 @@ describe('a change', () => {
   });
 });
 
-test('the owner adjusts the quote while confirming: old and new are kept and told, the sum is right, and a reason is asked for', async () => {
+test('a quote adjustment on confirmation requires a reason, adds up, and keeps and shows the old quote', async () => {
   const scene = await manageScene();
   const { id, token } = await scene.book();
   const promised = (await scene.read(id)).quote;
@@ -199,14 +199,14 @@ test('the owner adjusts the quote while confirming: old and new are kept and tol
     expect(part).toContain('Chapiteau');
     expect(part).toContain('150,00');
   }
-  // A customer who then brings more guests keeps what was agreed.
+  // When the customer then adds guests, the agreed changes remain.
   const after = (await (await scene.change(token, 'guests', { adults: 30, children: 4 })).json()) as Managed;
   expect(after.quote.lines).toEqual(expect.arrayContaining([{ id: 'added-1', name: 'Chapiteau', amount: 150 }, { id: 'travel', name: 'Déplacement', amount: 0 }]));
   expect(after.revisions).toHaveLength(2);
   expect(after.revisions[0]?.before).toEqual(promised);
 });
 
-test('what was sent holds no key any more', async () => {
+test('mails no longer contain the manage token once sent', async () => {
   const scene = await manageScene();
   const { id, token } = await scene.book();
   const { startOutbox } = await import('../../server/mail/outbox');
@@ -215,7 +215,7 @@ test('what was sent holds no key any more', async () => {
   const outbox = startOutbox({ db: parts.database.db, clock: parts.clock, log: parts.log, mailer: ({ text, html }) => Promise.resolve(void sent.push(text, html)) });
   await outbox.flush();
   await outbox.stop();
-  // In the customer's mail, as text and as HTML.
+  // The token is in the customer's mail, as text and as HTML.
   expect(sent.filter((part) => part.includes(token))).toHaveLength(2);
   const kept = await mailsOf(scene, id);
   expect(kept.every(({ status }) => status === 'sent')).toBe(true);

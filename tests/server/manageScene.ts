@@ -5,17 +5,17 @@ import type { bookingRequest } from './bookingRequests';
 import type { TestOptions } from './testServer';
 
 export interface ManageScene extends Scene {
-  /** Asks as the booking page does. @returns the request's id and the token of the customer's mail */
+  /** Sends a request as the booking page does. @returns the request's id and the token of the customer's mail */
   book: (changes?: Parameters<typeof bookingRequest>[0]) => Promise<{ id: string; token: string }>;
   look: (token: string) => Promise<Managed>;
-  /** Changes something as the customer does, by the version that is given or else whatever stands. */
+  /** Makes a change as the customer does, with the given version or the current one. */
   change: (token: string, call: 'guests' | 'date' | 'diets' | 'cancel', body: object, options?: { version?: number; key?: string }) => Promise<Response>;
 }
 
-/** The token in a mail's text. */
+/** Extracts the token from a mail's text. */
 export const tokenIn = (text: string): string => /\/(?:demande|request)\/([\w-]{43})/.exec(text)?.[1] ?? '';
 
-/** A server with real mails, its owner signed in, and customers who follow the links of theirs. */
+/** Sets up a server with real mails, its owner logged in, and customers who follow the links in their mails. */
 export async function manageScene(options: TestOptions = {}): Promise<ManageScene> {
   const scene = await inboxScene({ bookingMails, ...options });
   const { server } = scene;

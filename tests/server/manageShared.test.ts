@@ -4,7 +4,7 @@ import { manageScene, tokenIn } from './manageScene';
 import { eventRequest } from './memberRequestBodies';
 import { wish } from './seatScene';
 
-test('a customer cannot cancel what others hold seats in: the owner is asked, and cancelling tells every group', async () => {
+test('a customer cannot cancel an event with reserved seats, and a cancellation by the owner notifies every group', async () => {
   const scene = await manageScene();
   const { server } = scene;
   const member = await server.signedIn('user', 'josee');
@@ -30,6 +30,6 @@ test('a customer cannot cancel what others hold seats in: the owner is asked, an
   const told = await db.selectFrom('mail_outbox').select(['recipient', 'subject']).where('subject', 'like', 'Annulé%').orderBy('recipient').execute();
   expect(told.map(({ recipient }) => recipient)).toEqual(['Ann@example.org', 'Bob@example.org']);
   expect((await db.selectFrom('seat_reservation').select('state').execute()).map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
-  // Nobody is offered the seats of what does not take place.
+  // No seats of a cancelled event are offered to the waiting list.
   expect(await db.selectFrom('mail_outbox').select('id').where('recipient', '=', 'Bob@example.org').where('kind', '=', 'seat-offer').execute()).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { plainMails, plainMaps } from './testServer';
 
 const AT_ONCE = 50;
 
-/** Fills a database with bookings and their two mails each: one is made by the API, the others are its copies. */
+/** Fills a database with bookings and their two mails each: one is created by the API, the others are its copies. */
 export async function fillWithBookings(database: Database, count: number): Promise<void> {
   const { db } = database;
   const app = createApp({
@@ -27,7 +27,7 @@ export async function fillWithBookings(database: Database, count: number): Promi
     pages: null,
     pressure: null,
   });
-  // Notes that an export could trip over.
+  // Notes with characters that an export could mishandle.
   const notes = 'Tab\tulation, \\N, "guillemets", l’apostrophe\net une ligne\r\n🔥 \\.';
   const request = bookingRequest();
   const made = await app.request('/api/booking', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...request, contactInfo: { ...request.contactInfo, notes } }) });

@@ -10,7 +10,7 @@ const geocode = (address: string) => ({ type: 'geocode', address, mode: 'driving
 const distance = (destinations: string) => ({ type: 'distance', origins: pointText(ORIGIN), destinations, mode: 'driving' }) as const;
 const directions = (origin: string, destination: string) => ({ type: 'directions', origin, destination, mode: 'driving' }) as const;
 
-test('the public geocoder is asked with q, format and limit alone, by name, and its answer is rebuilt in Google’s shape', async () => {
+test('the public geocoder receives q, format and limit only, and its response is converted to Google’s format', async () => {
   const { maps, asked } = await startMaps({ contact: 'https://boucane.example' });
   expect(await maps.answer(geocode('455 rue Principale, Upton'))).toEqual({
     status: 'OK',
@@ -21,7 +21,7 @@ test('the public geocoder is asked with q, format and limit alone, by name, and 
   expect(asked[0]?.userAgent).toBe('Boucane/1.0 (+https://boucane.example)');
 });
 
-test('the public router is asked with longitude first and no geometry', async () => {
+test('the public router receives longitude first and returns no geometry', async () => {
   const { maps, asked } = await startMaps();
   expect(await maps.answer(distance('45.6521,-72.6812'))).toEqual({
     status: 'OK',
@@ -31,7 +31,7 @@ test('the public router is asked with longitude first and no geometry', async ()
   expect(asked[0]?.query).toEqual({ overview: 'false' });
 });
 
-test('directions between two addresses place both, then ask for the road', async () => {
+test('directions between two addresses geocode both, then request the route', async () => {
   const { maps, asked } = await startMaps();
   expect(await maps.answer(directions('45.64,-72.82', 'Upton'))).toEqual({
     status: 'OK',
@@ -41,7 +41,7 @@ test('directions between two addresses place both, then ask for the road', async
   expect(await maps.answer({ ...directions('Granby', 'Upton'), mode: 'walking' })).toEqual({ status: 'UNAVAILABLE' });
 });
 
-test('Google is asked when there is a key, and nothing of its answer passes but the listed fields', async () => {
+test('Google is used when a key is configured, and only listed fields of its response are returned', async () => {
   const { maps, asked, replies, logged } = await startMaps({ googleKey: KEY });
   replies.google = json(GOOGLE_UPTON);
   const found = await maps.answer(geocode('Upton'));
@@ -57,7 +57,7 @@ test('Google is asked when there is a key, and nothing of its answer passes but 
   expect(logged).toEqual([]);
 });
 
-test('a key that Google refuses leads to the public service, and stays out of answers and log', async () => {
+test('a key rejected by Google falls back to the public service, and stays out of responses and log', async () => {
   const { maps, asked, replies, logged } = await startMaps({ googleKey: KEY });
   replies.google = json({ status: 'REQUEST_DENIED', error_message: `The key ${KEY} is refused` });
   const answer = await maps.answer(geocode('Upton'));
@@ -72,27 +72,27 @@ test('travel is the round trip to the place', async () => {
   expect(await maps.travel('455 rue Principale, Upton')).toEqual({ metres: 28_642, approximate: false });
 });
 
-test('travel goes to the pin, once the words beside it were found near it', async () => {
+test('travel uses the map pin when the address text is found near it', async () => {
   const { maps, asked } = await startMaps();
   expect(await maps.travel('12, rue Saint-Paul, Upton (45.65210, -72.68120)')).toEqual({ metres: 28_642, approximate: false });
   expect(await maps.travel('45.7,-72.7')).toEqual({ metres: 28_642, approximate: false });
   expect(asked.map(({ path }) => path)).toEqual(['/search', '/route/v1/driving/-72.82,45.64;-72.6812,45.6521', '/route/v1/driving/-72.82,45.64;-72.7,45.7']);
 });
 
-test('travel is not told where a pin lies far from the words beside it', async () => {
+test('travel reports a conflict when the pin is far from the address text', async () => {
   const { maps, replies, asked } = await startMaps();
   replies.geocoder = json([{ lat: '50.2169', lon: '-66.3806', display_name: 'Sept-Îles, Québec' }]);
   expect(await maps.travel('12, rue X, Sept-Îles (45.64, -72.82)')).toEqual({ conflict: true });
   expect(asked.map(({ path }) => path)).toEqual(['/search']);
 });
 
-test('travel goes to the pin where nobody knows the words beside it', async () => {
+test('travel uses the map pin when the address text is unknown', async () => {
   const { maps, replies } = await startMaps();
   replies.geocoder = json([]);
   expect(await maps.travel('La grange rouge (45.65210, -72.68120)')).toEqual({ metres: 28_642, approximate: false });
 });
 
-test('a question is asked once, though two ask it at a time and one again with other spaces and capitals', async () => {
+test('concurrent and differently spelled queries for one place send a single request', async () => {
   const { maps, asked } = await startMaps();
   const [one, two] = await Promise.all([maps.answer(geocode('Upton')), maps.answer(geocode('Upton'))]);
   expect(await maps.answer(geocode('  UPTON '))).toEqual(one);
@@ -100,7 +100,7 @@ test('a question is asked once, though two ask it at a time and one again with o
   expect(asked).toHaveLength(1);
 });
 
-test('what the screen asked is what the booking’s travel is made of', async () => {
+test('travel of a booking reuses the cached responses of the form', async () => {
   const { maps, asked } = await startMaps();
   await maps.answer(geocode('455 rue Principale, Upton'));
   await maps.answer(distance('45.6521,-72.6812'));
@@ -108,7 +108,7 @@ test('what the screen asked is what the booking’s travel is made of', async ()
   expect(asked).toHaveLength(2);
 });
 
-test('a real answer is kept a day, an empty one ten minutes', async () => {
+test('results are cached for a day, and empty results for ten minutes', async () => {
   const { maps, asked, replies, wait } = await startMaps();
   const day = 24 * 3_600_000;
   await maps.answer(geocode('Upton'));
@@ -128,13 +128,13 @@ test('a real answer is kept a day, an empty one ten minutes', async () => {
   expect(asked).toHaveLength(4);
 });
 
-test('a namesake beyond a thousand kilometres gives way to the town we know', async () => {
+test('a result more than a thousand kilometres away is replaced by the known town of that name', async () => {
   const { maps, replies } = await startMaps();
   replies.geocoder = json([{ lat: '53.38', lon: '-3.09', display_name: 'Upton, Wirral, England' }]);
   expect(await maps.answer(geocode('Upton'))).toMatchObject({ approximate: true, results: [{ formatted_address: 'Upton, Québec' }] });
 });
 
-test('with no service at all, a known town has an approximate travel and an unknown text has none', async () => {
+test('without any service a known town has an approximate distance, and an unknown text has none', async () => {
   const { maps } = await startMaps(await noServices());
   const upton = await maps.travel('455 rue Principale, Upton');
   expect(upton).toMatchObject({ approximate: true });
@@ -147,7 +147,7 @@ test('with no service at all, a known town has an approximate travel and an unkn
   expect(await maps.answer(distance('45.65,-72.68'))).toMatchObject({ status: 'OK', approximate: true });
 });
 
-test('at the deadline we say what we know, whatever is still under way', async () => {
+test('the fallback is used at the deadline while requests are still in flight', async () => {
   const never = new Promise<string>(() => undefined);
   expect(await within(deadlineIn(5), never, () => 'alone')).toBe('alone');
   expect(await within(deadlineIn(1000), Promise.resolve('found'), () => 'alone')).toBe('found');

@@ -7,7 +7,7 @@ const geocode = (address: string) => ({ type: 'geocode', address, mode: 'driving
 const to = (lng: number) => ({ type: 'distance', origins: '45.64,-72.82', destinations: `45.65,${lng}`, mode: 'driving' }) as const;
 const reasons = ({ logged }: Stub) => logged.map(({ fields }) => ('reason' in fields ? fields.reason : null));
 
-/** Asks for Upton of a geocoder that replies so: the town stands in, soon. */
+/** Geocodes Upton with this response from the geocoder. The town's own location is returned as a fallback, without delay. */
 async function ask(reply: Stub['replies']['geocoder'], options: Parameters<typeof startMaps>[0] = {}) {
   const stub = await startMaps(options);
   stub.replies.geocoder = reply;
@@ -18,17 +18,17 @@ async function ask(reply: Stub['replies']['geocoder'], options: Parameters<typeo
   return stub;
 }
 
-test('the real times keep an answer within five seconds', () => {
+test('the production timings keep a response within five seconds', () => {
   expect(TIMINGS).toEqual({ timeoutMs: 4000, budgetMs: 4800, queueMs: 1500, windowMs: 30_000, openMs: 30_000 });
 });
 
-test('a 500 is asked once more, and no more', async () => {
+test('a 500 response is retried exactly once', async () => {
   const stub = await ask(json({}, 500));
   expect(stub.asked).toHaveLength(2);
   expect(reasons(stub)).toEqual(['status 500', 'status 500']);
 });
 
-test('a 500 that was a hiccup is cured by the second request', async () => {
+test('a retry succeeds after a temporary 500 response', async () => {
   const stub = await startMaps();
   stub.replies.router = (response, request) => {
     stub.replies.router = json(ROAD);
@@ -37,17 +37,17 @@ test('a 500 that was a hiccup is cured by the second request', async () => {
   expect(await stub.maps.answer(to(-72.7))).not.toHaveProperty('approximate');
 });
 
-test('a 429 is not asked again', async () => {
+test('a 429 response is not retried', async () => {
   const stub = await ask(json({}, 429));
   expect(reasons(stub)).toEqual(['status 429']);
 });
 
-test('a service that hangs is left', async () => {
+test('a hanging service times out', async () => {
   const stub = await ask(() => undefined, { timings: IMPATIENT });
   expect(reasons(stub)).toEqual(['timeout']);
 });
 
-test('a service that drips is left', async () => {
+test('a service that sends its body too slowly times out', async () => {
   const stub = await ask(
     (response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -59,22 +59,22 @@ test('a service that drips is left', async () => {
   expect(reasons(stub)).toEqual(['timeout']);
 });
 
-test('of 50 MB, little more than 256 kB is read', async () => {
+test('a response of 50 MB is aborted after little more than 256 kB', async () => {
   const { reply, sent } = flood();
   const stub = await ask(reply);
   expect(reasons(stub)).toEqual(['too large']);
   await pause(20);
-  // What the sockets of both ends hold is out of our hands.
+  // The socket buffers of both ends are outside the test's control.
   expect(sent()).toBeLessThan(10_000_000);
 });
 
-test('what is not JSON, in name or in fact, counts for nothing', async () => {
+test('a response that is not JSON by type or content is ignored', async () => {
   const broken = await ask((response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"lat":'));
   const page = await ask((response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('[{"lat":"1","lon":"2"}]'));
   expect([...reasons(broken), ...reasons(page)]).toEqual(['not JSON', 'not JSON']);
 });
 
-test.each([[null], ['x'], [{}], [[null]], [[{ lat: 'x', lon: '1' }]], [[{ lat: '91', lon: '1', display_name: 3 }]]])('JSON of another shape counts for nothing: %j', async (body) => {
+test.each([[null], ['x'], [{}], [[null]], [[{ lat: 'x', lon: '1' }]], [[{ lat: '91', lon: '1', display_name: 3 }]]])('JSON of an unexpected shape is ignored: %j', async (body) => {
   const { asked } = await ask(json(body));
   expect(asked).toHaveLength(1);
 });
@@ -84,19 +84,19 @@ test('a redirect is not followed', async () => {
   expect([stub.asked.map(({ path }) => path), reasons(stub)]).toEqual([['/search'], ['redirect']]);
 });
 
-test('a place that the geocoder does not know falls back to its town', async () => {
+test('a place unknown to the geocoder falls back to its town', async () => {
   const stub = await ask(json([]));
   expect(stub.logged).toEqual([]);
 });
 
-test('a point without a road, which the router answers with a 400, is no failure of the router', async () => {
+test('a 400 response for a point without a road does not count as a router failure', async () => {
   const stub = await startMaps();
   stub.replies.router = json({ code: 'NoSegment' }, 400);
   expect(await stub.maps.answer(to(-72.7))).toMatchObject({ status: 'OK', approximate: true });
   expect(stub.logged).toEqual([]);
 });
 
-test('a service is left alone for half a minute after five failures, tried once, and asked as before when it answers', async () => {
+test('the circuit breaker opens for thirty seconds after five failures, tries once, and closes on success', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
@@ -121,7 +121,7 @@ test('a service is left alone for half a minute after five failures, tried once,
   ]);
 });
 
-test('failures more than the window apart do not add up', async () => {
+test('failures further apart than the window do not open the circuit breaker', async () => {
   const stub = await startMaps();
   stub.replies.router = json({}, 429);
   for (const lng of [-72.1, -72.2, -72.3, -72.4, -72.5, -72.6, -72.7]) {
@@ -131,7 +131,7 @@ test('failures more than the window apart do not add up', async () => {
   expect(stub.asked).toHaveLength(7);
 });
 
-test('the public geocoder is asked no more often than the spacing, and who would wait too long gets the town', async () => {
+test('requests to the public geocoder are spaced, and those with too long a wait fall back to the town', async () => {
   const stub = await startMaps({ spacingMs: 100, timings: { queueMs: 250 } });
   const answers = await Promise.all(['Granby', 'Upton', 'Beloeil', 'Oka', 'Magog'].map((town) => stub.maps.answer(geocode(town))));
   expect(stub.asked).toHaveLength(3);
@@ -141,21 +141,21 @@ test('the public geocoder is asked no more often than the spacing, and who would
   expect(answers.filter((answer) => answer['approximate'] === true)).toHaveLength(2);
 });
 
-test('a retry whose turn would come too late is not waited for', async () => {
+test('a retry is skipped when its turn would come too late', async () => {
   const stub = await startMaps({ spacingMs: 100, timings: { queueMs: 150 } });
   stub.replies.geocoder = json({}, 500);
   await Promise.all(['Granby', 'Upton'].map((town) => stub.maps.answer(geocode(town))));
   expect(stub.asked).toHaveLength(2);
 });
 
-test('a retry whose turn is free is made, however long the first answer took', async () => {
+test('a retry is sent when its turn is free, even after a slow first response', async () => {
   const stub = await startMaps({ timings: { queueMs: 20 } });
   stub.replies.geocoder = (response) => void setTimeout(() => response.writeHead(500).end('{}'), 60);
   await stub.maps.answer(geocode('Upton'));
   expect(stub.asked).toHaveLength(2);
 });
 
-test('a slow Google leaves the public geocoder no time, and the town answers in time', async () => {
+test('a slow response of Google uses up the time budget, so the town is returned in time', async () => {
   const stub = await startMaps({ googleKey: 'key', timings: IMPATIENT });
   stub.replies.google = () => undefined;
   const start = performance.now();

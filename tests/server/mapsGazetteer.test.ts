@@ -7,24 +7,24 @@ import { placeTown } from '../../server/maps/placeTown';
 
 const townIn = (text: string) => placeTown(text)?.address.replace(/, Québec$/, '') ?? null;
 
-test('the list holds Québec’s towns, each once, at three decimals, and no census tract', () => {
+test('the gazetteer contains each town of Québec once, with three decimals and no census tract', () => {
   expect(towns.length).toBeGreaterThan(440);
   expect(new Set(towns.map(([name]) => name)).size).toBe(towns.length);
   for (const [name, lat, lng] of towns) {
     expect(name).not.toMatch(/^Ct /);
     expect([lat, lng]).toEqual([Number(lat.toFixed(3)), Number(lng.toFixed(3))]);
-    // The middle of Québec, and its half.
+    // Centre of Québec, and half its extent.
     expect(Math.abs(lat - 54)).toBeLessThan(9.1);
     expect(Math.abs(lng + 68.5)).toBeLessThan(11.5);
   }
   expect(JSON.stringify(towns).length).toBeLessThan(20_000);
 });
 
-test('the towns added by hand are within an hour of the smokehouse', () => {
+test('the manually added towns are less than 66 km from the smokehouse', () => {
   for (const [name, lat, lng] of NEARBY_TOWNS) expect([name, straightMetres(ORIGIN, { lat, lng }) < 66_000]).toEqual([name, true]);
 });
 
-test('every short name leads to a town of the lists', () => {
+test('every short name resolves to a town of the gazetteer', () => {
   for (const [short, name] of Object.entries(SHORT_NAMES)) expect(townIn(short)).toBe(name);
 });
 
@@ -33,7 +33,7 @@ test.each([
   'Gatineau', 'Brossard', 'Lévis', 'Saguenay', 'Terrebonne', 'Repentigny', 'Saint-Jean-sur-Richelieu', 'Saint-Jérôme', 'Victoriaville', 'Rimouski',
   'Sorel-Tracy', 'Magog', 'Cowansville', 'Bromont', 'Chambly', 'Boucherville', 'Sainte-Julie', 'Varennes', 'Acton Vale', 'Saint-Liboire',
   'Saint-Pie', 'Saint-Damase', 'Saint-Césaire', 'Rougemont', 'Ange-Gardien', 'Roxton Pond', 'Marieville', 'Farnham', 'Richelieu', 'Joliette',
-])('%s is known', (name) => {
+])('%s is a known town', (name) => {
   expect(townIn(name)).toBe(name);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['Québec', 46.813, -71.208],
   ['Saint-Raymond', 46.89, -71.834],
   ['Saint-Nazaire', 45.733, -72.617],
-])('%s is where it is', (name, lat, lng) => {
+])('%s is located within two kilometres of its real position', (name, lat, lng) => {
   const found = placeTown(name);
   expect(found).not.toBeNull();
   expect(straightMetres({ lat, lng }, { lat: 0, lng: 0, ...found })).toBeLessThan(2000);
@@ -68,7 +68,7 @@ test.each([
   ['a town with the province in its name', '5 av. Jameson, Venise-en-Québec', 'Venise-en-Québec'],
   ['the town after a dash', 'Salle des loisirs - Saint-Jude', 'Saint-Jude'],
   ['the town, not the city, before Québec', 'Beauport, Québec', 'Beauport'],
-])('an address names %s', (_, text, town) => {
+])('an address resolves to %s', (_, text, town) => {
   expect(townIn(text)).toBe(town);
 });
 
@@ -92,7 +92,7 @@ test.each([
 });
 
 test.each(['Québec', 'Quebec', 'Québec, QC', 'Québec (Québec) G1R 4P5', 'Ville de Québec', 'Quebec City', '1050 rue Saint-Jean, Québec', '1050 rue Saint-Jean, Québec G1R 1R1, Canada'])(
-  '« %s » is the city',
+  '« %s » resolves to the city',
   (text) => {
     expect(townIn(text)).toBe('Québec');
   },

@@ -13,7 +13,7 @@ export interface Asked {
 
 type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A reply of one JSON document. */
+/** Response with a JSON document. */
 export const json =
   (body: unknown, status = 200): Reply =>
   (response) => {
@@ -28,7 +28,7 @@ export const GOOGLE_ROUTE = { status: 'OK', routes: [{ summary: 'x', legs: [{ di
 
 const PIECE = Buffer.alloc(64 * 1024, ' ');
 
-/** A reply of 50 MB, sent as fast as it is taken. @returns the reply, and how much of it has been handed over */
+/** Response of 50 MB, sent as fast as the client reads. @returns the response, and the number of bytes written */
 export function flood(): { reply: Reply; sent: () => number } {
   let sent = 0;
   return {
@@ -46,7 +46,7 @@ export function flood(): { reply: Reply; sent: () => number } {
   };
 }
 
-/** What each kind of call is replied with; a test changes what it is about. */
+/** Responses for each kind of call, which a test overrides as needed. */
 export interface Replies {
   geocoder: Reply;
   router: Reply;
@@ -58,11 +58,11 @@ export interface Stub {
   replies: Replies;
   asked: Asked[];
   logged: { fields: object; message: string }[];
-  /** Moves the maps' own clock. */
+  /** Advances the clock of the maps. */
   wait: (ms: number) => void;
 }
 
-/** The maps, their services played by one server on the loopback. */
+/** Starts the maps with a stub server on loopback in place of their services. */
 export async function startMaps(options: Partial<MapsOptions> = {}): Promise<Stub> {
   const replies: Replies = { geocoder: json(UPTON), router: json(ROAD), google: json({ status: 'OK' }) };
   const asked: Asked[] = [];
@@ -86,7 +86,7 @@ export async function startMaps(options: Partial<MapsOptions> = {}): Promise<Stu
     routerUrl: `${root}/`,
     clock: () => new Date(now),
     log: { warn: (fields, message) => void logged.push({ fields, message }) },
-    // Google's addresses are fixed in the code; here they lead to the stub.
+    // Google's URLs are fixed in the code. Here they are redirected to the stub.
     fetch: (input, init) => fetch(String(input instanceof Request ? input.url : input).replace('https://maps.googleapis.com', root), init),
     spacingMs: 0,
     ...options,
@@ -94,10 +94,10 @@ export async function startMaps(options: Partial<MapsOptions> = {}): Promise<Stu
   return { maps, replies, asked, logged, wait: (ms) => void (now += ms) };
 }
 
-/** Times a fortieth of the real ones, for a service that lets us wait. */
+/** Timeouts of one fortieth of the real ones, in milliseconds, for services that respond slowly. */
 export const IMPATIENT = { timeoutMs: 100, budgetMs: 120 };
 
-/** The addresses of services that nobody runs. */
+/** URLs of services that are not running. */
 export async function noServices(): Promise<Pick<MapsOptions, 'geocoderUrl' | 'routerUrl'>> {
   const server = createServer();
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));

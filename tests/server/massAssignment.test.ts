@@ -5,13 +5,13 @@ interface Document {
   paths: Record<string, Record<string, { 'x-access': string; requestBody?: { content: Record<string, { schema: { properties?: object } }> } }>>;
 }
 
-/** What nobody may set from outside, as somebody would try to. */
+/** Fields that no client may set, with values that an attacker would try. */
 const FORBIDDEN = { isAdmin: true, passwordHash: 'x', password_hash: 'x', createdAt: '1970-01-01T00:00:00.000Z', created_at: 'x', version: 99, user_id: 'x', total_cents: 1 };
 
-/** As text: only there can `__proto__` be a key of its own. */
+/** A JSON string, because only there can `__proto__` be an own key. */
 const poisoned = (body: object) => `{"__proto__":{"role":"admin","isAdmin":true},"constructor":{"prototype":{"role":"admin"}},${JSON.stringify({ ...FORBIDDEN, ...body }).slice(1)}`;
 
-/** Sends what nobody may set, first with what would reach a prototype (refused or ignored), then without. */
+/** Sends the forbidden fields, first with keys that would reach a prototype (rejected or ignored), then without. */
 async function send(server: TestServer, method: string, path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
   const { status } = await server.call(method, path, { headers, body: poisoned(body) });
   expect([200, 422]).toContain(status);
@@ -20,7 +20,7 @@ async function send(server: TestServer, method: string, path: string, body: obje
 
 const usersOf = (server: TestServer) => server.parts.database.db.selectFrom('user').selectAll().orderBy('username').execute();
 
-test('no schema of a body lets anything through that it does not name', async () => {
+test('no request body schema accepts fields that are not declared', async () => {
   const server = await testServer();
   const { paths } = (await (await server.call('GET', '/api/openapi.json')).json()) as Document;
   const bodies = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, { requestBody }]) => ({ call: `${method} ${path}`, schema: requestBody?.content['application/json']?.schema })));
@@ -28,11 +28,11 @@ test('no schema of a body lets anything through that it does not name', async ()
   expect(bodies.filter(({ schema }) => schema).length).toBeGreaterThan(30);
   expect(naming).toEqual([]);
   const roles = bodies.filter(({ schema }) => schema?.properties && 'role' in schema.properties).map(({ call }) => call);
-  // Who may say a role is an administrator; the authorization table holds these two to it.
+  // Only an administrator may set a role. The authorization table ensures this for these two operations.
   expect(roles.toSorted()).toEqual(['post /api/user', 'put /api/user/{id}']);
 });
 
-test('who registers cannot give themselves a role, an id or a password hash', async () => {
+test('registration ignores a submitted role, id and password hash', async () => {
   const server = await testServer();
   const body = { username: 'eve', email: 'eve@example.org', name: 'Eve', password: 'une braise patiente', role: 'admin', id: 'chosen', disabled: false };
   expect((await send(server, 'POST', '/api/auth/register', body)).status).toBe(200);
@@ -43,7 +43,7 @@ test('who registers cannot give themselves a role, an id or a password hash', as
   expect(eve?.created_at).not.toContain('1970');
 });
 
-test('a member who changes their profile changes nothing else of it, and nobody else', async () => {
+test('a profile update changes only the declared fields of the member', async () => {
   const server = await testServer();
   await server.signedIn('admin', 'samuel');
   const headers = await server.signedIn('user', 'marie');
@@ -53,7 +53,7 @@ test('a member who changes their profile changes nothing else of it, and nobody 
   expect(await usersOf(server)).toEqual(before.map((user) => (user.username === 'marie' ? { ...user, name: 'Marie', version: 2 } : user)));
 });
 
-test('an administrator too sets only what a form of theirs can', async () => {
+test('an administrator can change only fields of the back-office form', async () => {
   const server = await testServer();
   const headers = await server.signedIn('admin', 'samuel');
   await server.signedIn('user', 'marie');
@@ -65,7 +65,7 @@ test('an administrator too sets only what a form of theirs can', async () => {
   expect(JSON.stringify(await server.parts.database.db.selectFrom('catalogue').select('fields').where('id', '=', 'open-house').execute())).not.toMatch(/isAdmin|passwordHash|chosen|total_cents/);
 });
 
-test('what a body hides in a prototype reaches no other object', async () => {
+test('a request body cannot pollute object prototypes', async () => {
   const server = await testServer();
   const headers = await server.signedIn('user', 'marie');
   await server.call('PUT', '/api/member/profile', { headers, body: poisoned({ username: 'marie', email: 'marie@example.org', name: '' }) });

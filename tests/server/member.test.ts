@@ -19,7 +19,7 @@ async function scene() {
 const fieldsOf = async (response: Response) => ((await response.json()) as { errors?: Record<string, string> }).errors;
 const kinds = async (server: TestServer) => (await mailsOf(server)).map(({ kind }) => kind);
 
-test('signing out ends the session at the server, and again does no harm', async () => {
+test('logout ends the session on the server and is idempotent', async () => {
   const { server, headers } = await scene();
   const other = bearer(((await (await login(server)).json()) as Session).token);
   for (const _ of [1, 2]) expect((await server.call('POST', '/api/auth/logout', { headers })).status).toBe(200);
@@ -28,7 +28,7 @@ test('signing out ends the session at the server, and again does no harm', async
   expect((await server.call('POST', '/api/auth/logout')).status).toBe(200);
 });
 
-test('a member reads and changes their name, username and language without the password', async () => {
+test('a member reads and changes name, username and language without the password', async () => {
   const { server, ask } = await scene();
   expect(await (await ask('GET', '/profile')).json()).toEqual({ ...FIELDS, id: expect.any(String) as string, name: 'Josée', language: 'fr', role: 'user', createdAt: '2026-11-21T17:00:00.000Z' });
   expect(await (await ask('PUT', '/profile', { ...FIELDS, username: 'josee.t' })).json()).toMatchObject({ username: 'josee.t', name: 'Josée Tremblay', language: 'en' });
@@ -36,7 +36,7 @@ test('a member reads and changes their name, username and language without the p
   expect(await kinds(server)).toEqual(['account-welcome']);
 });
 
-test('a member changes their address with the password, and the old address is told', async () => {
+test('a change of email address requires the password and notifies the old address', async () => {
   const { server, ask } = await scene();
   const link = await resetLink(server);
   const moved = { ...FIELDS, email: 'nouvelle@example.org' };
@@ -45,11 +45,11 @@ test('a member changes their address with the password, and the old address is t
   expect((await ask('PUT', '/profile', { ...moved, currentPassword: PASSWORD })).status).toBe(200);
   expect((await login(server, 'nouvelle@example.org')).status).toBe(200);
   expect((await mailsOf(server)).find(({ kind }) => kind === 'email-changed')).toMatchObject({ recipient: 'josee@example.org', language: 'fr' });
-  // A link that waits in the old mailbox is worth nothing any more, under either address.
+  // A link that was sent to the old mailbox is invalid for either address.
   for (const email of ['josee@example.org', 'nouvelle@example.org']) expect((await reset(server, link, { email })).status).toBe(404);
 });
 
-test('a member cannot take the username or the address of another, nor anything that is not theirs to change', async () => {
+test('a member cannot take another’s username or email address, or change protected fields', async () => {
   const { server, ask } = await scene();
   await server.signedIn('admin', 'samuel');
   expect(await fieldsOf(await ask('PUT', '/profile', { ...FIELDS, username: 'SAMUEL' }))).toHaveProperty('username');
@@ -59,7 +59,7 @@ test('a member cannot take the username or the address of another, nor anything 
   expect((await login(server)).status).toBe(200);
 });
 
-test('a member changes their password with the one of now: other sessions end, theirs goes on under a new token', async () => {
+test('a password change requires the current password, ends other sessions and renews the token', async () => {
   const { server, headers, ask } = await scene();
   const other = bearer(((await (await login(server)).json()) as Session).token);
   expect(await fieldsOf(await ask('PUT', '/password', { currentPassword: 'wrong', newPassword: NEW }))).toEqual({ currentPassword: 'Ce n’est pas votre mot de passe actuel' });
@@ -71,7 +71,7 @@ test('a member changes their password with the one of now: other sessions end, t
   expect(await kinds(server)).toContain('password-changed');
 });
 
-test('guessing a password from a stolen session has an end, and locks nobody out', async () => {
+test('password guesses in a stolen session are rate limited without locking the account', async () => {
   const server = await testServer({ environment: { RATE_LIMIT_SCALE: '1' } });
   const headers = await member(server);
   const guess = () => server.call('POST', '/api/member/erase', { headers, body: { password: 'wrong' } });
@@ -80,7 +80,7 @@ test('guessing a password from a stolen session has an end, and locks nobody out
   expect((await login(server)).status).toBe(200);
 });
 
-test('a member takes their data along: the profile, the sessions and what was written to them, never a secret', async () => {
+test('the data export contains profile, sessions and mails of the member, and no secret', async () => {
   const { server, headers, ask } = await scene();
   await server.signedIn('user', 'paul');
   const text = await (await ask('GET', '/data')).text();
@@ -95,7 +95,7 @@ test('a member takes their data along: the profile, the sessions and what was wr
   expect(text).not.toContain(headers.authorization.slice('Bearer '.length));
 });
 
-test('a member’s data hold address, notes, menu, quote, history and mails of their requests', async () => {
+test('the data export contains address, notes, menu, quote, history and mails of the member’s requests', async () => {
   const { server, headers, ask } = await scene();
   const owner = await server.signedIn('admin');
   const { title, description } = eventRequest();
@@ -111,7 +111,7 @@ test('a member’s data hold address, notes, menu, quote, history and mails of t
   expect(mails.map(({ kind }) => kind)).not.toContain('booking-notice');
 });
 
-test('a member is not handed what others asked under an address that they merely claim', async () => {
+test('the data export excludes requests made by others under the same email address', async () => {
   const server = await testServer();
   await server.call('POST', '/api/booking', { body: bookingRequest() });
   const headers = await member(server, { username: 'eve', email: 'marie@example.org' });
@@ -120,7 +120,7 @@ test('a member is not handed what others asked under an address that they merely
   expect(text).not.toContain('booking-received');
 });
 
-test('a member erases their account: nothing of them is left, and the address may register again', async () => {
+test('erasing an account deletes all its data, and the email address may register again', async () => {
   const { server, headers, ask } = await scene();
   await resetLink(server);
   expect(await fieldsOf(await ask('POST', '/erase', { password: 'wrong' }))).toHaveProperty('password');

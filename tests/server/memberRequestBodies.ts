@@ -1,6 +1,6 @@
 import type { MemberRequest } from '../../src/contract/memberRequest';
 
-/** A request for an event that is right in every way. */
+/** Builds a valid request for an event. */
 export const eventRequest = (changes: Partial<MemberRequest> = {}): MemberRequest => ({
   kind: 'event',
   trainingType: '',
@@ -25,6 +25,6 @@ export const eventRequest = (changes: Partial<MemberRequest> = {}): MemberReques
   ...changes,
 });
 
-/** A request for a training that is right in every way. */
+/** Builds a valid request for a training. */
 export const trainingRequest = (changes: Partial<MemberRequest> = {}): MemberRequest =>
   eventRequest({ kind: 'training', trainingType: 'in-person', trainingPlace: 'at_premises', location: '', title: 'Brisket entre voisins', sides: [], tools: ['tongs'], contentFocus: ['fire'], reusableUtensils: false, ...changes });

@@ -4,11 +4,11 @@ import { trainingRequest } from './memberRequestBodies';
 import { answerOf, ask, bookingOf, own } from './memberRequestScene';
 import { testServer } from './testServer';
 
-test('a member who asks for an event is answered with a reference and the summary’s price, frozen', async () => {
+test('a member’s event request returns a reference and the price of the summary formula, which stays fixed', async () => {
   const server = await testServer();
   const answer = await answerOf(ask(server, await server.signedIn('user')));
   expect(answer.status).toBe('requested');
-  // 200 + 40 × 0.25 × 12 + 0.64 × 40 + 50 = 395.60, and 14.975 %: the side is not sold by the serving
+  // 200 + 40 × 0.25 × 12 + 0.64 × 40 + 50 = 395.60, plus 14.975 % taxes: the side is not sold by the serving
   expect(answer.quote).toEqual({
     totalCost: 454.84,
     travelDistance: 40,
@@ -28,26 +28,26 @@ test('a member who asks for an event is answered with a reference and the summar
   expect(JSON.parse(stored.request)).toMatchObject({ type: 'event', peopleCount: 10, kidsCount: 2, kidsPricePerChild: 25, formula: 'summary', contactInfo: { location: '12, rue Saint-Paul, Upton' } });
 });
 
-test('a member who asks for a training is priced by tools and content focuses, and nobody drives to the premises', async () => {
+test('a member’s training request is priced by tools and content focuses, without travel to our premises', async () => {
   const server = await testServer();
   const { quote } = await answerOf(ask(server, await server.signedIn('user'), trainingRequest(), '/api/training'));
-  // 150 + 120 + 10 + 15 = 295.00, and 14.975 %
+  // 150 + 120 + 10 + 15 = 295.00, plus 14.975 % taxes
   expect(quote).toMatchObject({ totalCost: 339.18, travelDistance: null, travelFee: null });
   expect(quote.lines.map(({ name }) => name)).toEqual(['Forfait de base', 'Pointe de poitrine', 'Pinces', 'Le feu', 'TPS (5 %)', 'TVQ (9,975 %)']);
 });
 
-test('a training at home knows its way and charges none', async () => {
+test('a training at the member’s home includes the distance without a travel fee', async () => {
   const server = await testServer();
   const { quote } = await answerOf(ask(server, await server.signedIn('user'), trainingRequest({ trainingPlace: 'at_home', location: 'Upton' }), '/api/training'));
   expect(quote).toMatchObject({ totalCost: 339.18, travelDistance: 40, travelFee: null });
 });
 
-test('a wizard’s booking is priced by the summary’s rule and belongs to who was signed in', async () => {
+test('a builder booking is priced by the summary formula and belongs to the logged-in member', async () => {
   const server = await testServer();
   const headers = await server.signedIn('user');
   const body = bookingRequest({ type: 'training', formula: 'summary', kidsPricePerChild: 25, contactInfo: { name: 'Marie', email: 'marie@example.org', location: 'online', notes: '' } });
   const { quote } = await answerOf(server.call('POST', '/api/booking', { headers, body }));
-  // 150 + 40 × 0.25 × 24 = 390.00, and 14.975 %
+  // 150 + 40 × 0.25 × 24 = 390.00, plus 14.975 % taxes
   expect(quote).toMatchObject({ totalCost: 448.4, travelDistance: null });
   expect(await own(server, headers)).toMatchObject([{ kind: 'training', taxesIncluded: true }]);
 });

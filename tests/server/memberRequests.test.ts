@@ -9,7 +9,7 @@ import { testServer, type TestServer } from './testServer';
 const idsOf = async (server: TestServer, path: string, headers: Headers = {}) => ((await (await server.call('GET', path, { headers })).json()) as { id: string }[]).map(({ id }) => id);
 const errorsOf = async (response: Response) => ((await response.json()) as { errors?: Record<string, string> }).errors ?? {};
 
-/** What the owner's save does to a thing. */
+/** Publishes the booked resource as the owner's save does. */
 const publish = async (server: TestServer, headers: Headers) => {
   const { thing_id: id, request } = await bookingOf(server);
   const path = `/api/${(JSON.parse(request) as { type: string }).type}/${id}`;
@@ -20,7 +20,7 @@ const publish = async (server: TestServer, headers: Headers) => {
   return id ?? '';
 };
 
-test('what a member asks for is on no public list, whoever looks, until the owner publishes it', async () => {
+test('a member’s event is on no public list until the owner publishes it', async () => {
   const server = await testServer();
   const headers = await server.signedIn('user');
   await ask(server, headers);
@@ -35,7 +35,7 @@ test('what a member asks for is on no public list, whoever looks, until the owne
   expect(await idsOf(server, '/api/event')).toEqual(['open-house', id]);
 });
 
-test('the thing that a request makes holds no address, and only the language it was written in', async () => {
+test('an event created from a request has no address and only the language of the request', async () => {
   const server = await testServer();
   await ask(server, await server.signedIn('user'), eventRequest({ language: 'en', title: 'Julie turns fifty' }));
   const { thing_id: id } = await bookingOf(server);
@@ -54,7 +54,7 @@ test.each(['isActive', 'published', 'status', 'id', 'userId', 'price', 'imageUrl
   expect(JSON.parse(row.fields)).toMatchObject({ isActive: false, price: null, imageUrl: '' });
 });
 
-test('one’s own requests are listed with their state, the newest first, and nobody else’s', async () => {
+test('a member’s own requests are listed with their status, newest first, without those of others', async () => {
   const server = await testServer();
   const headers = await server.signedIn('user', 'josee');
   await ask(server, headers);
@@ -69,7 +69,7 @@ test('one’s own requests are listed with their state, the newest first, and no
   expect((await server.call('GET', '/api/member/requests')).status).toBe(401);
 });
 
-test('a published request reads as confirmed and names what everybody sees; a removed one as declined', async () => {
+test('a published request counts as confirmed with a link to its event, and a removed one as declined', async () => {
   const server = await testServer();
   const headers = await server.signedIn('user');
   await ask(server, headers, trainingRequest(), '/api/training');
@@ -79,7 +79,7 @@ test('a published request reads as confirmed and names what everybody sees; a re
   expect(await own(server, headers)).toMatchObject([{ status: 'declined', publishedId: null }]);
 });
 
-test('a member’s request queues two mails with it', async () => {
+test('a member’s request queues two mails', async () => {
   const server = await testServer();
   const { id } = await answerOf(ask(server, await server.signedIn('user')));
   const mails = await server.parts.database.db.selectFrom('mail_outbox').select(['kind', 'recipient', 'booking_id']).orderBy('kind').execute();
@@ -90,7 +90,7 @@ test('a member’s request queues two mails with it', async () => {
   expect(server.queuedSignals()).toBe(1);
 });
 
-test('a repeated request is one request', async () => {
+test('a repeated request with one idempotency key creates one request', async () => {
   const server = await testServer();
   const headers = { ...(await server.signedIn('user')), 'idempotency-key': 'one' };
   const first = await answerOf(ask(server, headers));
@@ -99,7 +99,7 @@ test('a repeated request is one request', async () => {
   expect(await server.parts.database.db.selectFrom('catalogue').select('id').where('resource', '=', 'event').execute()).toHaveLength(3);
 });
 
-test('without a token a request is refused, or kept pending and private when it says that it wants no account', async () => {
+test('a request without a token is rejected, or stored pending and private with the bypass parameter', async () => {
   const server = await testServer();
   expect((await ask(server, {})).status).toBe(401);
   const contactInfo = { name: 'Marie Tremblay', email: 'marie@example.org' };
@@ -109,7 +109,7 @@ test('without a token a request is refused, or kept pending and private when it 
   expect(await idsOf(server, '/api/event')).toEqual(['open-house']);
 });
 
-test('an unsigned request must say whom to answer', async () => {
+test('an anonymous request must contain a name and an email address', async () => {
   const server = await testServer();
   const response = await ask(server, {}, eventRequest(), '/api/event?bypassReadAuth=true');
   expect(response.status).toBe(422);
@@ -121,13 +121,13 @@ test.each([
   ['POST', '/api/event?bypassReadAuth=1'],
   ['GET', '/api/booking?bypassReadAuth=true'],
   ['GET', '/api/member/requests?bypassReadAuth=true'],
-])('the bypass parameter opens nothing at %s %s', async (method, path) => {
+])('the bypass parameter grants no access to %s %s', async (method, path) => {
   const server = await testServer();
   const body = { ...trainingRequest(), contactInfo: { name: 'Marie', email: 'marie@example.org' } };
   expect((await server.call(method, path, method === 'POST' ? { body } : {})).status).toBe(401);
 });
 
-test('unsigned requests and bookings share ten an hour', async () => {
+test('anonymous requests and bookings share a limit of ten an hour', async () => {
   const server = await testServer({ environment: { RATE_LIMIT_SCALE: '1' } });
   const body = { ...eventRequest(), contactInfo: { name: 'Marie', email: 'marie@example.org' } };
   const statuses: number[] = [];
@@ -144,7 +144,7 @@ test.each([
   ['location', { location: '' }, 'Le lieu est requis pour un événement'],
   ['adults', { adults: 0 }, 'Il faut au moins un adulte'],
   ['date', { date: '2026-11-20' }, 'Cette date est déjà passée'],
-])('an event without a right %s is refused in the words of its field', async (field, changes, words) => {
+])('an event with an invalid %s is rejected with the message of its field', async (field, changes, words) => {
   const server = await testServer();
   const response = await ask(server, await server.signedIn('user'), eventRequest(changes));
   expect(response.status).toBe(422);
@@ -156,20 +156,20 @@ test.each([
   ['trainingPlace', { trainingPlace: '' }, ['trainingPlace']],
   ['place of what is online', { trainingType: 'online' }, ['trainingPlace']],
   ['address at home', { trainingPlace: 'at_home' }, ['location']],
-])('a training without a right %s is refused', async (_, changes, fields) => {
+])('a training with an invalid %s is rejected', async (_, changes, fields) => {
   const server = await testServer();
   const response = await ask(server, await server.signedIn('user'), trainingRequest(changes), '/api/training');
   expect(response.status).toBe(422);
   expect(Object.keys(await errorsOf(response))).toEqual(fields);
 });
 
-test('what is no longer offered is refused by name', async () => {
+test('a selection that is no longer offered is rejected by name', async () => {
   const server = await testServer();
   const response = await ask(server, await server.signedIn('user'), eventRequest({ meats: ['gone'] }));
   expect(await errorsOf(response)).toEqual({ 'selections.meats': 'Un choix n’est plus offert\u00a0: gone' });
 });
 
-test('what was only asked for is erased with its request, what was published stays', async () => {
+test('an unpublished event is deleted with its request, and a published one is kept', async () => {
   const server = await testServer();
   const headers = await server.signedIn('user');
   await ask(server, headers);
@@ -180,7 +180,7 @@ test('what was only asked for is erased with its request, what was published sta
   expect(new Set(events.map(({ id }) => id))).toEqual(new Set(['cancelled', 'open-house', published]));
 });
 
-test('an administrator writes a thing where a member asks for one, and asks for one by its kind', async () => {
+test('the event endpoint creates a catalogue item for an administrator, or a request if the body is one', async () => {
   const server = await testServer();
   const headers = await server.signedIn('admin');
   expect((await ask(server, headers, { name_fr: 'Fête', name_en: 'Party' })).status).toBe(201);
@@ -190,7 +190,7 @@ test('an administrator writes a thing where a member asks for one, and asks for 
   expect(await own(server, headers)).toHaveLength(1);
 });
 
-test('who erases their account erases what they asked for, but for a party that is confirmed and still to come', async () => {
+test('erasing an account erases its requests, except for a confirmed future event', async () => {
   const server = await testServer();
   const headers = await server.signedIn('user');
   const kept = await answerOf(server.call('POST', '/api/booking', { headers, body: bookingRequest() }));

@@ -14,7 +14,7 @@ import { freshPlace } from './testDatabase';
 
 const POSTGRES = Boolean(process.env['TEST_DATABASE_URL']);
 
-/** Opens a database that the first release has left, and then something more was written to. */
+/** Opens a database of the first release, with optional additional SQL. */
 async function fromFirstRelease(more = '') {
   const place = await freshPlace();
   const sql = `${await readFile(join(import.meta.dirname, 'firstRelease.sql'), 'utf8')}\n${more}`;
@@ -33,7 +33,7 @@ async function fromFirstRelease(more = '') {
   return database;
 }
 
-test('a database of the first release is brought up to date, with everything that was in it and nothing else', async () => {
+test('migrating a database of the first release preserves all its data', async () => {
   const database = await fromFirstRelease();
   const { db } = database;
   expect(await db.selectFrom('catalogue').select(['id', 'active', 'version']).orderBy('id').execute()).toEqual([
@@ -51,12 +51,12 @@ test('a database of the first release is brought up to date, with everything tha
   expect(await db.selectFrom('mail_outbox').select(['id', 'sheet']).execute()).toEqual([{ id: 'm1', sheet: null }]);
 });
 
-test('of two accounts that read alike the older keeps its name, and no third one can be made', { skip: POSTGRES }, async () => {
-  // SQLite's own lower() knows no É, so that it took both.
+test('of two accounts with equivalent names the older keeps its name, and no third can be created', { skip: POSTGRES }, async () => {
+  // SQLite's own `lower()` does not convert É, so both accounts were accepted.
   const twins = [['first', 'Éloïse', 'Éloïse@exemple.ca', '2026-11-22'], ['second', 'éloïse', 'éloïse@exemple.ca', '2026-11-23']].map(([id, username, email, day]) => `('${id}', '${username}', '${email}', '', 'user', 'x', 0, '${day}T12:00:00.000Z')`);
   const { db } = await fromFirstRelease(`insert into "user" values ${twins.join(', ')};`);
   expect((await findLogin(db, 'ÉLOÏSE'))?.account.id).toBe('first');
-  // Written as a letter and its accent apart, it is the same name.
+  // The name with a decomposed accent (NFD) is the same name.
   expect((await findLogin(db, 'ÉLOÏSE@exemple.ca'.normalize('NFD')))?.account.id).toBe('first');
   expect(await db.selectFrom('user').select(['id', 'username_key']).where('id', '=', 'second').execute()).toEqual([{ id: 'second', username_key: 'éloïse second' }]);
 });

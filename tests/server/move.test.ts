@@ -16,7 +16,7 @@ import { freshPlace } from './testDatabase';
 const POSTGRES = Boolean(process.env['TEST_DATABASE_URL']);
 const ROWS = 3;
 
-/** Puts rows into whatever table has none, each value as its column wants it, so that no table can be forgotten. */
+/** Inserts rows into every empty table, with values that suit each column, so that no table is left out of the test. */
 function fillEmptyTables(file: string): void {
   const sqlite = new DatabaseSync(file, { enableForeignKeyConstraints: true });
   const all = (sql: string) => sqlite.prepare(sql).all();
@@ -30,9 +30,9 @@ function fillEmptyTables(file: string): void {
         const parent = parents[table]?.find(({ from }) => from === name);
         if (parent) return all(`select "${String(parent['to'])}" as value from "${String(parent['table'])}" limit 1 offset ${table === 'mail_outbox' ? 0 : row - 1}`)[0]?.['value'] ?? null;
         if (name === 'role') return 'admin';
-        // What lists go by is read as JSON by an index.
+        // An index reads the sort keys of lists as JSON.
         if (name === 'keys') return JSON.stringify({ createdAt: `é 𝄞 ${row}` });
-        // As large as a sum of money may be, and as strange as a text.
+        // Integers as large as a sum of money may be, and texts with unusual characters.
         return String(type).toLowerCase() === 'bigint' ? 2 ** 52 + row : String(type).toLowerCase() === 'integer' ? row : `${table} ${String(name)} ${row} \\ ' " é🔥\n`;
       });
       sqlite.prepare(`insert into "${table}" values (${values.map(() => '?').join(', ')})`).run(...values);
@@ -62,7 +62,7 @@ async function tablesIn(url: string): Promise<number> {
   return rowCount ?? 0;
 }
 
-test.runIf(POSTGRES)('every row of every table arrives as it was, and a server runs on it; a target that is not empty is refused', async () => {
+test.runIf(POSTGRES)('a database move copies every row unchanged, and rejects a target that is not empty', async () => {
   const [folder, url] = [await filled(), await emptyTarget()];
   const file = join(folder, 'boucane.sqlite');
   const before = readSqliteSums(file);
@@ -76,7 +76,7 @@ test.runIf(POSTGRES)('every row of every table arrives as it was, and a server r
   expect(await database.db.selectFrom('booking').select('total_cents').where('total_cents', 'is not', null).executeTakeFirst()).toBeDefined();
 }, 60_000);
 
-test.runIf(POSTGRES)('what PostgreSQL would not keep as it is stops the move, and the target is as empty as before', async () => {
+test.runIf(POSTGRES)('a value that PostgreSQL cannot store unchanged aborts the move and leaves the target empty', async () => {
   const [folder, url] = [await filled(), await emptyTarget()];
   const sqlite = new DatabaseSync(join(folder, 'boucane.sqlite'));
   sqlite.exec("update booking set guests = 'a dozen' where id = 'copy-7'");
@@ -85,7 +85,7 @@ test.runIf(POSTGRES)('what PostgreSQL would not keep as it is stops the move, an
   expect(await tablesIn(url)).toBe(0);
 }, 60_000);
 
-test.runIf(POSTGRES)('nothing is moved while a server runs, nor from a file of an older version', async () => {
+test.runIf(POSTGRES)('a move is rejected while a server is running and for a database of an older version', async () => {
   const [folder, url] = [await filled(), await emptyTarget()];
   const running = await openDatabase({ dataDir: folder, databaseUrl: null }, { log: silentLog(), seed: SMALL_SEED });
   await expect(moveToPostgres(folder, url)).rejects.toThrow('Another Boucane already runs');
@@ -97,7 +97,7 @@ test.runIf(POSTGRES)('nothing is moved while a server runs, nor from a file of a
   expect(await tablesIn(url)).toBe(0);
 }, 60_000);
 
-test('a table comes after those that its rows belong to', () => {
+test('a table is ordered after the tables that its rows reference', () => {
   expect(inOrder(['mail', 'booking', 'user'], { mail: ['booking', 'user'], booking: ['user', 'booking'] })).toEqual(['user', 'booking', 'mail']);
   expect(() => inOrder(['a', 'b'], { a: ['b'], b: ['a'] })).toThrow('circle');
 });

@@ -7,7 +7,7 @@ import { silentLog } from '../../server/log';
 import { SMALL_SEED } from './smallSeed';
 import { freshPlace } from './testDatabase';
 
-test('what the owner wrote on the page of an offer, and had written before, goes with its text to the new tag', async () => {
+test('migrating the offer texts moves the owner’s overrides and their history to the new tags', async () => {
   const config = readConfig(await freshPlace());
   const open = () => openDatabase(config, { log: silentLog(), seed: SMALL_SEED });
   const before = await open();
@@ -22,7 +22,7 @@ test('what the owner wrote on the page of an offer, and had written before, goes
   const after = await open();
   const stands = await after.db.selectFrom('catalogue').select(['tag', 'fields']).where('resource', '=', 'content').where('id', 'like', 'text-%').orderBy('position').execute();
   const named = stands.map(({ tag, fields }) => [tag, JSON.parse(fields) as unknown]);
-  // One that the owner had written under its new name already stays, and so does the old one beside it.
+  // A text that the owner had already written under its new name stays, and so does the old text beside it.
   const moved = ['offer.detail.when', 'offer.allEvents', 'offers.noDate', 'offers.detail.where', 'offer.detail.where'];
   expect(named).toEqual(moved.map((tag, position) => [tag, { tag, value: { fr: `${tags[position]} en français`, en: '' } }]));
   expect((await listTextVersionsOf(after.db, 'offer.detail.when')).map(({ value }) => value?.en)).toEqual(['2', '1']);

@@ -18,7 +18,7 @@ const document = async () => {
   return { server, described: (await (await server.call('GET', '/api/openapi.json')).json()) as Document };
 };
 
-test('the document lists exactly the routes that the app answers', async () => {
+test('the OpenAPI document lists exactly the routes of the app', async () => {
   const { server, described } = await document();
   const listed = Object.entries(described.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
   const routed = server.app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
@@ -27,13 +27,13 @@ test('the document lists exactly the routes that the app answers', async () => {
   expect(listed).toContain('GET /api/content/{id}');
 });
 
-test('the document says of each route who may call it', async () => {
+test('the OpenAPI document states the required access of each route', async () => {
   const { described } = await document();
   const accessOf = (method: string, path: string) => described.paths[path]?.[method]?.['x-access'];
   expect([accessOf('post', '/api/auth/login'), accessOf('get', '/api/member/profile'), accessOf('put', '/api/meat/{id}')]).toEqual(['public', 'member', 'admin']);
 });
 
-test('the document describes the booking as the contract does', async () => {
+test('the OpenAPI document describes the booking as the contract does', async () => {
   const { described } = await document();
   const booking = described.paths['/api/booking']?.['post'];
   expect(described.openapi).toBe('3.1.0');
@@ -45,7 +45,7 @@ test('the document describes the booking as the contract does', async () => {
   expect(booking?.responses).toEqual({ 201: expect.anything() as object, default: expect.anything() as object });
 });
 
-test('the document says what each call reads after the question mark', async () => {
+test('the OpenAPI document lists the query parameters of each operation', async () => {
   const { described } = await document();
   const askedOf = (path: string) => Object.fromEntries((described.paths[path]?.['get']?.parameters ?? []).filter((parameter) => parameter.in === 'query').map(({ name, schema }) => [name, schema]));
   const whole = { type: 'integer', minimum: 0 };
@@ -55,7 +55,7 @@ test('the document says what each call reads after the question mark', async () 
   expect(askedOf('/api/manage')).toEqual({});
 });
 
-test('the document says which calls count once under a key', async () => {
+test('the OpenAPI document lists the operations with an idempotency key', async () => {
   const { described } = await document();
   const keyed = Object.entries(described.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
@@ -69,12 +69,12 @@ test('the document says which calls count once under a key', async () => {
   expect(keyed.toSorted()).toEqual([...creates, ...ofBooking, 'put /api/booking/{id}/note', ...ofCustomer, ...ofSeats, 'post /api/booking', 'post /api/sendEmail'].toSorted());
 });
 
-test('no schema of the document has an empty list of types', async () => {
+test('no schema of the OpenAPI document has an empty list of types', async () => {
   const { described } = await document();
   expect(JSON.stringify(described)).not.toContain('"type":[]');
 });
 
-test('every listed route answers something other than 404 and 405', async () => {
+test('every listed route returns a status other than 404 and 405', async () => {
   const { server, described } = await document();
   const headers = await server.signedIn('admin');
   const another = await server.signedIn('admin', 'marie');
@@ -84,7 +84,7 @@ test('every listed route answers something other than 404 and 405', async () => 
   const { id: user } = await server.parts.database.db.selectFrom('user').select('id').where('username', '=', 'admin').executeTakeFirstOrThrow();
   await server.parts.database.db.updateTable('mail_outbox').set({ status: 'dead' }).execute();
   const { id: mail } = await server.parts.database.db.selectFrom('mail_outbox').select('id').executeTakeFirstOrThrow();
-  // What the customer's mail leads to is opened by a token.
+  // The page linked in the customer's mail requires a token.
   await server.parts.database.transaction((trx) => keepManageToken(trx, { bookingId: booking, token: 'of-the-customer', now: new Date(NOW) }));
   await server.call('POST', '/api/sendEmail', { body: contactMessage(), headers: { 'x-form-trap': '1' } });
   await server.call('POST', '/api/sendEmail', { body: contactMessage(), headers: { 'x-form-trap': '1' } });
@@ -92,11 +92,11 @@ test('every listed route answers something other than 404 and 405', async () => 
   const { address } = (await (await server.call('POST', '/api/admin/calendar-feed', { headers })).json()) as { address: string };
   const known: Record<string, string> = { calendar: address.split('/').at(-1) ?? '', booking, user, mail, meat: 'brisket', side: 'mac', tool: 'tongs', event: 'open-house', training: 'brisket-day', content: 'c1', contentfocus: 'fire' };
   const calls = Object.entries(described.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ method, path })));
-  // What deletes comes last, and the one who asks neither signs out nor deletes themselves.
+  // Deletions run last, and the caller neither logs out nor deletes their own account.
   const statuses: number[] = [];
   for (const { method, path } of calls.toSorted((a, b) => Number(a.method === 'delete') - Number(b.method === 'delete'))) {
     const asker = path === '/api/auth/logout' ? {} : method === 'delete' && /^\/api\/(user|suspects)/.test(path) ? another : headers;
-    // One is let in, another is deleted.
+    // One suspect is accepted, another is deleted.
     known['suspects'] = suspects[method === 'delete' ? 1 : 0]?.id ?? '';
     statuses.push((await server.call(method.toUpperCase(), withId(path, known), { headers: { ...asker, 'manage-token': 'of-the-customer' }, ...bodyFor(method) })).status);
   }

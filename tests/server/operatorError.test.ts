@@ -16,12 +16,12 @@ test.each([
   [Object.assign(new Error('file is not a database'), { errcode: 26 }), 'restore a back-up'],
   [Object.assign(new Error('disk image is malformed'), { errcode: 11 }), 'restore a back-up'],
   [Object.assign(new Error('full'), { errcode: 13 }), 'The disk is full.'],
-])('an operator reads a sentence, not a stack (%s)', (error, words) => {
+])('an operator error is printed as a sentence without a stack trace (%s)', (error, words) => {
   const said = explain(error);
   expect(said).toContain(words);
   expect(said).not.toMatch(/\n\s+at /);
 });
 
-test('what nobody can mend from outside is told whole', () => {
+test('an unexpected error is printed with its stack trace', () => {
   expect(explain(new TypeError('x is not a function'))).toMatch(/\n\s+at /);
 });

@@ -10,9 +10,9 @@ import { startOutbox, type Outbox } from '../../server/mail/outbox';
 import { bookingRecord } from '../../stories/fixtures/bookingRecord';
 import { filledPlace } from './testDatabase';
 
-/** When every scene begins. */
+/** Start time of every test setup. */
 export const START = new Date('2027-05-10T14:00:00Z');
-/** No test waits for a poll. */
+/** Poll interval in milliseconds, so long that no test waits for a poll. */
 const NEVER = 3_600_000;
 const log = silentLog();
 
@@ -24,17 +24,17 @@ async function newDatabase(): Promise<Database> {
 
 export interface Scene {
   database: Database;
-  /** Moves the clock on. */
+  /** Advances the clock. */
   later(minutes: number): void;
   clock: () => Date;
-  /** Starts a worker, which polls once an hour unless told otherwise. */
+  /** Starts a worker, which by default polls once an hour. */
   work(mailer: Mailer | null, pollMs?: number): Outbox;
   rows(): ReturnType<typeof rowsOf>;
 }
 
 const rowsOf = ({ db }: Database) => db.selectFrom('mail_outbox').selectAll().orderBy('kind', 'desc').execute();
 
-/** A database, a clock that stands still, and as many mails as asked, a pair for each booking. */
+/** Sets up a database, a fixed clock, and a pair of mails for each booking. */
 export async function scene({ bookings = 1, name = 'Julie Tremblay' } = {}): Promise<Scene> {
   const database = await newDatabase();
   let now = START;

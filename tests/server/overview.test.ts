@@ -22,7 +22,7 @@ interface Stored {
 }
 
 let stored = 0;
-/** Stores a booking as it would be after some time. */
+/** Stores a booking directly in the database, in the given state. */
 async function store({ parts }: TestServer, { request = {}, notes = '', status = 'requested', createdAt = NOW, thingId = null }: Stored) {
   stored += 1;
   const whole = bookingRequest(request);
@@ -38,7 +38,7 @@ async function office(environment: Record<string, string> = {}) {
   return { server, headers, overview };
 }
 
-test('an empty business has an overview too', async () => {
+test('the overview of an empty business is valid', async () => {
   const { overview } = await office();
   const answer = await overview();
   await expect(overviewSchema.validate(answer, { strict: true })).resolves.toEqual(answer);
@@ -48,7 +48,7 @@ test('an empty business has an overview too', async () => {
   expect(answer.season.at(-1)?.month).toBe('2027-05');
 });
 
-test('what waits for an answer is counted by how long it has waited, the longest first', async () => {
+test('pending requests are counted by waiting time and listed from the longest wait', async () => {
   const { server, overview } = await office();
   for (const createdAt of ['2026-11-21T16:00:00.000Z', '2026-11-20T16:59:00.000Z', '2026-11-18T17:00:00.000Z', '2026-11-14T18:00:00.000Z', '2026-11-14T17:00:00.000Z', '2026-10-01T00:00:00.000Z']) await store(server, { createdAt });
   await store(server, { status: 'confirmed', createdAt: '2026-01-01T00:00:00.000Z' });
@@ -59,7 +59,7 @@ test('what waits for an answer is counted by how long it has waited, the longest
   expect(waiting.oldest[0]).toMatchObject({ name: 'Marie Tremblay', guests: 24, kind: 'event', date: '2027-06-19' });
 });
 
-test('a member’s request stands as its event does: published it is confirmed, removed it is declined', async () => {
+test('a member’s request is confirmed when its event is published, and declined when removed', async () => {
   const { server, overview } = await office();
   await store(server, { thingId: 'open-house', request: { date: '2026-12-05' } });
   await store(server, { thingId: 'cancelled', request: { date: '2026-12-05' } });
@@ -69,7 +69,7 @@ test('a member’s request stands as its event does: published it is confirmed, 
   expect(coming).toEqual([{ day: '2026-12-05', confirmed: 1, requested: 1, confirmedGuests: 24, requestedGuests: 24 }]);
 });
 
-test('what comes is counted day by day for six weeks, from today on', async () => {
+test('upcoming bookings are counted by day for six weeks from today', async () => {
   const { server, overview } = await office();
   for (const date of ['2026-11-20', '2026-11-21', '2027-01-01', '2027-01-02']) await store(server, { status: 'confirmed', request: { date } });
   await store(server, { request: { date: '2026-11-21', peopleCount: 10, kidsCount: 0 } });
@@ -80,7 +80,7 @@ test('what comes is counted day by day for six weeks, from today on', async () =
   ]);
 });
 
-test('the season is told by month and by kind, with what was agreed', async () => {
+test('the season is summarized by month and kind, with the agreed prices', async () => {
   const { server, overview } = await office();
   await store(server, { status: 'done', notes: TYPES.smokehouse, request: { date: '2026-09-12' } });
   await store(server, { status: 'confirmed', notes: TYPES.smokehouse, request: { date: '2026-12-05' } });
@@ -97,7 +97,7 @@ test('the season is told by month and by kind, with what was agreed', async () =
   expect(kinds).toEqual([{ kind: 'smokehouse-popup', count: 3 }, { kind: 'pizza-popup', count: 1 }]);
 });
 
-test('ten thousand bookings are added up, not listed', async () => {
+test('ten thousand bookings are aggregated without listing them', async () => {
   const { server, overview } = await office();
   await store(server, { request: { date: '2026-12-05' } });
   const { db } = server.parts.database;
@@ -111,7 +111,7 @@ test('ten thousand bookings are added up, not listed', async () => {
   expect(JSON.stringify(answer).length).toBeLessThan(5000);
 }, 60_000);
 
-test('mails that cannot leave are counted, with the reason', async () => {
+test('mails that cannot be sent are counted with the reason', async () => {
   const without = await office();
   await without.server.call('POST', '/api/booking', { body: bookingRequest() });
   expect((await without.overview()).queuedMails).toEqual({ count: 2, failing: 0, canLeave: false });
@@ -121,7 +121,7 @@ test('mails that cannot leave are counted, with the reason', async () => {
   expect((await overview()).queuedMails).toEqual({ count: 2, failing: 1, canLeave: true });
 });
 
-test('a mail that was given up is told of and can be sent again, once', async () => {
+test('a dead-lettered mail is listed and can be sent again once', async () => {
   const { server, headers, overview } = await office();
   await server.call('POST', '/api/booking', { body: bookingRequest() });
   const { db } = server.parts.database;
@@ -138,14 +138,14 @@ test('a mail that was given up is told of and can be sent again, once', async ()
   expect((await retry()).status).toBe(404);
 });
 
-test('missing translations are counted by list, and one that lacks none is left out', async () => {
+test('missing translations are counted by list, and lists without any are left out', async () => {
   const { server, headers, overview } = await office();
   const meat = { name_fr: 'Saucisse', name_en: 'Sausage', description_fr: 'De porc', description_en: '' };
   expect((await server.call('POST', '/api/meat', { headers, body: meat })).status).toBe(201);
   expect((await overview()).untranslated).toEqual([{ resource: 'meat', count: 1 }]);
 });
 
-test('the room on the disk and the newest back-up are told; without a back-up there is none', async () => {
+test('the overview contains the free disk space and the latest backup, or null without a backup', async () => {
   const { server, overview } = await office();
   const folder = await mkdtemp(join(tmpdir(), 'boucane-overview-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -156,12 +156,12 @@ test('the room on the disk and the newest back-up are told; without a back-up th
   expect(before.diskFree).toBeGreaterThan(0);
   expect(before.diskSize).toBeGreaterThanOrEqual(before.diskFree ?? 0);
   for (const at of ['2026-11-19T08:00:00.000Z', '2026-11-20T08:00:00.000Z']) await backUp(config, { occasion: 'asked', now: new Date(at) });
-  // A copy that was never finished is none.
+  // An unfinished backup does not count.
   await writeFile(join(config.dataDir, 'backups', 'boucane-2026-11-21.sqlite.partial'), '');
   expect((await overview()).system.lastBackupAt).toBe('2026-11-20T08:00:00.000Z');
 });
 
-test('bookings from before there were columns for it get their kind, guests and price', async () => {
+test('older bookings get their kind, guests and price in the derived columns', async () => {
   const { server, overview } = await office();
   await store(server, { notes: TYPES.pizza, status: 'confirmed', request: { date: '2026-12-05' } });
   const { db } = server.parts.database;

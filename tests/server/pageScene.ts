@@ -8,7 +8,7 @@ import { openRenderer, type PageRenderer } from '../../server/pages/renderPages'
 
 export const TEMPLATE = '<!doctype html><html lang="fr"><head><title>Boucane</title><!--app-head--></head><body><div id="root"><!--app-html--></div><!--app-state--></body></html>';
 
-/** Pages that say what they were given, as the built site would. */
+/** Renderer module whose pages output their input, in place of the built site's. */
 export const PRERENDER = `
   export const pageAddresses = () => ['/fr', '/en', '/fr/404', '/en/404'];
   export const isSearchableAddress = () => true;
@@ -22,7 +22,7 @@ export const PRERENDER = `
   });
 `;
 
-/** A site with a list of events that everybody may see, a page for each, and a page that reads no event. */
+/** Renderer module of a site with a public list of events, a page for each, and a page that reads no events. */
 export const EVENTS = `
   const events = (answers) => answers.events ?? [];
   export const pageAddresses = (answers) => ['/fr', '/fr/about', '/fr/404', ...events(answers).map((id) => '/fr/events/' + id)];
@@ -48,7 +48,7 @@ async function siteFolder(prerender: string): Promise<{ template: string; preren
 
 export type Answers = () => Promise<Record<string, unknown>>;
 
-/** A page writer that renders in this thread. @param around wraps the renderer */
+/** Creates a page writer that renders in this thread. @param around wraps the renderer */
 export async function writerOf(prerender = PRERENDER, answers: Answers = () => Promise.resolve({}), around: (renderer: PageRenderer) => PageRenderer = (renderer) => renderer): Promise<PageWriter> {
   const site = await siteFolder(prerender);
   const renderer = await openRenderer({ ...site, publicUrl: 'https://boucane.example' });

@@ -6,7 +6,7 @@ import { testServer } from './testServer';
 const navigation = { headers: { accept: 'text/html' } };
 const NEVER = Promise.withResolvers<never>().promise;
 
-/** A site whose answers a test changes; `rendered` are the addresses rendered since they were last taken. */
+/** Sets up a site whose data a test changes. `rendered` returns the addresses rendered since its last call. */
 async function eventSite(answers: Record<string, unknown>, around: (renderer: PageRenderer) => PageRenderer = (renderer) => renderer) {
   const rendered: string[] = [];
   const noting = (renderer: PageRenderer): PageRenderer => ({
@@ -20,7 +20,7 @@ async function eventSite(answers: Record<string, unknown>, around: (renderer: Pa
   return { pages, textAt, rendered: () => rendered.splice(0).toSorted() };
 }
 
-test('answers that cannot be read leave the pages as they are, and a later refresh writes them', async () => {
+test('unreadable data leaves the pages unchanged, and a later refresh renders them', async () => {
   let broken = true;
   const pages = await writerOf(PRERENDER, () => (broken ? Promise.reject(new Error('no database')) : Promise.resolve({})));
   await pages.refresh();
@@ -33,7 +33,7 @@ test('answers that cannot be read leave the pages as they are, and a later refre
   expect((await pages.find('/fr'))?.status).toBe(200);
 });
 
-test('a refresh writes no page while the public answers are the same', async () => {
+test('a refresh renders no page while the public data is unchanged', async () => {
   const { pages, rendered } = await eventSite({ events: ['a'] });
   await pages.refresh();
   expect(rendered()).toEqual(['/fr', '/fr/404', '/fr/about', '/fr/events/a']);
@@ -41,7 +41,7 @@ test('a refresh writes no page while the public answers are the same', async () 
   expect(rendered()).toEqual([]);
 });
 
-test('a change is written on the pages that read it, and on no other', async () => {
+test('a data change re-renders only the pages that use the data', async () => {
   const answers: Record<string, unknown> = { events: ['a', 'b'], words: 'braise', 'seats a': 3 };
   const { pages, rendered, textAt } = await eventSite(answers);
   await pages.refresh();
@@ -52,13 +52,13 @@ test('a change is written on the pages that read it, and on no other', async () 
   expect(rendered()).toEqual(['/fr/events/a']);
   expect(await textAt('/fr/events/a')).toContain('"seats a":2');
   expect(await pages.find('/fr/events/b')).toBe(untouched);
-  // Asked for by the page of b while it was absent.
+  // The page of b requested these seats while they were absent.
   answers['seats b'] = 9;
   await pages.refresh();
   expect(rendered()).toEqual(['/fr/events/b']);
 });
 
-test('a new thing gets its page, and a thing that is gone answers 404', async () => {
+test('a new item gets a page, and the page of a deleted item returns 404', async () => {
   const answers = { events: ['first'] };
   const { pages } = await eventSite(answers);
   await pages.refresh();
@@ -71,7 +71,7 @@ test('a new thing gets its page, and a thing that is gone answers 404', async ()
   expect((await app.request('/fr/events/first', navigation)).status).toBe(404);
 });
 
-test('a page that cannot be rendered is left to the application, and the others are written', async () => {
+test('a page that fails to render is left to the client, and the other pages are rendered', async () => {
   const answers = { events: ['a', 'bad', 'c'] };
   const { pages, textAt } = await eventSite(answers, (renderer) => ({
     render: (address, json) => (address.endsWith('/bad') ? Promise.reject(new Error('Invalid URL')) : renderer.render(address, json)),
@@ -85,7 +85,7 @@ test('a page that cannot be rendered is left to the application, and the others 
   expect(await textAt('/fr')).toContain('"new"');
 });
 
-test('a page whose old form cannot be replaced is not answered in that form', async () => {
+test('a stale page that fails to re-render is not served', async () => {
   const answers = { events: ['a'], words: 'braise' };
   let broken = false;
   const { pages, textAt } = await eventSite(answers, (renderer) => ({ render: (address, json) => (broken ? Promise.reject(new Error('broken')) : renderer.render(address, json)) }));
@@ -99,7 +99,7 @@ test('a page whose old form cannot be replaced is not answered in that form', as
   expect((await pages.find('/fr/events/a'))?.status).toBe(200);
 });
 
-test('what is hidden leaves at once, from its own page and from the lists, while no page can be written', async () => {
+test('hidden items are removed immediately from their page and the lists, even while rendering is stuck', async () => {
   const answers = { events: ['public', 'secret'] };
   let stuck = false;
   const { pages } = await eventSite(answers, (renderer) => ({ render: (address, json) => (stuck ? NEVER : renderer.render(address, json)) }));
@@ -113,7 +113,7 @@ test('what is hidden leaves at once, from its own page and from the lists, while
   expect(list).toBe('still waiting');
 });
 
-test('a page that changes while it is rendered is rendered again before it is answered', async () => {
+test('a page whose data changes during rendering is rendered again before being served', async () => {
   const answers = { events: ['a'], words: 'old' };
   const gate = Promise.withResolvers<void>();
   const { pages, textAt } = await eventSite(answers, (renderer) => ({
@@ -135,7 +135,7 @@ test('a page that changes while it is rendered is rendered again before it is an
   expect(await text).toContain('new');
 });
 
-test('the page that a visitor waits for is rendered before the others', async () => {
+test('a page requested by a visitor is rendered before the others', async () => {
   const { pages, rendered } = await eventSite({ events: ['a', 'b', 'c', 'd'] });
   void pages.refresh();
   expect((await pages.find('/fr/events/d'))?.status).toBe(200);

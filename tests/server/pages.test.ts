@@ -7,7 +7,7 @@ import { testServer } from './testServer';
 
 const navigation = { headers: { accept: 'text/html' } };
 
-test('a page is answered whole, in its language, with the hashes of its own styles in its policy', async () => {
+test('a page is served complete, in its language, with the hashes of its styles in the CSP', async () => {
   const pages = await writerOf();
   await pages.refresh();
   const { app } = await testServer({ pages });
@@ -23,12 +23,12 @@ test('a page is answered whole, in its language, with the hashes of its own styl
   expect(policy).toContain("'unsafe-hashes'");
 });
 
-test('what a page hands over cannot end its own element', () => {
+test('the state embedded in a page cannot close its script element', () => {
   const { html } = assemble(TEMPLATE, { head: '', body: '', state: { word: '</script><script>' } }, 'fr', 200);
   expect(Buffer.from(html).toString()).toContain(String.raw`\u003c/script>\u003cscript>`);
 });
 
-test('an address that belongs to nothing answers 404 with the not-found page; one of the application does not', async () => {
+test('an unknown URL returns 404 with the not-found page, and a client-side route does not', async () => {
   const pages = await writerOf();
   await pages.refresh();
   const { app } = await testServer({ pages });
@@ -42,7 +42,7 @@ test('an address that belongs to nothing answers 404 with the not-found page; on
   expect((await app.request('/fr/404', navigation)).status).toBe(404);
 });
 
-test.each(['W/"$"', '"other", W/"$"', '"$"', '*'])('an unchanged page is a 304 with its policy when If-None-Match is %s', async (known) => {
+test.each(['W/"$"', '"other", W/"$"', '"$"', '*'])('an unchanged page returns 304 with its CSP when If-None-Match is %s', async (known) => {
   const pages = await writerOf();
   await pages.refresh();
   const { app } = await testServer({ pages });
@@ -72,29 +72,29 @@ test.each([
   expect(Buffer.from(html).toString()).toContain('<title>Page /fr</title>');
 });
 
-test('a missing file is not answered with a page', async () => {
+test('a missing file is not served as a page', async () => {
   const pages = await writerOf();
   await pages.refresh();
   const { app } = await testServer({ pages });
   expect((await app.request('/fr/missing.js', navigation)).headers.get('content-type')).not.toContain('html');
 });
 
-test.each(['<html lang="fr">', '<title>Boucane</title>', '<!--app-head-->', '<!--app-html-->', '<!--app-state-->'])('a template without %s is an error that names it', (placeholder) => {
+test.each(['<html lang="fr">', '<title>Boucane</title>', '<!--app-head-->', '<!--app-html-->', '<!--app-state-->'])('a template without %s throws an error that names the placeholder', (placeholder) => {
   expect(() => assemble(TEMPLATE.replace(placeholder, ''), { head: '', body: '', state: {} }, 'fr', 200)).toThrow(placeholder);
 });
 
-test('a page with dollar signs keeps them', () => {
+test('dollar signs in a page are preserved', () => {
   const { html } = assemble(TEMPLATE, { head: '', body: "<p>$& $1 $'</p>", state: {} }, 'fr', 200);
   expect(Buffer.from(html).toString()).toContain("<p>$& $1 $'</p>");
 });
 
-test('a visitor who comes while the pages are first written gets the page and its status, not the application', async () => {
+test('a request during the first rendering waits for the page and its status', async () => {
   const data = Promise.withResolvers<Record<string, unknown>>();
   const pages = await writerOf(PRERENDER, () => data.promise);
   const writing = pages.refresh();
   const { app } = await testServer({ pages });
   const answers = [app.request('/en', navigation), app.request('/en/nothing', navigation)] as const;
-  // What is no page does not wait.
+  // A request that is not for a page does not wait.
   expect((await app.request('/api/health')).status).toBe(200);
   data.resolve({});
   await writing;
@@ -102,7 +102,7 @@ test('a visitor who comes while the pages are first written gets the page and it
   expect((await answers[1]).status).toBe(404);
 });
 
-test('who shows a shared link takes anything, and gets the page; who wants data gets none', async () => {
+test('a client that accepts any type gets the page, and one that accepts only data does not', async () => {
   const pages = await writerOf();
   await pages.refresh();
   const { app } = await testServer({ pages });
@@ -111,7 +111,7 @@ test('who shows a shared link takes anything, and gets the page; who wants data 
   expect((await app.request('/fr', { headers: { accept: 'application/json' } })).headers.get('content-type')).not.toContain('html');
 });
 
-test('the sitemap names every page with its twins, and leaves the not-found page out', async () => {
+test('the sitemap lists every page with its language alternates, without the not-found page', async () => {
   const pages = await writerOf();
   await pages.refresh();
   const xml = sitemap(pages.addresses(), 'https://boucane.example');

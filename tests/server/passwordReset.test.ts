@@ -13,7 +13,7 @@ async function forgetful(environment: Record<string, string> = {}): Promise<Test
   return server;
 }
 
-test('a mailed link lets a new password in, once, and ends the sessions of before', async () => {
+test('a reset link sets a new password once and ends earlier sessions', async () => {
   const server = await forgetful();
   const { authorization } = await member(server, { username: 'paul', email: 'paul@example.org' });
   const session = { authorization: `Bearer ${((await (await login(server)).json()) as { token: string }).token}` };
@@ -28,7 +28,7 @@ test('a mailed link lets a new password in, once, and ends the sessions of befor
   expect(await again.json()).toEqual({ message: 'Ce lien n’est plus valide. Demandez-en un autre.' });
 });
 
-test('a mailed link starts with the public address, whatever host the request names', async () => {
+test('a reset link starts with the public URL regardless of the request’s host', async () => {
   const server = await forgetful({ PUBLIC_URL: 'http://127.0.0.1:3000' });
   await forget(server, 'josee@example.org', { host: 'evil.test', 'x-forwarded-host': 'evil.test', origin: 'http://evil.test' });
   await server.settled();
@@ -37,13 +37,13 @@ test('a mailed link starts with the public address, whatever host the request na
   expect(`${mail?.text} ${mail?.html}`).not.toContain('evil');
 });
 
-test('a mailed link speaks the language of the page where it was asked for', async () => {
+test('a reset mail is in the language of the page that requested it', async () => {
   const server = await forgetful();
   await resetLink(server);
   expect((await mailsOf(server)).find(({ kind }) => kind === 'password-reset')).toMatchObject({ language: 'en', subject: 'Choose a new password' });
 });
 
-test('a mailed link works for an hour', async () => {
+test('a reset link expires after an hour', async () => {
   const server = await forgetful();
   const link = await resetLink(server);
   server.travelTo('2026-11-21T18:00:00.000Z');
@@ -52,7 +52,7 @@ test('a mailed link works for an hour', async () => {
   expect((await reset(server, link)).status).toBe(200);
 });
 
-test('a mailed link works only until a newer one is asked for', async () => {
+test('a reset link is invalidated by a newer one', async () => {
   const server = await forgetful();
   const older = await resetLink(server);
   server.travelTo('2026-11-21T17:05:00.000Z');
@@ -62,7 +62,7 @@ test('a mailed link works only until a newer one is asked for', async () => {
   expect((await reset(server, newer)).status).toBe(200);
 });
 
-test('a mailed link works for the address that it was mailed to, and a mistake does not spend it', async () => {
+test('a reset link is valid for its email address only, and a mistake does not use it up', async () => {
   const server = await forgetful();
   const link = await resetLink(server);
   expect((await reset(server, link, { email: 'paul@example.org' })).status).toBe(404);
@@ -71,7 +71,7 @@ test('a mailed link works for the address that it was mailed to, and a mistake d
   expect((await reset(server, link, { email: 'Josee@Example.org' })).status).toBe(200);
 });
 
-test('a mailed link used ten times at once works exactly once', async () => {
+test('ten concurrent uses of a reset link change the password once', async () => {
   const server = await forgetful();
   const link = await resetLink(server);
   const responses = await Promise.all(Array.from({ length: 10 }, (_, index) => reset(server, link, { newPassword: `un feu de camp ${index}` })));
@@ -79,14 +79,14 @@ test('a mailed link used ten times at once works exactly once', async () => {
   expect((await mailsOf(server)).filter(({ kind }) => kind === 'password-changed')).toHaveLength(1);
 });
 
-test('a mailed link is worth nothing to whoever was disabled since', async () => {
+test('a reset link is invalid for a user disabled since', async () => {
   const server = await forgetful();
   const link = await resetLink(server);
   await server.parts.database.db.updateTable('user').set({ disabled: 1 }).execute();
   expect((await reset(server, link)).status).toBe(404);
 });
 
-test('the key of a mailed link is stored as a hash, and its mail is emptied once it is sent and gone after the hour', async () => {
+test('a reset token is stored as a hash, and its mail is emptied once sent and deleted after an hour', async () => {
   const server = await forgetful();
   const token = (await resetLink(server)).searchParams.get('token') ?? '';
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -102,7 +102,7 @@ test('the key of a mailed link is stored as a hash, and its mail is emptied once
   expect((await mailsOf(server)).map(({ kind }) => kind)).toEqual(['account-welcome']);
 });
 
-test('a new password is told to the owner of the account in their own language', async () => {
+test('a password change notifies the account owner in their own language', async () => {
   const server = await forgetful();
   await reset(server, await resetLink(server));
   const notice = (await mailsOf(server)).find(({ kind }) => kind === 'password-changed');
@@ -110,21 +110,21 @@ test('a new password is told to the owner of the account in their own language',
   expect(notice?.text).toContain('samedi 21 novembre 2026 à 12\u00a0h');
 });
 
-test('whether an address has an account is looked up only after the answer, which is the same', async () => {
+test('a reset request looks up the account after the response, which is equal for unknown addresses', async () => {
   const later: (() => Promise<void>)[] = [];
   const server = await testServer({ background: (work) => void later.push(work) });
   await register(server);
   for (const email of ['josee@example.org', 'nobody@example.org']) {
     expect(await (await forget(server, email)).json()).toEqual({ message: 'If an account exists for this email, a reset link has been sent.' });
   }
-  // Both left the same behind: one piece of work, and nothing in the database.
+  // Both requests had the same effect: one background task, and no row in the database.
   expect(later).toHaveLength(2);
   expect(await server.parts.database.db.selectFrom('one_time_token').selectAll().execute()).toEqual([]);
   for (const work of later) await work();
   expect((await mailsOf(server)).filter(({ kind }) => kind === 'password-reset').map(({ recipient }) => recipient)).toEqual(['josee@example.org']);
 });
 
-test('asking for a link is answered the same when the work after it fails', async () => {
+test('a reset request gets the same response when the background work fails', async () => {
   const server = await forgetful();
   await server.parts.database.db.schema.dropTable('one_time_token').execute();
   expect((await forget(server)).status).toBe(200);
@@ -132,7 +132,7 @@ test('asking for a link is answered the same when the work after it fails', asyn
   expect((await login(server)).status).toBe(200);
 });
 
-test('asking for a link without an address says so', async () => {
+test('a reset request without an email address is rejected by field', async () => {
   const server = await testServer();
   const response = await server.call('POST', '/api/auth/forgot-password', { body: { language: 'en' } });
   expect(await response.json()).toEqual({ message: 'Some fields are not valid.', errors: { email: 'Please enter your email.' } });

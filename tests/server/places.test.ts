@@ -12,8 +12,8 @@ const OTHER_DAY = '2027-07-03';
 const statusesOf = (responses: readonly Response[]) => responses.map(({ status }) => status).toSorted((a, b) => a - b);
 const times = (count: number, value: number) => Array.from({ length: count }, () => value);
 
-describe('the last place of a day', () => {
-  test('is confirmed once, and the other is told why with the day’s other bookings', async () => {
+describe('last slot of a day', () => {
+  test('is confirmed once, and the other request is rejected with the other bookings of the day', async () => {
     const scene = await placesScene();
     const [first, second] = [await scene.ask({ date: DAY }), await scene.ask({ date: DAY })];
     expect((await scene.act(first, 'confirm')).status).toBe(200);
@@ -25,7 +25,7 @@ describe('the last place of a day', () => {
     expect(await scene.read(second)).toMatchObject({ status: 'requested', version: 1, history: [], room: { obstacle: 'full', places: 1, taken: 1 } });
   });
 
-  test('is told in the language of whoever asks', async () => {
+  test('is rejected in the language of the request when already taken', async () => {
     const scene = await placesScene();
     const [first, second] = [await scene.ask({ date: DAY }), await scene.ask({ date: DAY })];
     await scene.act(first, 'confirm');
@@ -33,7 +33,7 @@ describe('the last place of a day', () => {
     expect(await refused.json()).toMatchObject({ message: 'This day is full: nothing was confirmed or moved.' });
   });
 
-  test('is confirmed over when the owner knows and says so', async () => {
+  test('can be overbooked when the owner confirms explicitly', async () => {
     const scene = await placesScene();
     const [first, second] = [await scene.ask({ date: DAY }), await scene.ask({ date: DAY })];
     await scene.act(first, 'confirm');
@@ -42,7 +42,7 @@ describe('the last place of a day', () => {
     expect((await scene.read(second)).room).toEqual({ obstacle: 'full', places: 1, taken: 1, reason: '' });
   });
 
-  test('is free again once its booking is cancelled or moved away', async () => {
+  test('is freed when its booking is cancelled or moved', async () => {
     const scene = await placesScene();
     const [first, second, third] = [await scene.ask({ date: DAY }), await scene.ask({ date: DAY }), await scene.ask({ date: DAY })];
     await scene.act(first, 'confirm');
@@ -52,7 +52,7 @@ describe('the last place of a day', () => {
     expect((await scene.act(third, 'confirm')).status).toBe(200);
   });
 
-  test('cannot be taken by moving a confirmed booking there; its own hour can change, and a request may always wait', async () => {
+  test('cannot be taken by moving a confirmed booking, whose time may change, while a pending request may move', async () => {
     const scene = await placesScene();
     const [there, moving, waiting] = [await scene.ask({ date: OTHER_DAY }), await scene.ask({ date: DAY }), await scene.ask({ date: '2027-08-07' })];
     for (const id of [there, moving]) await scene.act(id, 'confirm');
@@ -66,7 +66,7 @@ describe('the last place of a day', () => {
     expect(await scene.confirmedOn(OTHER_DAY)).toBe(2);
   });
 
-  test('is gone when an event of the site stands on the day', async () => {
+  test('is taken by an event on the same day', async () => {
     const scene = await placesScene();
     const body = { name_fr: 'Portes ouvertes', name_en: 'Open house', date: DAY, time: '11:00', isActive: true, visibility: 'public' };
     await scene.server.call('PUT', '/api/event/open-house', { headers: scene.owner, body });
@@ -77,7 +77,7 @@ describe('the last place of a day', () => {
 test.each([
   ['the owner is away', { blocked: [{ from: '2027-06-18', to: '2027-06-20', reason: 'Noces de Rose' }] }, 'blocked', 'Noces de Rose', 'Vous avez bloqué cette journée : rien n’a été confirmé ni déplacé.'],
   ['the weekday is closed', { hours: { ...FIRST_AVAILABILITY.hours, saturday: { open: false, from: '10:00', to: '22:00' } } }, 'closed', '', 'Vous êtes fermé ce jour de la semaine : rien n’a été confirmé ni déplacé.'],
-] as const)('a request is taken and confirmed only knowingly while %s', async (_, changes, obstacle, reason, message) => {
+] as const)('confirming a request needs an explicit override while %s', async (_, changes, obstacle, reason, message) => {
   const scene = await placesScene();
   await scene.set(structuredClone(changes) as Parameters<PlacesScene['set']>[0]);
   const id = await scene.ask({ date: DAY });
@@ -88,14 +88,14 @@ test.each([
   expect((await scene.act(id, 'confirm', { body: { anyway: true } })).status).toBe(200);
 });
 
-/** Several times what PostgreSQL has connections for. */
+/** Number of concurrent confirmations, several times PostgreSQL's number of connections. */
 const CONFIRMS = Number(process.env['CONFIRMS_AT_ONCE'] ?? 60);
 
-test.each([1, 3])('of many confirms at once for one day with %i places, exactly as many are taken and every other is told', async (perDay) => {
+test.each([1, 3])('concurrent confirmations for a day with %i slots fill exactly those, and the others are rejected', async (perDay) => {
   const scene = await placesScene();
   await scene.set({ perDay });
   const ids = await Promise.all(Array.from({ length: CONFIRMS }, () => scene.ask({ date: DAY })));
-  /** As the site does: a server that is too busy (503) has done nothing that the same key does not count once. */
+  /** Retries on 503 as the site does. This is safe because the idempotency key counts only once. */
   const confirm = async (id: string): Promise<Response> => {
     const headers = { ...scene.owner, 'if-match': '"1"', 'idempotency-key': `confirm ${id}` };
     const response = await scene.server.call('POST', `/api/booking/${id}/transition`, { headers, body: { act: 'confirm' } });
@@ -110,7 +110,7 @@ test.each([1, 3])('of many confirms at once for one day with %i places, exactly 
 
 type Step = { act: 'ask'; day: string } | { act: 'confirm' | 'cancel'; which: number } | { act: 'move'; which: number; day: string };
 
-test('whatever is asked, confirmed, cancelled and moved, in whatever order and at once, no day has more than it bears', async () => {
+test('any concurrent sequence of requests, confirmations, cancellations and moves respects the daily capacity', async () => {
   const days = [DAY, OTHER_DAY];
   const anyDay = fc.constantFrom(...days);
   const step: fc.Arbitrary<Step> = fc.oneof(
@@ -134,7 +134,7 @@ test('whatever is asked, confirmed, cancelled and moved, in whatever order and a
       for (const together of plan) {
         const responses = await Promise.all(together.map(take));
         for (const [index, response] of responses.entries()) {
-          // Moved to where it stands already, it is told so.
+          // A move to the current date is rejected with 422.
           expect(together[index]?.act === 'move' ? [200, 409, 422] : [200, 201, 409]).toContain(response.status);
           if (together[index]?.act === 'ask') ids.push(((await response.json()) as { id: string }).id);
         }

@@ -7,11 +7,11 @@ export interface PlacesScene extends Scene {
   settings: () => Promise<AvailabilityRecord>;
   /** Changes some of the settings. */
   set: (changes: Partial<Availability>) => Promise<void>;
-  /** How many bookings are confirmed on a day. */
+  /** Returns the number of confirmed bookings on a day. */
   confirmedOn: (day: string) => Promise<number>;
 }
 
-/** A server whose owner says when they work. */
+/** Sets up a server whose owner sets their availability. */
 export async function placesScene(options: TestOptions = {}): Promise<PlacesScene> {
   const scene = await inboxScene(options);
   const { server, owner } = scene;

@@ -9,7 +9,7 @@ import { testServer, type TestServer } from './testServer';
 const NOTES = 'Type d’événement: Événement fumoir (smokehouse-popup)\nHeure: 17:30\nGarnitures: Olives\nDistance de déplacement: 40,0 km\nAllergie aux noix : deux enfants.\nHeure: on verra';
 
 const ask = async (server: TestServer, changes: Partial<BookingRequest> = {}, status = 'confirmed') => {
-  // Only members are priced by the summary.
+  // Only members get summary pricing.
   const headers = changes.formula === 'summary' ? await server.signedIn('user') : {};
   const { id } = (await (await server.call('POST', '/api/booking', { headers, body: bookingRequest(changes) })).json()) as { id: string };
   await server.parts.database.db.updateTable('booking').set({ status }).where('id', '=', id).execute();
@@ -23,7 +23,7 @@ async function kitchen() {
   return { server, read, prepared: async (query: string) => (await (await read(query)).json()) as Preparation };
 }
 
-test('the preparation of a week tells what is bought, carried and known of each confirmed party, and no other', async () => {
+test('the preparation of a week contains shopping, tools and details of each confirmed booking only', async () => {
   const { server, prepared } = await kitchen();
   const contactInfo = { name: 'Marie Tremblay', email: 'marie@example.org', location: '12, rue Saint-Paul, Upton', notes: NOTES };
   await ask(server, { date: '2027-06-19', contactInfo, selections: { ...bookingRequest().selections, tools: [{ id: 'tongs', name: '' }] } });
@@ -56,7 +56,7 @@ test('the preparation of a week tells what is bought, carried and known of each 
   expect(moneyOf(answer.bookings, lines).soldCents).toBe(party?.soldCents);
 });
 
-test('what is only asked for joins when it is wanted, and the earliest party of a day comes first', async () => {
+test('pending requests are included on demand, and bookings of a day are sorted by time', async () => {
   const { server, prepared } = await kitchen();
   const at = (time: string) => ({ ...bookingRequest().contactInfo, notes: time && `Heure: ${time}` });
   await ask(server, { date: '2027-06-19', contactInfo: at('') });
@@ -68,7 +68,7 @@ test('what is only asked for joins when it is wanted, and the earliest party of 
   expect((await prepared(`${days}&requested=true`)).bookings.map(({ time, status }) => [time, status])).toEqual([['11:30', 'requested'], ['18:00', 'confirmed'], ['', 'confirmed']]);
 });
 
-test('one request is prepared by its id, asked for or confirmed; one that does not count is not found', async () => {
+test('a single pending or confirmed request is prepared by its id, and others return 404', async () => {
   const { server, read, prepared } = await kitchen();
   const id = await ask(server, {}, 'requested');
   expect(await prepared(`?request=${id}`)).toMatchObject({ from: '2027-06-19', to: '2027-06-19', bookings: [{ id, status: 'requested' }] });
@@ -76,17 +76,17 @@ test('one request is prepared by its id, asked for or confirmed; one that does n
   expect((await read('?request=nothing')).status).toBe(404);
 });
 
-test('without days the preparation is of the week that begins today, in Québec', async () => {
+test('the default preparation period is the week that begins today by Québec time', async () => {
   const { prepared } = await kitchen();
   expect(await prepared('')).toMatchObject({ from: '2026-11-21', to: '2026-11-27', bookings: [] });
 });
 
-test.each(['?from=2027-02-30', '?from=2027-06-19&to=2027-06-18', '?from=2027-01-01&to=2027-12-31', '?from=x'])('days that make no range are refused: %s', async (query) => {
+test.each(['?from=2027-02-30', '?from=2027-06-19&to=2027-06-18', '?from=2027-01-01&to=2027-12-31', '?from=x'])('an invalid date range is rejected: %s', async (query) => {
   const { read } = await kitchen();
   expect((await read(query)).status).toBe(422);
 });
 
-test('a meat that has left the catalogue is prepared by the portion that was sold', async () => {
+test('a meat deleted from the catalogue is prepared with the portion at the time of sale', async () => {
   const { server, prepared } = await kitchen();
   const id = await ask(server);
   await server.parts.database.db.deleteFrom('catalogue').where('resource', '=', 'meat').execute();
@@ -94,14 +94,14 @@ test('a meat that has left the catalogue is prepared by the portion that was sol
   expect(answer.bookings[0]?.dishes[0]).toMatchObject({ id: 'brisket', name: { fr: 'Pointe de poitrine' }, kgPerPerson: 0.25, costPerKg: null });
 });
 
-test('by the summary a portion of a side is divided among its variations', async () => {
+test('the summary formula divides a portion of a side among its variations', async () => {
   const { server, prepared } = await kitchen();
   const sides = ['mac', 'mac-0', 'mac-1'].map((id) => ({ id, name: '' }));
   const id = await ask(server, { formula: 'summary', selections: { ...bookingRequest().selections, sides } });
   const answer = await prepared(`?request=${id}`);
   // 24 × 0.15 kg is 3.6 kg, 1.8 kg of each.
   expect(shoppingList(answer.bookings).filter(({ kind }) => kind === 'side').map(({ id: dish, neededKg }) => [dish, neededKg])).toEqual([['mac-0', 1.8], ['mac-1', 1.8]]);
-  // Taxes are no income.
+  // Taxes are not revenue.
   const { total_cents, sold_cents } = await server.parts.database.db.selectFrom('booking').select(['total_cents', 'sold_cents']).where('id', '=', id).executeTakeFirstOrThrow();
   expect(Math.round((Number(sold_cents) * 114_975) / 100_000)).toBe(Number(total_cents));
 });

@@ -10,13 +10,13 @@ import { bookingRequest } from './bookingRequests';
 import { SMALL_SEED } from './smallSeed';
 import { testServer, type TestServer } from './testServer';
 
-/** `npm run trust` asks for more. */
+/** Number of rounds. `npm run trust` sets a higher one. */
 const ROUNDS = Number(process.env['PRICE_ROUNDS'] ?? 150);
 
 const MEATS = (SMALL_SEED.meat ?? []).map(readMeat);
 const SIDES = (SMALL_SEED.side ?? []).map(readSide);
 
-// PostgreSQL answers a bigint as text.
+// PostgreSQL returns a bigint as a string.
 const cents = (value: number | null) => (value === null ? null : Number(value));
 
 const stored = async ({ parts }: TestServer, reference: string) => {
@@ -26,7 +26,7 @@ const stored = async ({ parts }: TestServer, reference: string) => {
 
 const dollars = (value: number | null) => (value === null ? null : value / 100);
 
-/** Maps whose every road is as long as the test says. */
+/** Fake maps that return the given length for every route. */
 const roadsOf = (length: () => number | null): Maps => ({
   answer: () => Promise.resolve({ status: 'OK' }),
   travel: () => {
@@ -41,14 +41,14 @@ test.each([
   ['null', null, null],
   ['the largest number there is', Number.MAX_VALUE, null],
   ['zero', 0, 0],
-])('a client that claims %s pays what the server counts', async (_, totalCost, quoted) => {
+])('a client that submits the total %s is charged the server’s price', async (_, totalCost, quoted) => {
   const server = await testServer();
   const answer = (await (await server.call('POST', '/api/booking', { body: bookingRequest({ totalCost }) })).json()) as BookingAnswer;
   expect(answer.quote.totalCost).toBe(621.24);
   expect(await stored(server, answer.reference)).toEqual({ total: 62_124, quoted, version: FORMULA_VERSION });
 });
 
-test('a client that claims nothing pays what the server counts', async () => {
+test('a client that submits no total is charged the server’s price', async () => {
   const server = await testServer();
   const body: Partial<BookingRequest> = bookingRequest();
   delete body.totalCost;
@@ -56,20 +56,20 @@ test('a client that claims nothing pays what the server counts', async () => {
   expect(answer.quote.totalCost).toBe(621.24);
 });
 
-test('a total that is no number is refused', async () => {
+test('a total that is not a number is rejected', async () => {
   const server = await testServer();
   const response = await server.call('POST', '/api/booking', { body: { ...bookingRequest(), totalCost: 'NaN' } });
   expect(response.status).toBe(422);
 });
 
-test.each([0, 1.5, 1e6, -3, 'many'])('%s guests are refused', async (peopleCount) => {
+test.each([0, 1.5, 1e6, -3, 'many'])('%s guests are rejected', async (peopleCount) => {
   const server = await testServer();
   const response = await server.call('POST', '/api/booking', { body: { ...bookingRequest(), peopleCount } });
   expect(response.status).toBe(422);
   expect(await response.json()).toHaveProperty(['errors', 'peopleCount']);
 });
 
-test('a later price changes no booking that was accepted', async () => {
+test('a later price change does not affect an accepted booking', async () => {
   const server = await testServer();
   const { id } = (await (await server.call('POST', '/api/booking', { body: bookingRequest() })).json()) as BookingAnswer;
   const { db } = server.parts.database;
@@ -79,7 +79,7 @@ test('a later price changes no booking that was accepted', async () => {
   expect(record.quote.lines[0]).toEqual({ id: 'brisket', name: 'Pointe de poitrine', amount: 312 });
 });
 
-test('for any party the stored total is the one of the shared rule, and the lines add up to it', async () => {
+test('the stored total equals the shared pricing formula and the sum of its lines for any booking', async () => {
   let metres: number | null = null;
   const server = await testServer({ maps: roadsOf(() => metres) });
   const party = fc.record({

@@ -9,7 +9,7 @@ import { testServer } from './testServer';
 
 const PROTECTED = ['/api/booking', '/api/booking/some-id', '/api/mail'];
 
-test.each(PROTECTED)('access to %s needs somebody signed in, and an administrator', async (path) => {
+test.each(PROTECTED)('access to %s requires a logged-in administrator', async (path) => {
   const server = await testServer();
   const anonymous = await server.call('GET', path, { headers: { 'accept-language': 'en-CA,en;q=0.9,fr;q=0.5' } });
   expect(anonymous.status).toBe(401);
@@ -20,7 +20,7 @@ test.each(PROTECTED)('access to %s needs somebody signed in, and an administrato
   expect(await member.json()).toEqual({ message: 'Vous n’avez pas la permission de faire cela.' });
 });
 
-test('access must be declared by every route', async () => {
+test('a route without declared access cannot be mounted', async () => {
   const { parts } = await testServer();
   const app = new Hono();
   const api = createApi(app, parts, createRateLimits(null, 1));
@@ -30,7 +30,7 @@ test('access must be declared by every route', async () => {
   expect(() => assertDeclared(app, api)).toThrow('GET /api/backdoor is mounted without declaring who may call it');
 });
 
-test('a body that is not JSON by its type is a 415', async () => {
+test('a body with another media type than JSON returns 415', async () => {
   const server = await testServer();
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp']) {
     const response = await server.call('POST', '/api/booking', { body: '{}', headers: { 'content-type': type } });
@@ -40,27 +40,27 @@ test('a body that is not JSON by its type is a 415', async () => {
   expect((await server.app.request('/api/booking', { method: 'POST' })).status).toBe(415);
 });
 
-test.each(['', '{', '{"a":}', '\u0000', 'undefined', '{"date":"\\u0000"}'])('a body that cannot be read as JSON is a 400: %j', async (body) => {
+test.each(['', '{', '{"a":}', '\u0000', 'undefined', '{"date":"\\u0000"}'])('a body that is invalid JSON returns 400: %j', async (body) => {
   const server = await testServer();
   const response = await server.call('POST', '/api/booking', { body });
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ message: 'Le JSON de cet envoi ne se lit pas.' });
 });
 
-test('a body that is no UTF-8 is a 400', async () => {
+test('a body that is not UTF-8 returns 400', async () => {
   const server = await testServer();
   const response = await server.app.request('/api/booking', { method: 'POST', headers: { 'content-type': 'application/json' }, body: new Uint8Array([0x22, 0xff, 0x22]) });
   expect(response.status).toBe(400);
 });
 
-test('a body above 64 kB is a 413, whether its length is told or not', async () => {
+test('a body above 64 kB returns 413, with or without Content-Length', async () => {
   const server = await testServer();
   const large = JSON.stringify({ ...bookingRequest(), padding: 'x'.repeat(65_536) });
   expect((await server.call('POST', '/api/booking', { body: large })).status).toBe(413);
   expect((await server.call('POST', '/api/booking', { body: '{}', headers: { 'content-length': '99999999' } })).status).toBe(413);
 });
 
-test('a body of just under 64 kB is read', async () => {
+test('a body of just under 64 kB is accepted', async () => {
   const server = await testServer();
   const body = JSON.stringify({ ...bookingRequest(), padding: 'x'.repeat(64_000) });
   expect((await server.call('POST', '/api/booking', { body })).status).toBe(201);
@@ -75,14 +75,14 @@ test.each([
   ['values of wrong types', { ...bookingRequest(), contactInfo: [], selections: 'all', peopleCount: {} }],
   ['values that claim to be their own text', { ...bookingRequest(), date: { toString: 1 }, contactInfo: { name: { toString: null, valueOf: 1 } } }],
   ['hostile keys', '{"__proto__":{"admin":true},"constructor":{"prototype":{}}}'],
-])('a body that is %s is a 422 with a message', async (_, body) => {
+])('a body that is %s returns 422 with a message', async (_, body) => {
   const server = await testServer();
   const response = await server.call('POST', '/api/booking', { body });
   expect(response.status).toBe(422);
   expect(await response.json()).toHaveProperty('message');
 });
 
-test('a body names each wrong field once, in the language that it asks for itself', async () => {
+test('validation reports each invalid field once, in the language of the body', async () => {
   const server = await testServer();
   const body = bookingRequest({ date: '2026-11-20', peopleCount: 0, language: 'en' });
   body.contactInfo = { name: ' ', email: 'marie', location: '', notes: '' };
@@ -99,7 +99,7 @@ test('a body names each wrong field once, in the language that it asks for itsel
   });
 });
 
-test('a body has its unknown keys dropped, not stored', async () => {
+test('unknown keys of a body are dropped, not stored', async () => {
   const server = await testServer();
   const body = { ...bookingRequest(), role: 'admin', id: 'mine', status: 'confirmed', contactInfo: { ...bookingRequest().contactInfo, isAdmin: true } };
   expect((await server.call('POST', '/api/booking', { body })).status).toBe(201);
@@ -109,7 +109,7 @@ test('a body has its unknown keys dropped, not stored', async () => {
   expect(id).not.toBe('mine');
 });
 
-test.each(['/api', '/api/', '/api/nothing', '/api/booking/a/b', '/api/meat/..%2f..%2fpackage.json', '/api/meat/'])('an address under the API that does not exist is a 404 in JSON: %s', async (path) => {
+test.each(['/api', '/api/', '/api/nothing', '/api/booking/a/b', '/api/meat/..%2f..%2fpackage.json', '/api/meat/'])('an unknown API URL returns 404 in JSON: %s', async (path) => {
   const server = await testServer();
   const response = await server.call('GET', path, { headers: { accept: 'text/html' } });
   expect(response.status).toBe(404);
@@ -122,7 +122,7 @@ test.each([
   ['DELETE', '/api/meat', 'GET, POST, HEAD'],
   ['GET', '/api/auth/login', 'POST'],
   ['OPTIONS', '/api/booking', 'POST, GET, HEAD'],
-])('an address under the API that does not know %s %s is a 405 in JSON that names what it knows', async (method, path, allow) => {
+])('an unsupported method %s %s returns 405 in JSON with the Allow header', async (method, path, allow) => {
   const server = await testServer();
   const response = await server.call(method, path);
   expect(response.status).toBe(405);
@@ -130,13 +130,13 @@ test.each([
   expect(await response.json()).toEqual({ message: 'Cette méthode n’est pas permise à cette adresse.' });
 });
 
-test('an address under the API says nothing of what broke inside', async () => {
+test('an internal error discloses no details in the response', async () => {
   const server = await testServer({ bookingMails: () => Promise.reject(new Error('secret detail of marie@example.org')) });
   const text = await (await server.call('POST', '/api/booking', { body: bookingRequest({ language: 'en' }) })).text();
   expect(JSON.parse(text)).toEqual({ message: 'Something went wrong on my side. Please try again later.' });
 });
 
-test('an address under the API answers 503 to what is too much for an overloaded process, and only to that', async () => {
+test('an overloaded process returns 503 for excess requests only', async () => {
   const server = await testServer({ pressure: { isHigh: () => true, stop: () => {} } });
   const responses = await Promise.all(Array.from({ length: 100 }, () => server.call('GET', '/api/meat')));
   const refused = responses.filter(({ status }) => status === 503);
@@ -148,14 +148,14 @@ test('an address under the API answers 503 to what is too much for an overloaded
 test.each([
   ['health', 'ok'],
   ['ready', 'ready'],
-])('the %s is %s while the database answers, else 503', async (call, status) => {
+])('%s returns %s while the database is available, and 503 otherwise', async (call, status) => {
   const server = await testServer();
   expect(await (await server.call('GET', `/api/${call}`)).json()).toEqual({ status });
   await server.parts.database.close();
   expect((await server.call('GET', `/api/${call}`)).status).toBe(503);
 });
 
-test('the maps answer what the maps know, and refuse an unknown type', async () => {
+test('the maps endpoint returns the result of the maps service and rejects an unknown type', async () => {
   const server = await testServer();
   const ask = (body: object) => server.call('POST', '/api/google-maps-proxy', { body });
   expect(await (await ask({ type: 'geocode', address: 'Upton' })).json()).toEqual({ status: 'OK', type: 'geocode' });

@@ -8,7 +8,7 @@ import { NOW, testServer, type TestServer } from './testServer';
 
 const strict = (environment: Record<string, string> = {}) => testServer({ environment: { RATE_LIMIT_SCALE: '1', ...environment } });
 
-/** Sends requests one after the other until one is refused. @returns how many were not */
+/** Sends requests in sequence until one is rejected with 429. @returns the number of allowed requests, and the rejection */
 async function allowed(most: number, send: (index: number) => Promise<Response>): Promise<{ count: number; refusal: Response | null }> {
   for (let count = 0; count < most; count += 1) {
     const response = await send(count);
@@ -21,7 +21,7 @@ const nameOf = (index: number) => (index % 2 === 0 ? 'marie' : 'Marie@example.or
 
 const book = (server: TestServer, headers: Record<string, string> = {}, body: unknown = bookingRequest()) => server.call('POST', '/api/booking', { body, headers });
 
-test('a limit lets ten bookings an hour through, then says in the language of the person when to come back', async () => {
+test('a limit of ten bookings an hour returns 429 with Retry-After in the customer’s language', async () => {
   const server = await strict();
   const { count, refusal } = await allowed(12, () => book(server, {}, bookingRequest({ language: 'en' })));
   expect(count).toBe(10);
@@ -31,26 +31,26 @@ test('a limit lets ten bookings an hour through, then says in the language of th
   expect(wait).toBeLessThanOrEqual(3600);
 });
 
-test('a limit on bookings counts neither mistakes nor repeats', async () => {
+test('the booking limit ignores invalid and repeated requests', async () => {
   const server = await strict();
   expect((await allowed(20, () => book(server, {}, bookingRequest({ peopleCount: 0 })))).refusal).toBeNull();
   expect((await allowed(20, () => book(server, { 'idempotency-key': 'one' }))).refusal).toBeNull();
   expect((await allowed(12, () => book(server))).count).toBe(9);
 });
 
-test('a limit lets sixty map calls an hour through', async () => {
+test('map requests are limited to sixty an hour', async () => {
   const server = await strict();
   expect((await allowed(70, () => server.call('POST', '/api/google-maps-proxy', { body: { type: 'geocode', address: 'Upton' } }))).count).toBe(60);
 });
 
-test('a limit lets three hundred calls in ten seconds through', async () => {
+test('requests are limited to three hundred in ten seconds', async () => {
   const server = await strict();
   const { count, refusal } = await allowed(310, () => server.call('GET', '/api/nothing'));
   expect(count).toBe(300);
   expect(Number(refusal?.headers.get('retry-after'))).toBeLessThanOrEqual(10);
 }, 30_000);
 
-test('a limit lets six sign-ins a minute through from one address', async () => {
+test('logins are limited to six a minute from one client address', async () => {
   const server = await strict();
   expect((await allowed(10, (index) => server.call('POST', '/api/auth/login', { body: { username: `nobody ${index}`, password: 'x' } }))).count).toBe(6);
 });
@@ -58,14 +58,14 @@ test('a limit lets six sign-ins a minute through from one address', async () => 
 const signIn = (server: TestServer, password: string, { username = 'marie', from = '203.0.113.7', cookie }: { username?: string; from?: string; cookie?: string } = {}) =>
   server.call('POST', '/api/auth/login', { body: { username, password }, headers: { 'x-forwarded-for': from, ...(cookie === undefined ? {} : { cookie }) } });
 
-/** A server with the account of Marie, behind a proxy that says where calls come from. */
+/** Sets up a server with Marie's account, behind a proxy that forwards the client's address. */
 async function withMarie() {
   const server = await strict({ TRUST_PROXY: '1' });
   await server.signedIn('user', 'marie');
   return server;
 }
 
-test('wrong passwords from one address lock that address out and nobody else, and the right ones do not count', async () => {
+test('wrong passwords lock out only their client address, and correct ones do not count', async () => {
   const server = await withMarie();
   for (let index = 100; index < 112; index += 1) expect((await signIn(server, 'the password of marie', { from: `203.0.113.${index}` })).status).toBe(200);
   expect((await allowed(10, (index) => signIn(server, 'wrong', { username: nameOf(index) }))).count).toBe(6);
@@ -73,7 +73,7 @@ test('wrong passwords from one address lock that address out and nobody else, an
   expect((await signIn(server, 'the password of marie', { from: '203.0.113.8' })).status).toBe(200);
 }, 30_000);
 
-test('a browser that has signed in before gets in, whatever strangers have tried from its address, and counts by itself', async () => {
+test('a known browser can log in despite failed logins from its client address, and has a separate count', async () => {
   const server = await withMarie();
   const first = await signIn(server, 'the password of marie');
   const set = first.headers.get('set-cookie') ?? '';
@@ -84,12 +84,12 @@ test('a browser that has signed in before gets in, whatever strangers have tried
   const known = await signIn(server, 'the password of marie', { cookie });
   expect(known.status).toBe(200);
   const [next = ''] = (known.headers.get('set-cookie') ?? '').split(';');
-  // Each token serves once, and only for the account that it was given to.
+  // Each token is valid once, and only for the account it was issued to.
   expect((await signIn(server, 'the password of marie', { cookie })).status).toBe(429);
   expect((await allowed(20, () => signIn(server, 'wrong', { cookie: next }))).count).toBe(10);
 }, 30_000);
 
-test('a token for another account is no known browser', async () => {
+test('a browser token of another account does not count as a known browser', async () => {
   const server = await withMarie();
   await server.signedIn('user', 'paul');
   const [cookie = ''] = ((await signIn(server, 'the password of paul', { username: 'paul' })).headers.get('set-cookie') ?? '').split(';');
@@ -97,20 +97,20 @@ test('a token for another account is no known browser', async () => {
   expect((await signIn(server, 'the password of marie', { cookie })).status).toBe(429);
 }, 30_000);
 
-test('one account bears two hundred wrong passwords from everywhere, and no more', async () => {
+test('wrong passwords for one account are limited to two hundred from all addresses', async () => {
   const limits = createRateLimits(null, 1);
   const attempt = (index: number) => countPassword(limits, { account: 'marie', address: `203.0.113.${index}`, browser: null });
   for (let index = 0; index < 200; index += 1) await attempt(index);
   await expect(attempt(200)).rejects.toMatchObject({ status: 429 });
 });
 
-test('a new password by the mailed link lets its owner in at once', async () => {
+test('a password reset by mailed link lets its owner log in immediately', async () => {
   const server = await withMarie();
   await allowed(10, () => signIn(server, 'wrong'));
   await allowed(5, () => server.call('POST', '/api/auth/forgot-password', { body: { email: 'marie@example.org' }, headers: { 'x-forwarded-for': '203.0.113.9' } }));
   expect((await server.call('POST', '/api/auth/forgot-password', { body: { email: 'marie@example.org' }, headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(200);
   await server.settled();
-  // Of several links the newest counts.
+  // Only the newest of several links is valid.
   const tokens = (await server.parts.database.db.selectFrom('mail_outbox').select('text').where('kind', '=', 'password-reset').execute()).map((mail) => /token=([\w%-]+)/.exec(mail.text)?.[1] ?? '');
   const statuses: number[] = [];
   for (const resetToken of tokens) statuses.push((await server.call('POST', '/api/auth/reset-password', { body: { resetToken: decodeURIComponent(resetToken), email: 'marie@example.org', newPassword: 'une braise patiente' }, headers: { 'x-forwarded-for': '203.0.113.7' } })).status);
@@ -118,36 +118,36 @@ test('a new password by the mailed link lets its owner in at once', async () => 
   expect((await signIn(server, 'une braise patiente')).status).toBe(200);
 }, 30_000);
 
-test('a limit lets five registrations an hour through from one address, whether the addresses are known or not', async () => {
+test('registrations are limited to five an hour from one client address, with known or unknown emails', async () => {
   const server = await strict();
   const registered = (index: number) => ({ username: `name${index}`, email: index % 2 === 0 ? 'marie@example.org' : `marie${index}@example.org`, password: 'une braise patiente' });
   expect((await allowed(8, (index) => server.call('POST', '/api/auth/register', { body: registered(index) }))).count).toBe(5);
 });
 
-test('a limit lets three links an hour through for one account from one address, known or not, and six in all', async () => {
+test('reset links are limited to three an hour per account and client address, and to six per client address', async () => {
   const server = await withMarie();
   const forget = (email: string, address: string) => server.call('POST', '/api/auth/forgot-password', { body: { email }, headers: { 'x-forwarded-for': address } });
   for (const [place, email] of [[1, 'marie@example.org'], [2, 'nobody@example.org']] as const) {
     expect((await allowed(5, (index) => forget(index % 2 === 0 ? email : email.toUpperCase(), `203.0.113.${place}`))).count).toBe(3);
-    // The owner of the account asks from elsewhere.
+    // The account's owner requests a link from another address.
     expect((await forget(email, `203.0.113.${10 * place}`)).status).toBe(200);
   }
   expect((await allowed(8, (index) => forget(`nobody${index}@example.org`, '203.0.113.9'))).count).toBe(6);
   await server.settled();
 });
 
-test('a limit lets ten tries of a mailed link an hour through from one address', async () => {
+test('uses of reset links are limited to ten an hour from one client address', async () => {
   const server = await strict();
   const reset = (index: number) => server.call('POST', '/api/auth/reset-password', { body: { resetToken: `guess ${index}`, email: 'marie@example.org', newPassword: 'une braise patiente' } });
   expect((await allowed(12, reset)).count).toBe(10);
 });
 
-test('the address that is counted is not the one that a header claims', async () => {
+test('X-Forwarded-For is ignored without a trusted proxy', async () => {
   const server = await strict();
   expect((await allowed(200, (index) => book(server, { 'x-forwarded-for': `203.0.${index % 7}.${index}` }))).count).toBe(10);
 });
 
-test('two servers on one PostgreSQL count together', { skip: !process.env['TEST_DATABASE_URL'] }, async () => {
+test('two servers on one PostgreSQL share their rate limits', { skip: !process.env['TEST_DATABASE_URL'] }, async () => {
   const server = await strict();
   const other = createApp(server.parts);
   const login = (app: { request: typeof server.app.request }, index: number) =>
@@ -155,7 +155,7 @@ test('two servers on one PostgreSQL count together', { skip: !process.env['TEST_
   expect((await allowed(10, async (index) => login(index % 2 === 0 ? server.app : other, index))).count).toBe(6);
 });
 
-test('the right password works again once the quarter of an hour is over', async () => {
+test('the correct password works again after the lockout of fifteen minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date(NOW) });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -169,24 +169,24 @@ test('the right password works again once the quarter of an hour is over', async
   await expect(limits.take('loginByPair', 'marie')).resolves.toBeUndefined();
 });
 
-test('the address that is counted is the one that the trusted proxy saw, whatever stands before it', async () => {
+test('the client address is the one seen by the trusted proxy', async () => {
   const server = await strict({ TRUST_PROXY: '1' });
   expect((await allowed(12, (index) => book(server, { 'x-forwarded-for': `10.0.0.${index}, 203.0.113.7` }))).count).toBe(10);
   expect((await book(server, { 'x-forwarded-for': '10.0.0.1, 203.0.113.8' })).status).toBe(201);
 });
 
-test('the address that is counted is the second from the right behind two proxies', async () => {
+test('the client address is the second from the right behind two proxies', async () => {
   const server = await strict({ TRUST_PROXY: '2' });
   expect((await allowed(12, (index) => book(server, { 'x-forwarded-for': `198.51.100.${index}, 203.0.113.7, 10.0.0.1` }))).count).toBe(10);
 });
 
-test('the address that is counted is a whole IPv6 network of 64 bits', async () => {
+test('an IPv6 client is counted by its /64 network', async () => {
   const server = await strict({ TRUST_PROXY: '1' });
   expect((await allowed(12, (index) => book(server, { 'x-forwarded-for': `2001:db8:0:1::${index}` }))).count).toBe(10);
   expect((await book(server, { 'x-forwarded-for': '2001:db8:0:2::1' })).status).toBe(201);
 });
 
-test('who cannot be counted is not let in, and who only reads is', async () => {
+test('requests that need a limit are rejected when the limiter is unavailable, and reads are served', async () => {
   const { parts } = await strict();
   const away = new Pool({ host: 'localhost', port: 1 });
   const app = createApp({ ...parts, database: { ...parts.database, pool: away } });

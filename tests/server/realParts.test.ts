@@ -6,7 +6,7 @@ import type { BookingAnswer } from '../../src/contract/bookingSchema';
 import { bookingRequest } from './bookingRequests';
 import { testServer } from './testServer';
 
-test.each(['fr', 'en'] as const)('a booking from the real catalogue queues the real mails, in %s to the customer', async (language) => {
+test.each(['fr', 'en'] as const)('a booking from the real catalogue queues the real mails, with the customer’s in %s', async (language) => {
   const server = await testServer({ seed: seedCatalogue('2026-11-21'), bookingMails });
   const selections = { meats: [{ id: 'brisket', name: '' }], sides: [{ id: 'coleslaw', name: '' }], tools: [], contentFocus: [] };
   const response = await server.call('POST', '/api/booking', { body: bookingRequest({ language, selections }) });
@@ -23,7 +23,7 @@ test.each(['fr', 'en'] as const)('a booking from the real catalogue queues the r
   }
 });
 
-test('every thing of the real catalogue is listed', async () => {
+test('the real catalogue is listed completely', async () => {
   const catalogue = seedCatalogue('2026-11-21');
   const server = await testServer({ seed: catalogue });
   const meats = (await (await server.call('GET', '/api/meat')).json()) as { id: string }[];

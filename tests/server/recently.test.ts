@@ -18,7 +18,7 @@ async function counted() {
   return { database, count, reads: () => reads };
 }
 
-test('what many ask for at once is read once', async () => {
+test('concurrent reads share a single query', async () => {
   const { count, reads } = await counted();
   const answers = await Promise.all(Array.from({ length: 50 }, count));
   expect(new Set(answers).size).toBe(1);
@@ -26,7 +26,7 @@ test('what many ask for at once is read once', async () => {
   expect(reads()).toBe(1);
 });
 
-test('it is read anew after each kind of write to its table, and after none to another', async () => {
+test('the cache is invalidated by each kind of write to its table, and not by writes to others', async () => {
   const { database, count, reads } = await counted();
   const { db } = database;
   const before = await count();
@@ -46,21 +46,21 @@ test('it is read anew after each kind of write to its table, and after none to a
   expect(reads()).toBe(6);
 });
 
-test('what is read while a transaction is open is not answered after it', async () => {
+test('a read during an open transaction is not cached beyond its commit', async () => {
   const { database, count } = await counted();
   const before = await count();
   let beside: Promise<number> | undefined;
   await database.transaction(async (trx) => {
     await trx.insertInto('catalogue').values(side('one')).execute();
     beside ??= count();
-    // On PostgreSQL the other connection answers here, from before the commit; on SQLite it waits its turn.
+    // On PostgreSQL the other connection responds here with the state before the commit. On SQLite it waits for the transaction.
     if (database.engine === 'postgres') await beside;
   });
   expect(await count()).toBe(before + 1);
   expect([before, before + 1]).toContain(await beside);
 });
 
-test('a second later it is read anew in any case, and a failure is answered to nobody else', async () => {
+test('a cached read expires after one second, and a failed read is not cached', async () => {
   const { database, count, reads } = await counted();
   await count();
   const now = performance.now();

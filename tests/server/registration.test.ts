@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { login, mailsOf, member, register, registration, usersOf } from './accountScene';
 import { testServer } from './testServer';
 
-// The files of a worker share their modules: what hashes here is loaded anew, with a function that counts.
+// The test files of a worker share their modules. The hashing module is therefore loaded again, with a spy that counts.
 vi.hoisted(() => vi.resetModules());
 vi.mock('@node-rs/argon2', { spy: true });
 
-test('who registers is a member, may sign in at once, and gets a mail in their language', async () => {
+test('a newly registered user is a member, can log in immediately and gets a mail in their language', async () => {
   const server = await testServer();
   const response = await register(server, { language: 'en' });
   expect(response.status).toBe(200);
@@ -18,13 +18,13 @@ test('who registers is a member, may sign in at once, and gets a mail in their l
   expect(server.queuedSignals()).toBe(1);
 });
 
-test('who registers without a language gets the one of their browser', async () => {
+test('registration without a language uses the browser’s language', async () => {
   const server = await testServer();
   await register(server);
   expect((await mailsOf(server))[0]).toMatchObject({ language: 'fr', subject: 'Votre compte est prêt' });
 });
 
-test('who registers an address that has an account is answered the same, and only its owner learns of it', async () => {
+test('registering a known email address gets the same response and notifies only its owner', async () => {
   const server = await testServer();
   const [fresh, known] = [await register(server), await register(server, { username: 'eve', email: 'JOSEE@example.org', name: 'Eve', password: 'the password of eve', language: 'en' })];
   expect([known.status, known.headers.get('content-type')]).toEqual([fresh.status, fresh.headers.get('content-type')]);
@@ -35,7 +35,7 @@ test('who registers an address that has an account is answered the same, and onl
   expect((await login(server, 'eve', 'the password of eve')).status).toBe(401);
 });
 
-test('a known and a new address cost the same number of hashes', async () => {
+test('registration computes the same number of hashes for known and new email addresses', async () => {
   const server = await testServer();
   const hash = vi.mocked(argon2.hash);
   hash.mockClear();
@@ -45,7 +45,7 @@ test('a known and a new address cost the same number of hashes', async () => {
   expect(hash).toHaveBeenCalledTimes(2);
 });
 
-test('a known and an unknown name cost the same number of hashes to sign in', async () => {
+test('login computes the same number of hashes for known and unknown names', async () => {
   const server = await testServer();
   await register(server);
   const verify = vi.mocked(argon2.verify);
@@ -55,7 +55,7 @@ test('a known and an unknown name cost the same number of hashes to sign in', as
   expect(verify).toHaveBeenCalledTimes(2);
 });
 
-test('no word that a stranger typed stands in a mail of registering', async () => {
+test('registration mails contain no text typed by the sender', async () => {
   const server = await testServer();
   const words = { username: 'visit-evil-example', name: 'Buy at evil.example' };
   await register(server, words);
@@ -63,7 +63,7 @@ test('no word that a stranger typed stands in a mail of registering', async () =
   for (const { subject, text, html } of await mailsOf(server)) expect(`${subject} ${text} ${html}`).not.toContain('evil');
 });
 
-test('a username is taken once, in any case of letters, and that says nothing of addresses', async () => {
+test('usernames are unique regardless of case, and the error reveals no email address', async () => {
   const server = await testServer();
   await register(server);
   for (const email of ['josee@example.org', 'new@example.org']) {
@@ -73,7 +73,7 @@ test('a username is taken once, in any case of letters, and that says nothing of
   }
 });
 
-test('a username that reads like an address must be one’s own', async () => {
+test('a username in the form of an email address must be the user’s own address', async () => {
   const server = await testServer();
   expect((await register(server, { username: 'marie@example.org' })).status).toBe(422);
   await member(server, { username: 'josee@example.org' });
@@ -90,7 +90,7 @@ test.each([
   ['disabled', true],
   ['version', 9],
   ['createdAt', '1970-01-01'],
-])('nobody gives themselves %s by registering', async (field, value) => {
+])('registration ignores a submitted %s', async (field, value) => {
   const server = await testServer();
   await register(server, { [field]: value });
   const [user] = await usersOf(server);
@@ -99,7 +99,7 @@ test.each([
   expect((await login(server)).status).toBe(200);
 });
 
-test('nobody gives themselves anything through an object’s hidden names', async () => {
+test('registration rejects prototype pollution', async () => {
   const server = await testServer();
   const body = (name: string) => `{"${name}":{"role":"admin","prototype":{"role":"admin"}},${JSON.stringify(registration()).slice(1)}`;
   for (const name of ['constructor', '__proto__']) expect((await server.call('POST', '/api/auth/register', { body: body(name) })).status).toBe(422);
@@ -107,7 +107,7 @@ test('nobody gives themselves anything through an object’s hidden names', asyn
   expect({}).not.toHaveProperty('role');
 });
 
-test.each(['court', 'password', 'Password123!', 'motdepasse', 'Boucane2027', 'St-Liboire!', '12345678901', '19840312', 'aaaaaaaaaa', 'abcabcabc', 'ｐａｓｓｗｏｒｄ', 'x'.repeat(129)])('the password %j is refused', async (password) => {
+test.each(['court', 'password', 'Password123!', 'motdepasse', 'Boucane2027', 'St-Liboire!', '12345678901', '19840312', 'aaaaaaaaaa', 'abcabcabc', 'ｐａｓｓｗｏｒｄ', 'x'.repeat(129)])('the password %j is rejected', async (password) => {
   const server = await testServer();
   const response = await register(server, { password });
   expect(response.status).toBe(422);
@@ -120,7 +120,7 @@ test.each(['une braise patiente', 'pizza-du-jeudi-soir', 'a phrase with spaces',
   expect((await login(server, 'josee', password)).status).toBe(200);
 });
 
-test('two who register the same at once get one account', async () => {
+test('concurrent registrations of one email address create one account', async () => {
   const server = await testServer();
   const responses = await Promise.all(Array.from({ length: 6 }, (_, index) => register(server, { username: `josee${index}` })));
   expect(responses.map(({ status }) => status)).toEqual(Array<number>(6).fill(200));

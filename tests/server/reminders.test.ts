@@ -8,7 +8,7 @@ import { inboxScene, LETTER, type Scene } from './inboxScene';
 const LONG_AGO = new Date('2026-11-01T12:00:00Z');
 const at = (instant: string) => new Date(instant);
 
-describe('the moment of a reminder', () => {
+describe('time of a reminder', () => {
   // 19 June 2027 is a Saturday; Québec is four hours behind UTC in summer, five in winter.
   test.each([
     ['2027-06-12T12:59:59Z', null],
@@ -22,12 +22,12 @@ describe('the moment of a reminder', () => {
     ['2027-06-18T13:00:00Z', 'day'],
     ['2027-06-19T01:00:00Z', null],
     ['2027-06-19T13:00:00Z', null],
-  ] as const)('of a party on 19 June is, at %s, %s', (now, kind) => {
+  ] as const)('for an event on 19 June at %s is %s', (now, kind) => {
     expect(dueReminder({ date: '2027-06-19', settledAt: LONG_AGO }, at(now))).toBe(kind);
   });
 
   test.each([
-    // The clock moves on 14 March, to UTC-4, and back on 7 November 2027: nine o'clock is nine o'clock.
+    // Daylight saving time starts on 14 March (UTC-4) and ends on 7 November 2027. Reminders are sent at nine o'clock local time.
     ['2027-03-15', '2027-03-14T12:59:59Z', null],
     ['2027-03-15', '2027-03-14T13:00:00Z', 'day'],
     ['2027-03-14', '2027-03-13T13:59:59Z', null],
@@ -35,11 +35,11 @@ describe('the moment of a reminder', () => {
     ['2027-11-08', '2027-11-07T13:59:59Z', null],
     ['2027-11-08', '2027-11-07T14:00:00Z', 'day'],
     ['2027-11-07', '2027-11-06T13:00:00Z', 'day'],
-  ] as const)('of a party on %s is, at %s, %s', (date, now, kind) => {
+  ] as const)('for an event on %s at %s is %s', (date, now, kind) => {
     expect(dueReminder({ date, settledAt: LONG_AGO }, at(now))).toBe(kind);
   });
 
-  test('has passed for who was confirmed or moved after it', () => {
+  test('is skipped for an event confirmed or moved after the reminder was due', () => {
     const noon = at('2027-06-12T16:00:00Z');
     expect(dueReminder({ date: '2027-06-19', settledAt: at('2027-06-12T12:59:59Z') }, noon)).toBe('week');
     expect(dueReminder({ date: '2027-06-19', settledAt: at('2027-06-12T13:00:00Z') }, noon)).toBeNull();
@@ -50,10 +50,10 @@ describe('the moment of a reminder', () => {
 const remindersIn = ({ server }: Scene) =>
   server.parts.database.db.selectFrom('mail_outbox').selectAll().where('kind', 'in', ['booking-reminder', 'reminder-notice']).orderBy('created_at').orderBy('kind').execute();
 
-/** The mail server takes whatever waits. */
+/** Marks every mail as sent. */
 const sendAll = ({ server }: Scene) => server.parts.database.db.updateTable('mail_outbox').set({ status: 'sent' }).execute();
 
-/** A party on 19 June 2027 at half past five, confirmed in November. */
+/** Sets up a party on 19 June 2027 at half past five, confirmed in November. */
 async function confirmed(changes: Parameters<Scene['ask']>[0] = {}) {
   const scene = await inboxScene({ bookingMails });
   const id = await scene.ask(changes);
@@ -62,7 +62,7 @@ async function confirmed(changes: Parameters<Scene['ask']>[0] = {}) {
 }
 
 describe('reminders', () => {
-  test('that cannot be worded keep no other waiting, and the owner is told', async () => {
+  test('are queued despite another one that fails to render, which is reported to the owner', async () => {
     const { scene, id, look } = await confirmed();
     const broken = await scene.ask({ contactInfo: { ...bookingRequest().contactInfo, name: 'Josée' } });
     const { database, incidents } = scene.server.parts;
@@ -72,7 +72,7 @@ describe('reminders', () => {
     expect(incidents.list()).toMatchObject([{ kind: 'reminder', path: `/admin/requests/${broken}` }]);
   });
 
-  test('go to the customer in their language and to the owner in French, a week and a day before, each once', async () => {
+  test('are sent once each a week and a day before, to the customer in their language and to the owner in French', async () => {
     const { scene, id, look } = await confirmed({ language: 'en' });
     expect(await look('2027-06-11T16:00:00Z')).toBe(0);
     expect(await look('2027-06-12T13:00:00Z')).toBe(1);
@@ -93,7 +93,7 @@ describe('reminders', () => {
     expect(week?.subject).toContain('Saturday, June 19, 2027');
     expect(weekNotice?.subject).toContain('Dans la semaine : Marie Tremblay'.replace(' :', '\u00a0:'));
     expect(tomorrow?.text).toContain('It’s tomorrow!');
-    // 40 km there and back, two hours to set up, rounded down to five minutes.
+    // 40 km each way and two hours of setup, rounded down to five minutes.
     for (const words of [notice?.text, notice?.html]) {
       expect(words).toContain('12, rue Saint-Paul, Upton');
       expect(words).toContain('Départ à 15\u00a0h\u00a010');
@@ -103,7 +103,7 @@ describe('reminders', () => {
     expect(notice?.subject).toContain('Demain');
   });
 
-  test('are queued once by two servers that look at the same moment', async () => {
+  test('are queued once by concurrent workers', async () => {
     const { scene } = await confirmed();
     scene.server.travelTo('2027-06-12T14:00:00Z');
     const found = await Promise.all([1, 2, 3, 4].map(() => queueReminders(scene.server.parts)));
@@ -112,7 +112,7 @@ describe('reminders', () => {
     expect(scene.server.queuedSignals()).toBeGreaterThan(0);
   });
 
-  test('never speak of a party that is only asked for, declined or cancelled', async () => {
+  test('are not sent for requested, declined or cancelled events', async () => {
     const scene = await inboxScene({ bookingMails });
     const [, declined, cancelled] = [await scene.ask(), await scene.ask(), await scene.ask()];
     await scene.act(declined ?? '', 'decline');
@@ -124,7 +124,7 @@ describe('reminders', () => {
     }
   });
 
-  test('that wait to be sent go when the party is cancelled or moved, and the new date has its own', async () => {
+  test('are removed from the queue when the event is cancelled or moved, and queued again for the new date', async () => {
     const { scene, id, look } = await confirmed();
     expect(await look('2027-06-12T13:00:00Z')).toBe(1);
     expect(await remindersIn(scene)).toHaveLength(2);
@@ -138,7 +138,7 @@ describe('reminders', () => {
     expect(await look('2027-07-02T14:00:00Z')).toBe(0);
   });
 
-  test('that were sent are followed by those of the new date', async () => {
+  test('are sent again for the new date of a moved event', async () => {
     const { scene, id, look } = await confirmed();
     expect(await look('2027-06-12T13:00:00Z')).toBe(1);
     await sendAll(scene);
@@ -149,17 +149,17 @@ describe('reminders', () => {
     expect(await remindersIn(scene)).toHaveLength(6);
   });
 
-  test('that could not be sent on their day are not sent on another', async () => {
+  test('are discarded when unsent by the end of their day', async () => {
     const { scene, look } = await confirmed();
     expect(await look('2027-06-18T13:00:00Z')).toBe(1);
-    // The last minute of the day, and the first of the next.
+    // Last minute of the day, and first minute of the next day.
     await look('2027-06-19T03:59:00Z');
     expect(await remindersIn(scene)).toHaveLength(2);
     await look('2027-06-19T04:00:00Z');
     expect(await remindersIn(scene)).toHaveLength(0);
   });
 
-  test('begin with the severe allergies, in words', async () => {
+  test('begin with the severe allergies in words', async () => {
     const { scene, look } = await confirmed({ diets: [{ category: 'peanuts', severity: 'severe', count: 2, words: 'Rose et Félix' }, { category: 'vegan', severity: 'preference', count: 1, words: '' }] });
     await look('2027-06-18T14:00:00Z');
     const sent = await remindersIn(scene);
@@ -172,7 +172,7 @@ describe('reminders', () => {
     }
   });
 
-  test('say nothing of the road when nobody drives', async () => {
+  test('omit directions for an online training', async () => {
     const { scene, look } = await confirmed({ type: 'training', contactInfo: { ...bookingRequest().contactInfo, location: 'online' } });
     expect(await look('2027-06-18T14:00:00Z')).toBe(1);
     for (const { text } of await remindersIn(scene)) {

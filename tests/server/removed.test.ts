@@ -14,7 +14,7 @@ async function scene() {
   return { server, ask, list, onCatalogueChange };
 }
 
-test.each(CATALOGUE_NAMES)('a deleted %s is put back under its id, at its place and with its version, and the pages are told', async (name) => {
+test.each(CATALOGUE_NAMES)('a deleted %s is restored with its id, position and version, and the pages are notified', async (name) => {
   const { ask, list, onCatalogueChange } = await scene();
   const { path } = RESOURCES[name];
   const before = await list(path);
@@ -29,7 +29,7 @@ test.each(CATALOGUE_NAMES)('a deleted %s is put back under its id, at its place 
   expect(onCatalogueChange).toHaveBeenCalledTimes(2);
 });
 
-test('putting back twice is as putting back once, and what was never deleted is not found', async () => {
+test('restoring is idempotent, and an item that was never deleted is not found', async () => {
   const { ask, list } = await scene();
   await ask('DELETE', '/meat/ribs');
   expect((await Promise.all([ask('POST', '/meat/ribs/restore'), ask('POST', '/meat/ribs/restore')])).map(({ status }) => status)).toEqual([200, 200]);
@@ -38,7 +38,7 @@ test('putting back twice is as putting back once, and what was never deleted is 
   expect((await ask('POST', '/side/ribs/restore')).status).toBe(404);
 });
 
-test('a thing can be deleted, put back, changed, deleted and put back again', async () => {
+test('an item can be deleted, restored, changed, and deleted and restored again', async () => {
   const { ask } = await scene();
   await ask('DELETE', '/meat/ribs');
   await ask('POST', '/meat/ribs/restore');
@@ -47,7 +47,7 @@ test('a thing can be deleted, put back, changed, deleted and put back again', as
   expect(await (await ask('POST', '/meat/ribs/restore')).json()).toMatchObject({ name_en: 'Rack', version: 2 });
 });
 
-test('an hour later a deletion is final, and nothing of the thing is left', async () => {
+test('a deletion is final after an hour and leaves no data behind', async () => {
   const { server, ask } = await scene();
   await ask('DELETE', '/meat/ribs');
   server.travelTo('2026-11-21T18:00:00.000Z');
@@ -58,14 +58,14 @@ test('an hour later a deletion is final, and nothing of the thing is left', asyn
   expect(await server.parts.database.db.selectFrom('removed').selectAll().execute()).toEqual([]);
 });
 
-test('a text whose tag was taken meanwhile is not put back over the new one', async () => {
+test('a deleted text is not restored when its tag has been reused', async () => {
   const { ask } = await scene();
   await ask('DELETE', '/content/c1');
   await ask('POST', '/content', { tag: 'home.story.title', value: { fr: 'Autre', en: 'Other' } });
   expect((await ask('POST', '/content/c1/restore')).status).toBe(409);
 });
 
-test('a deleted account is put back with its password and its requests, and its sessions stay closed', async () => {
+test('a deleted account is restored with its password and requests, but without its sessions', async () => {
   const { server, ask } = await scene();
   const { id } = (await (await ask('POST', '/user', registration())).json()) as Row;
   const { token } = (await (await login(server)).json()) as { token: string };
@@ -81,7 +81,7 @@ test('a deleted account is put back with its password and its requests, and its 
   expect(await db.selectFrom('booking').select(['id', 'user_id']).orderBy('id').execute()).toEqual([{ id: 'b1', user_id: id }, { id: 'b2', user_id: null }]);
 });
 
-test('a deleted account whose name was taken meanwhile is not put back', async () => {
+test('a deleted account is not restored when its username has been reused', async () => {
   const { ask } = await scene();
   const { id } = (await (await ask('POST', '/user', registration())).json()) as Row;
   await ask('DELETE', `/user/${id}`);
@@ -89,7 +89,7 @@ test('a deleted account whose name was taken meanwhile is not put back', async (
   expect((await ask('POST', `/user/${id}/restore`)).status).toBe(422);
 });
 
-test('a person who erases their own account leaves nothing that could be put back', async () => {
+test('an account erased by its user cannot be restored', async () => {
   const { server, ask } = await scene();
   const { id } = (await (await ask('POST', '/user', registration())).json()) as Row;
   const { token } = (await (await login(server)).json()) as { token: string };

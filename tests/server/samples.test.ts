@@ -24,7 +24,7 @@ async function newInstallation() {
   return { server, owner, read, toReplace: async () => ((await read('/api/admin/overview', owner)) as Overview).toReplace };
 }
 
-test.each(EXAMPLES)('nobody reserves seats of a sample (%s), and the refusal says why', async (kind, id) => {
+test.each(EXAMPLES)('seats of a sample (%s) cannot be reserved, and the error says why', async (kind, id) => {
   const { server, owner, read } = await newInstallation();
   for (const language of LANGUAGES) {
     const response = await server.call('POST', `/api/${kind}/${id}/seats`, { body: wish(2, { language }), headers: { 'accept-language': language } });
@@ -35,7 +35,7 @@ test.each(EXAMPLES)('nobody reserves seats of a sample (%s), and the refusal say
   expect(await server.parts.database.db.selectFrom('mail_outbox').selectAll().execute()).toEqual([]);
 });
 
-test.each(EXAMPLES)('a sample that the owner makes true (%s) has seats and takes its day', async (kind, id) => {
+test.each(EXAMPLES)('a sample converted to a real offer (%s) has seats and occupies its day', async (kind, id) => {
   const { server, owner, read } = await newInstallation();
   expect(((await read('/api/busy-days')) as { days: unknown[] }).days).toEqual([]);
   const { id: _id, version: _version, ...fields } = (await read(`/api/${kind}/${id}`, owner)) as Record<string, unknown>;
@@ -45,7 +45,7 @@ test.each(EXAMPLES)('a sample that the owner makes true (%s) has seats and takes
   expect(((await read('/api/busy-days')) as { days: unknown[] }).days).toHaveLength(1);
 });
 
-test('what a new installation invents is counted until it is replaced', async () => {
+test('sample data of a new installation is counted until replaced', async () => {
   const { server, owner, read, toReplace } = await newInstallation();
   expect((await toReplace()).samples).toEqual((['event', 'training', 'meat', 'side', 'tool', 'contentfocus'] as const).map((resource) => ({ resource, count: seed[resource].length })));
   const { id: _id, version: _version, ...brisket } = (await read('/api/meat/brisket', owner)) as Record<string, unknown>;
@@ -58,20 +58,20 @@ test('what a new installation invents is counted until it is replaced', async ()
   expect(after.texts).toEqual([{ page: 'home', count: 1 }]);
 });
 
-test('the lists of the office find the samples', async () => {
+test('the back-office lists filter by sample', async () => {
   const { server, owner } = await newInstallation();
   const listed = async (filter: string) => ((await (await server.call('GET', `/api/tool?limit=50&offset=0${filter}`, { headers: owner })).json()) as unknown[]).length;
   await server.call('POST', '/api/tool', { headers: owner, body: { name_fr: 'Pinces', name_en: 'Tongs' } });
   expect([await listed(''), await listed('&sample=true')]).toEqual([seed.tool.length + 1, seed.tool.length]);
 });
 
-test('pages are written without seats for samples', async () => {
+test('prerendered pages contain no seats for samples', async () => {
   const { server } = await newInstallation();
   const answers = await visitorAnswers(server.parts.database, server.parts.clock());
   expect(Object.keys(answers).filter((key) => key.includes('seats'))).toEqual([]);
 });
 
-test('an installation of before marks what it was filled with and nobody has touched; what people reserved is real', async () => {
+test('migrating an older installation marks unchanged seed data as samples, except offers with reservations', async () => {
   const config = readConfig(await freshPlace());
   const open = () => openDatabase(config, { log: silentLog(), seed: seedCatalogue('2026-11-21') });
   const before = await open();

@@ -2,8 +2,8 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { ask, kindsTo, later, mailsTo, OWNER, placesOf, seatScene, statesOf, tokensTo } from './seatScene';
 
-describe('the link of a mail', () => {
-  test('reads without changing anything, names nobody, and is stored only as a hash', async () => {
+describe('link of a seat mail', () => {
+  test('reads without side effects, discloses no name, and is stored as a hash only', async () => {
     const scene = await seatScene();
     await ask(scene, 'marie', 2);
     const [token = ''] = await tokensTo(scene.server, 'marie@example.org');
@@ -19,13 +19,13 @@ describe('the link of a mail', () => {
     expect(await statesOf(scene)).toEqual({ marie: 'reserved' });
   });
 
-  test('an unknown key opens nothing', async () => {
+  test('returns 404 for an unknown token', async () => {
     const scene = await seatScene();
     expect((await scene.server.call('POST', '/api/places/read', { body: { token: 'x'.repeat(43) } })).status).toBe(404);
     expect((await scene.server.call('POST', '/api/places/act', { body: { token: 'x'.repeat(43), act: 'cancel' } })).status).toBe(404);
   });
 
-  test('an act counts once, and what is not possible says what stands', async () => {
+  test('applies an action once, and rejects an impossible one with the current state', async () => {
     const scene = await seatScene();
     await ask(scene, 'marie', 2);
     const refused = await scene.act('marie@example.org', 'decline');
@@ -35,21 +35,21 @@ describe('the link of a mail', () => {
     expect(await kindsTo(scene, 'marie@example.org')).toEqual(['seat-reserved', 'seat-cancelled']);
   });
 
-  test('nothing is given back once it has begun', async () => {
+  test('allows no cancellation after the start', async () => {
     const scene = await seatScene();
     await ask(scene, 'marie', 2);
     scene.server.travelTo('2026-12-19T15:00:00.000Z');
     expect((await scene.act('marie@example.org', 'cancel')).status).toBe(409);
   });
 
-  test('its pages tell their address to nobody', async () => {
+  test('sets Referrer-Policy no-referrer on its pages', async () => {
     const { server } = await seatScene();
     expect((await server.call('GET', '/fr/places/some-key')).headers.get('referrer-policy')).toBe('no-referrer');
   });
 });
 
-describe('the mails', () => {
-  test('the calendar entry is the group’s own, lasts as long as the training, and is taken away with a higher number', async () => {
+describe('seat mails', () => {
+  test('contain a calendar entry per group with the training’s duration, cancelled with a higher sequence', async () => {
     const scene = await seatScene();
     await ask(scene, 'marie', 2);
     later(scene);
@@ -68,7 +68,7 @@ describe('the mails', () => {
     ]);
   });
 
-  test('only who has a seat is told where an online training meets', async () => {
+  test('disclose the meeting URL of an online training only to groups with seats', async () => {
     const meetingUrl = 'https://rencontre.boucane.example/frottis';
     const scene = await seatScene({ type: 'online', meetingUrl, capacity: 1 });
     await ask(scene, 'marie', 1);
@@ -78,7 +78,7 @@ describe('the mails', () => {
     expect(await texts('paul@example.org')).not.toContain(meetingUrl);
   });
 
-  test('nothing that was typed stands in a group’s mail, and they read in their own language', async () => {
+  test('contain no text typed by the sender, and are in the language of the group', async () => {
     const scene = await seatScene();
     await scene.ask(1, { name: 'BUY CHEAP PILLS', message: 'at pills.example', language: 'en' });
     const [mail] = await mailsTo(scene, 'marie@example.org');

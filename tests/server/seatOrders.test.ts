@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anotherTraining, seatScene, type SeatScene } from './seatScene';
 
-/* Whatever happens, in whichever order: no seat is given twice, none is given that is not there, and groups stay whole. */
+/* Invariants for every sequence of steps: no seat is assigned twice, no more seats are assigned than exist, and groups are not split. */
 
 const HOUR_MS = 3_600_000;
 const START = '2026-11-21T17:00:00.000Z';
@@ -22,7 +22,7 @@ interface Wished {
   seats: number;
 }
 
-/** Does one step. @param asked the groups that are on the list; a new one is added */
+/** Performs one step. @param asked the groups on the list, to which a new group is added */
 async function doStep(scene: SeatScene, each: Step, asked: Wished[]): Promise<void> {
   const { server } = scene;
   server.travelTo(new Date(server.parts.clock().getTime() + 1000).toISOString());
@@ -51,7 +51,7 @@ async function doStep(scene: SeatScene, each: Step, asked: Wished[]): Promise<vo
   }
 }
 
-test('seats are never given twice, never negative, and groups are whole, whatever happens in whichever order', async () => {
+test('seats are never overbooked or negative, and groups are never split, in any order of operations', async () => {
   const first = await seatScene();
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 6 }), fc.array(step, { minLength: 8, maxLength: 24 }), async (capacity, steps) => {
@@ -66,7 +66,7 @@ test('seats are never given twice, never negative, and groups are whole, whateve
         const now = await scene.attendance();
         const held = now.groups.filter(({ state }) => state === 'reserved' || state === 'offered').reduce((sum, { seats }) => sum + seats, 0);
         expect(now.taken).toBe(held);
-        // More than there is room for only where the owner has taken room away, and then nobody new gets in.
+        // Assigned seats exceed the capacity only where the owner has reduced it, and then no new group gets seats.
         expect(held).toBeLessThanOrEqual(Math.max(room, taken));
         expect(now.left).toBe(Math.max(0, room - held));
         expect(now.groups.map(({ email, seats }) => ({ email, seats }))).toEqual(asked);

@@ -4,30 +4,30 @@ import type { Attendance, Places, SeatAnswer, SeatRequest, Seats } from '../../s
 import type { GuestAct, OwnerAct, SeatKind } from '../../src/contract/seats';
 import { testServer, type TestOptions, type TestServer } from './testServer';
 
-/** A training with seats, and what people do with them. */
+/** Test setup: a training with seats, and the actions of visitors and the owner. */
 export interface SeatScene {
   server: TestServer;
   owner: { authorization: string };
   id: string;
   kind: SeatKind;
-  /** Asks as a visitor does. */
+  /** Requests seats as a visitor does. */
   ask: (seats: number, changes?: Partial<SeatRequest>, headers?: Record<string, string>) => Promise<Response>;
   seats: () => Promise<Seats>;
   attendance: () => Promise<Attendance>;
-  /** Acts by the key of the newest mail to an address. */
+  /** Performs an action with the token of the newest mail to an address. */
   act: (email: string, act: GuestAct) => Promise<Response>;
   actAsOwner: (group: string, act: OwnerAct) => Promise<Response>;
   change: (changes: object) => Promise<void>;
-  /** What the job that looks now and then does. */
+  /** Runs the scheduled job once. */
   look: () => Promise<void>;
 }
 
 const TRAINING = { title_fr: 'Ma première poitrine', title_en: 'My first brisket', eventDateTime: '2026-12-19T10:00', capacity: 4, duration: '6 h', location: 'at_premises', type: 'in-person', meetingUrl: '', visibility: 'public', isActive: true };
 
-/** Where the owner reads their notices. */
+/** Address of the owner's notices. */
 export const OWNER = 'bonjour@boucane.example';
 
-/** The keys that an address has been sent, the oldest first. */
+/** Returns the tokens sent to an address, oldest first. */
 export async function tokensTo({ parts }: TestServer, email: string): Promise<string[]> {
   const mails = await parts.database.db.selectFrom('mail_outbox').select('text').where('recipient', '=', email).orderBy('created_at').execute();
   return mails.flatMap(({ text }) => /\/places\/([\w-]+)/.exec(text)?.[1] ?? []);
@@ -35,16 +35,16 @@ export async function tokensTo({ parts }: TestServer, email: string): Promise<st
 
 export const wish = (seats: number, changes: Partial<SeatRequest> = {}): SeatRequest => ({ name: 'Marie Tremblay', email: 'marie@example.org', message: '', seats, waitlist: false, language: 'fr', ...changes });
 
-/** A server with one training of four seats in four weeks, and its owner signed in. */
+/** Sets up a server with one training of four seats in four weeks, and its owner logged in. */
 export async function seatScene(fields: object = {}, options: TestOptions = {}): Promise<SeatScene> {
   const server = await testServer(options);
   const owner = await server.signedIn('admin', 'samuel');
-  // However far a test travels, the owner stays signed in.
+  // Keeps the owner logged in when a test advances the clock.
   await server.parts.database.db.updateTable('session').set({ expires_at: '2100-01-01T00:00:00.000Z' }).execute();
   return anotherTraining({ server, owner }, fields);
 }
 
-/** One more training on a server. */
+/** Adds another training to a server. */
 export async function anotherTraining({ server, owner }: Pick<SeatScene, 'server' | 'owner'>, fields: object = {}): Promise<SeatScene> {
   const { database, clock } = server.parts;
   let training = { ...TRAINING, ...fields };
@@ -73,22 +73,22 @@ export async function anotherTraining({ server, owner }: Pick<SeatScene, 'server
 export const answerOf = async (response: Promise<Response>): Promise<SeatAnswer> => (await (await response).json()) as SeatAnswer;
 export const placesOf = async (response: Promise<Response>): Promise<Places> => (await (await response).json()) as Places;
 
-/** The mails to an address, the oldest first. */
+/** Returns the mails to an address, oldest first. */
 export const mailsTo = async ({ server }: SeatScene, recipient: string) => server.parts.database.db.selectFrom('mail_outbox').selectAll().where('recipient', '=', recipient).orderBy('created_at').execute();
 
-/** What the mails to an address are about, the oldest first. */
+/** Returns the kinds of the mails to an address, oldest first. */
 export const kindsTo = async (scene: SeatScene, recipient: string) => (await mailsTo(scene, recipient)).map(({ kind }) => kind);
 
-/** Time passes: every mail and every group gets a moment of its own. */
+/** Advances the clock, so that every mail and every group has a distinct timestamp. */
 export function later({ server }: SeatScene, ms = 1000): void {
   server.travelTo(new Date(server.parts.clock().getTime() + ms).toISOString());
 }
 
-/** Asks for seats, a moment after whatever was before. @returns the answer's status */
+/** Requests seats, one second after the previous step. @returns the response status */
 export async function ask(scene: SeatScene, name: string, seats: number, waitlist = false): Promise<number> {
   later(scene);
   return (await scene.ask(seats, { name, email: `${name}@example.org`, waitlist })).status;
 }
 
-/** How every group stands, by its name. */
+/** Returns the state of every group, by its name. */
 export const statesOf = async (scene: SeatScene) => Object.fromEntries((await scene.attendance()).groups.map(({ name, state }) => [name, state]));

@@ -3,8 +3,8 @@ import { anotherTraining, ask, kindsTo, later, mailsTo, placesOf, seatScene, sta
 
 const HOUR_MS = 3_600_000;
 
-describe('the waiting list', () => {
-  test('what cannot be read keeps no other waiting list, and the owner is told', async () => {
+describe('waiting list', () => {
+  test('continues for other trainings when an unreadable one fails, which is reported to the owner', async () => {
     const broken = await seatScene();
     const scene = await anotherTraining(broken);
     for (const each of [broken, scene]) {
@@ -22,7 +22,7 @@ describe('the waiting list', () => {
     expect(incidents.list()).toEqual([]);
   });
 
-  test('seats that are given back are offered to the first group they suffice for, and held for a day', async () => {
+  test('offers freed seats to the first group that fits, and holds them for a day', async () => {
     const scene = await seatScene();
     for (const [name, seats, waits] of [['marie', 2], ['josee', 2], ['four', 4, true], ['two', 2, true], ['one', 1, true]] as const) await ask(scene, name, seats, waits ?? false);
     later(scene);
@@ -35,7 +35,7 @@ describe('the waiting list', () => {
     expect(await kindsTo(scene, 'two@example.org')).toEqual(['seat-waiting', 'seat-offer', 'seat-reserved']);
   });
 
-  test('an offer that is over counts for nothing at that very instant, and goes to the next', async () => {
+  test('expires an offer at its exact deadline and offers the seats to the next group', async () => {
     const scene = await seatScene({ capacity: 1 });
     await ask(scene, 'marie', 1);
     await ask(scene, 'paul', 1, true);
@@ -45,18 +45,18 @@ describe('the waiting list', () => {
     await scene.look();
     expect(await statesOf(scene)).toMatchObject({ paul: 'offered', josee: 'waiting' });
     later(scene, 1000);
-    // Nobody has written it down yet.
+    // The expiry has no effect in the database until the job runs.
     expect(await scene.seats()).toMatchObject({ left: 1 });
     expect((await scene.act('paul@example.org', 'accept')).status).toBe(409);
     await scene.look();
     expect(await statesOf(scene)).toMatchObject({ paul: 'expired', josee: 'offered' });
     expect(await kindsTo(scene, 'paul@example.org')).toEqual(['seat-waiting', 'seat-offer', 'seat-expired']);
-    // However often it looks, one mail is one mail.
+    // Running the job again sends no second mail.
     await scene.look();
     expect(await kindsTo(scene, 'josee@example.org')).toEqual(['seat-waiting', 'seat-offer']);
   });
 
-  test('somebody new does not pass those who wait', async () => {
+  test('takes precedence over new reservations', async () => {
     const scene = await seatScene({ capacity: 1 });
     await ask(scene, 'marie', 1);
     await ask(scene, 'paul', 1, true);
@@ -64,7 +64,7 @@ describe('the waiting list', () => {
     expect(await ask(scene, 'new', 1)).toBe(409);
   });
 
-  test('an offer is not held longer than until it begins', async () => {
+  test('limits an offer to the start of the training', async () => {
     const scene = await seatScene({ capacity: 1 });
     await ask(scene, 'marie', 1);
     await ask(scene, 'paul', 1, true);
@@ -73,7 +73,7 @@ describe('the waiting list', () => {
     expect((await scene.attendance()).groups.find(({ name }) => name === 'paul')?.offeredUntil).toBe('2026-12-19T15:00:00.000Z');
   });
 
-  test('a declined offer goes on at once', async () => {
+  test('passes a declined offer on immediately', async () => {
     const scene = await seatScene({ capacity: 1 });
     await ask(scene, 'marie', 1);
     await ask(scene, 'paul', 1, true);
@@ -85,7 +85,7 @@ describe('the waiting list', () => {
     expect(await kindsTo(scene, 'paul@example.org')).toEqual(['seat-waiting', 'seat-offer', 'seat-left']);
   });
 
-  test('more seats go to those who wait; fewer than are taken take nobody’s, and give nothing more', async () => {
+  test('gets added seats, while a capacity below the reserved seats cancels no reservation', async () => {
     const scene = await seatScene();
     await ask(scene, 'marie', 4);
     await ask(scene, 'paul', 2, true);
@@ -96,7 +96,7 @@ describe('the waiting list', () => {
     expect(await statesOf(scene)).toEqual({ marie: 'reserved', paul: 'offered' });
   });
 
-  test('another day takes everybody along and tells who has seats; the same training a season later begins empty', async () => {
+  test('moves along with a rescheduled training and notifies groups with seats, but starts empty for a new season', async () => {
     const scene = await seatScene();
     await ask(scene, 'marie', 3);
     await ask(scene, 'paul', 2, true);

@@ -5,15 +5,15 @@ import { purgeExpired } from '../../server/db/purge';
 import type { Parts } from '../../server/parts';
 import { answerOf, ask, kindsTo, later, mailsTo, OWNER, placesOf, seatScene, statesOf, tokensTo, wish } from './seatScene';
 
-/** The same PostgreSQL as another server sees it. */
+/** Opens the same PostgreSQL database as another server would. */
 async function anotherPool({ config, log }: Parts): Promise<Database> {
   const database = await openDatabase(config, { log, seed: {} });
   onTestFinished(() => database.close());
   return database;
 }
 
-describe('reserving', () => {
-  test('a group that fits has its seats, its mail and the owner’s notice at once', async () => {
+describe('reservation', () => {
+  test('confirms a fitting group immediately, with its mail and the owner’s notification', async () => {
     const scene = await seatScene();
     expect(await answerOf(scene.ask(3))).toEqual({ state: 'reserved', seats: 3 });
     expect(await scene.seats()).toEqual({ state: 'open', left: 1, most: 4 });
@@ -22,7 +22,7 @@ describe('reserving', () => {
     expect(scene.server.queuedSignals()).toBe(1);
   });
 
-  test('a group is never split: it waits only when it asks to', async () => {
+  test('never splits a group, which joins the waiting list only on request', async () => {
     const scene = await seatScene();
     await ask(scene, 'marie', 3);
     const refused = await scene.ask(2, { email: 'paul@example.org' });
@@ -34,7 +34,7 @@ describe('reserving', () => {
     expect(await kindsTo(scene, 'paul@example.org')).toEqual(['seat-waiting']);
   });
 
-  test('the last seat taken makes it full, and who would wait but fits needs not wait', async () => {
+  test('of the last seat closes the training, and a fitting group skips the waiting list', async () => {
     const scene = await seatScene();
     expect(await answerOf(scene.ask(4, { waitlist: true }))).toMatchObject({ state: 'reserved' });
     expect(await scene.seats()).toEqual({ state: 'full', left: 0, most: 4 });
@@ -47,7 +47,7 @@ describe('reserving', () => {
     [{ seats: 13 }, 'seats'],
     [{ email: 'marie' }, 'email'],
     [{ name: ' ' }, 'name'],
-  ])('%j is refused at its field', async (changes, field) => {
+  ])('rejects %j by field', async (changes, field) => {
     const scene = await seatScene();
     const response = await scene.server.call('POST', `/api/training/${scene.id}/seats`, { body: { ...wish(1), ...changes } });
     expect(response.status).toBe(422);
@@ -61,20 +61,20 @@ describe('reserving', () => {
     ['has no capacity', { capacity: null }, null, 409],
     ['is switched off', { isActive: false }, null, 404],
     ['is private', { visibility: 'private' }, null, 404],
-  ])('nothing is given of what %s', async (_, fields, instant, status) => {
+  ])('is rejected for a training that %s', async (_, fields, instant, status) => {
     const scene = await seatScene(fields);
     if (instant) scene.server.travelTo(instant);
     expect((await scene.ask(1)).status).toBe(status);
     expect(await scene.seats()).toEqual(instant ? { state: 'closed', left: 4, most: 4 } : null);
   });
 
-  test('is open until the minute it begins', async () => {
+  test('is open until the minute the training starts', async () => {
     const scene = await seatScene();
     scene.server.travelTo('2026-12-19T14:59:59.000Z');
     expect((await scene.ask(1)).status).toBe(201);
   });
 
-  test('the same call under the same key counts once, even twice at once', async () => {
+  test('is idempotent under one key, even for concurrent requests', async () => {
     const scene = await seatScene();
     const key = { 'idempotency-key': 'k1' };
     const answers = await Promise.all([scene.ask(2, {}, key), scene.ask(2, {}, key)]);
@@ -84,7 +84,7 @@ describe('reserving', () => {
     expect(await scene.seats()).toMatchObject({ left: 2 });
   });
 
-  test('two hundred at once for four seats, at two servers where the database bears two, are given exactly four', async () => {
+  test('gives exactly four seats to two hundred concurrent requests at up to two servers', async () => {
     const scene = await seatScene();
     const { parts, app } = scene.server;
     const apps = [app, parts.database.engine === 'postgres' ? createApp({ ...parts, database: await anotherPool(parts) }) : app];
@@ -98,8 +98,8 @@ describe('reserving', () => {
   }, 60_000);
 });
 
-describe('the owner', () => {
-  test('adds a group from a telephone call, without an address, cancels one, and offers a place out of turn', async () => {
+describe('owner', () => {
+  test('adds a group without an email address, cancels one and offers a seat out of turn', async () => {
     const scene = await seatScene();
     const add = (body: object) => scene.server.call('POST', `/api/training/${scene.id}/reservations`, { body, headers: scene.owner });
     expect(await (await add({ name: 'Luc, au téléphone', seats: 3, email: '' })).json()).toMatchObject({ taken: 3, left: 1, groups: [{ name: 'Luc, au téléphone', email: '', byHand: true, state: 'reserved' }] });
@@ -116,7 +116,7 @@ describe('the owner', () => {
     expect((await scene.actAsOwner('nobody', 'cancel')).status).toBe(404);
   });
 
-  test('erases a person whom nobody expects any more, with their mails and their key', async () => {
+  test('erases a person with a cancelled reservation, including mails and token', async () => {
     const scene = await seatScene();
     await ask(scene, 'marie', 2);
     const { id } = (await scene.attendance()).groups[0] ?? { id: '' };
@@ -129,7 +129,7 @@ describe('the owner', () => {
     expect(await db.selectFrom('seat_token').selectAll().execute()).toEqual([]);
   });
 
-  test('deletes nothing that somebody comes to before they are told', async () => {
+  test('cannot delete a training with reservations before the groups are notified', async () => {
     const scene = await seatScene();
     await ask(scene, 'marie', 2);
     const remove = async () => scene.server.call('DELETE', `/api/training/${scene.id}`, { headers: scene.owner });
@@ -142,7 +142,7 @@ describe('the owner', () => {
     expect(await placesOf(scene.server.call('POST', '/api/places/read', { body: { token } }))).toMatchObject({ state: 'cancelled', thingId: null, over: true });
   });
 
-  test('what is as old as the privacy page says is deleted with its mails', async () => {
+  test('reservations past the retention period of the privacy page are deleted with their mails', async () => {
     const scene = await seatScene();
     await ask(scene, 'marie', 2);
     const { db } = scene.server.parts.database;

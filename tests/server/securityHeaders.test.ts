@@ -4,12 +4,12 @@ import { contentPolicy } from '../../server/http/securityHeaders';
 const google = /google/;
 const directive = (policy: string, name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `)) ?? '';
 
-test('a site without the tag lets no page speak to Google', () => {
+test('the CSP of a site without the tag allows no Google hosts', () => {
   expect(contentPolicy({ tag: false })).not.toMatch(google);
   expect(contentPolicy({})).not.toMatch(google);
 });
 
-test('a site built with the tag may fetch it, run it and send its pings, and nothing else of theirs', () => {
+test('the CSP of a site with the tag allows its script, its policy and its requests only', () => {
   const policy = contentPolicy({ tag: true });
   expect(directive(policy, 'script-src')).toBe("script-src 'self' https://*.googletagmanager.com");
   expect(directive(policy, 'connect-src')).toContain('https://*.google-analytics.com');

@@ -18,20 +18,20 @@ const textOf = (row: Record<string, unknown>, name: string): string => {
 describe.each(NAMES)('seeded %s', (name) => {
   const rows = catalogue[name];
 
-  test('has enough of them', () => expect(rows.length).toBeGreaterThanOrEqual(LEAST[name]));
+  test('has the minimum number of entries', () => expect(rows.length).toBeGreaterThanOrEqual(LEAST[name]));
 
-  test.each(rows.map((row) => [row.id, row] as const))('%s is valid as it stands, with no key of its own', async (_, row) => {
+  test.each(rows.map((row) => [row.id, row] as const))('%s is valid without its id', async (_, row) => {
     const fields = withoutId(row);
     await expect(RESOURCES[name].schema.validate(fields, { strict: true, abortEarly: false })).resolves.toEqual(fields);
   });
 
-  test('ids are unique, readable and never like a variation', () => {
+  test('has unique, readable ids that do not resemble variation ids', () => {
     const ids = rows.map((row) => row.id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  test('every text is there in both languages, and they differ', () => {
+  test('has every text in both languages, with different content', () => {
     for (const row of [...rows, ...rows.flatMap(variationsOf)]) {
       for (const field of Object.keys(row).filter((key) => key.endsWith('_fr'))) {
         const [fr, en] = [textOf(row, field), textOf(row, field.replace(/_fr$/, '_en'))];
@@ -42,14 +42,14 @@ describe.each(NAMES)('seeded %s', (name) => {
     }
   });
 
-  test('French is set as a printer would, and no text has a straight apostrophe', () => {
+  test('has typographic spaces in French, and no straight apostrophe in any text', () => {
     const texts = [...rows, ...rows.flatMap(variationsOf)].flatMap((row) => Object.keys(row).filter((field) => /_(fr|en)$/.test(field)).map((field) => ({ field, text: textOf(row, field) })));
     for (const { text } of texts) expect(text).not.toContain("'");
     for (const { text } of texts.filter(({ field }) => field.endsWith('_fr'))) expect(text).not.toMatch(/[^\u00a0][:»]|[^\u202f][;!?]/);
   });
 });
 
-test('every meat and side has what both estimates need, and sells above its cost', () => {
+test('every seeded meat and side has the data of both estimates and a price above its cost', () => {
   for (const meat of catalogue.meat) {
     expect(Number(meat['sellPerKg'])).toBeGreaterThan(Number(meat['costPerKg']));
     expect(Number(meat['avgKgPerPerson'])).toBeGreaterThanOrEqual(0.12);
@@ -60,7 +60,7 @@ test('every meat and side has what both estimates need, and sells above its cost
   }
 });
 
-test('at least four sides have two to four variations, one of them the default', () => {
+test('at least four seeded sides have two to four variations with one default', () => {
   const varied = catalogue.side.map(variationsOf).filter((variations) => variations.length > 0);
   expect(varied.length).toBeGreaterThanOrEqual(4);
   for (const variations of varied) {
@@ -71,13 +71,13 @@ test('at least four sides have two to four variations, one of them the default',
   }
 });
 
-test.each(['2026-01-01', '2027-05-10', '2028-02-29', '2030-12-31'])('no date is in the past on %s', (today) => {
+test.each(['2026-01-01', '2027-05-10', '2028-02-29', '2030-12-31'])('no seeded date is in the past on %s', (today) => {
   const { training, event } = seedCatalogue(today);
   for (const row of training) expect(textOf(row, 'eventDateTime') > today, row.id).toBe(true);
   for (const row of event) expect(textOf(row, 'date') > today, row.id).toBe(true);
 });
 
-test('one training is online, and trainings and events name only what the catalogue has', () => {
+test('exactly one seeded training is online, and seeded offers reference only existing catalogue items', () => {
   expect(catalogue.training.filter((row) => row['type'] === 'online')).toHaveLength(1);
   const lists = { contentFocus: 'contentfocus', meatsCovered: 'meat', toolsUsed: 'tool', meatsOffered: 'meat', sidesOffered: 'side' } as const;
   for (const row of [...catalogue.training, ...catalogue.event]) {

@@ -6,7 +6,7 @@ import { createLog } from '../../server/log';
 import type { Session } from '../../src/contract/user';
 import { testServer, type TestServer } from './testServer';
 
-/** Another server on the same database. */
+/** Second server on the same database. */
 const sibling = ({ parts }: TestServer) => {
   const app = createApp(parts);
   return async (headers: Record<string, string>) => (await app.request('/api/booking', { headers })).status;
@@ -14,7 +14,7 @@ const sibling = ({ parts }: TestServer) => {
 
 const here = async (server: TestServer, headers: Record<string, string>) => (await server.call('GET', '/api/booking', { headers })).status;
 
-test('a session counts for twelve hours and not a second longer, at every server', async () => {
+test('a session lasts exactly twelve hours on every server', async () => {
   const server = await testServer();
   const there = sibling(server);
   const headers = await server.signedIn('admin', 'samuel');
@@ -24,7 +24,7 @@ test('a session counts for twelve hours and not a second longer, at every server
   expect([await here(server, headers), await there(headers)]).toEqual([401, 401]);
 });
 
-test('a session that was used all day ends all the same: using it makes it no longer', async () => {
+test('using a session does not extend it', async () => {
   const server = await testServer();
   const headers = await server.signedIn('admin', 'samuel');
   for (let hour = 18; hour < 24; hour += 1) {
@@ -41,7 +41,7 @@ test.each<[string, (server: TestServer, headers: Record<string, string>, admin: 
   ['is disabled', (server, _, headers, id) => server.call('PUT', `/api/user/${id}`, { headers, body: { username: 'marie', email: 'marie@example.org', disabled: true } })],
   ['gets another role', (server, _, headers, id) => server.call('PUT', `/api/user/${id}`, { headers, body: { username: 'marie', email: 'marie@example.org', role: 'user' } })],
   ['is deleted', (server, _, headers, id) => server.call('DELETE', `/api/user/${id}`, { headers })],
-])('a session ends at once, at every server, when its person %s', async (_, act) => {
+])('a session ends immediately on every server when its user %s', async (_, act) => {
   const server = await testServer();
   const there = sibling(server);
   const admin = await server.signedIn('admin', 'samuel');
@@ -52,7 +52,7 @@ test.each<[string, (server: TestServer, headers: Record<string, string>, admin: 
   expect([await here(server, headers), await there(headers)]).toEqual([401, 401]);
 });
 
-test('a token stands in no file of the data and in no log', { skip: Boolean(process.env['TEST_DATABASE_URL']) }, async () => {
+test('a token is absent from all data files and logs', { skip: Boolean(process.env['TEST_DATABASE_URL']) }, async () => {
   const lines: string[] = [];
   const server = await testServer({ log: createLog({ write: (line) => void lines.push(line) }) });
   await server.signedIn('admin', 'samuel');
@@ -62,7 +62,7 @@ test('a token stands in no file of the data and in no log', { skip: Boolean(proc
   const { dataDir } = server.parts.config;
   const files = await readdir(dataDir);
   const kept = await Promise.all(files.map(async (name) => (await readFile(join(dataDir, name))).toString('latin1')));
-  // What is written is read: the name stands there.
+  // Control: the files read do contain the account's email address.
   expect(kept.join('')).toContain('samuel@example.org');
   expect(kept.join('')).not.toContain(token);
   expect(lines.join('')).not.toContain(token);

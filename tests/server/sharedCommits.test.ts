@@ -5,7 +5,7 @@ import type { Tables } from '../../server/db/schema';
 import { sharedCommits } from '../../server/db/sharedCommits';
 import { sqliteDialectOf } from '../../server/db/sqlite';
 
-/** A table of names in memory; which names are there; how many transactions were begun. */
+/** In-memory table of names, with a list of the stored names and a spy that counts transactions. */
 function names() {
   const sqlite = new DatabaseSync(':memory:');
   sqlite.exec('create table idempotency (scope text primary key)');
@@ -22,7 +22,7 @@ function names() {
   return { sqlite, begun, keep, there };
 }
 
-test('what comes in the same turn shares one commit, and each gets its own answer', async () => {
+test('transactions of the same tick share one commit and return their own results', async () => {
   const { begun, keep, there } = names();
   const wanted = Array.from({ length: 20 }, (_, index) => `name ${String(index).padStart(2, '0')}`);
   expect(await Promise.all(wanted.map(keep))).toEqual(wanted);
@@ -32,14 +32,14 @@ test('what comes in the same turn shares one commit, and each gets its own answe
   expect(begun).toHaveBeenCalledTimes(2);
 });
 
-test('more than a commit can hold become several, in their order', async () => {
+test('transactions beyond the size of one commit are split over several in order', async () => {
   const { begun, keep, there } = names();
   await Promise.all(Array.from({ length: 70 }, (_, index) => keep(String(index))));
   expect(there()).toHaveLength(70);
   expect(begun).toHaveBeenCalledTimes(3);
 });
 
-test('one that fails is undone alone, whatever it failed by', async () => {
+test('a failed transaction is rolled back alone', async () => {
   const { keep, there } = names();
   const ends = await Promise.allSettled(['a', 'bad', 'a', 'b'].map(keep));
   expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
@@ -48,7 +48,7 @@ test('one that fails is undone alone, whatever it failed by', async () => {
   expect(there()).toEqual(['a', 'b']);
 });
 
-test('when the commit itself fails, all have failed, nothing is there, and the next go on', async () => {
+test('a failed commit rejects all its transactions, and later ones succeed', async () => {
   const { sqlite, keep, there } = names();
   sqlite.exec('pragma foreign_keys=on; create table child (name text references idempotency (scope) deferrable initially deferred)');
   const orphan = sqlite.prepare.bind(sqlite);
@@ -64,7 +64,7 @@ test('when the commit itself fails, all have failed, nothing is there, and the n
   expect(there()).toEqual(['c']);
 });
 
-test('a disk that undoes everything by itself is the reason that each is told', async () => {
+test('an automatic rollback by SQLite rejects every transaction with its cause', async () => {
   const { sqlite, keep, there } = names();
   const real = sqlite.prepare.bind(sqlite);
   const spied = vi.spyOn(sqlite, 'prepare').mockImplementation((sql) => {

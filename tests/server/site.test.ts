@@ -11,7 +11,7 @@ const SCRIPT = 'console.log("smoke");'.repeat(50);
 const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 const HTML = { accept: 'text/html,application/xhtml+xml' };
 
-/** A server with a small built site. */
+/** Sets up a server with a small built site. */
 async function siteServer(environment: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'boucane-site-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -36,7 +36,7 @@ async function siteServer(environment: Record<string, string> = {}) {
   return (path: string, headers: Record<string, string> = {}, method = 'GET') => server.call(method, path, { headers });
 }
 
-test.each(['/', '/fr', '/fr/booking', '/en/admin/meats/some-id', '/fr/caf%C3%A9', '//evil.example/page', '/assets', '/assets/page'])('the application answers a navigation to %s', async (path) => {
+test.each(['/', '/fr', '/fr/booking', '/en/admin/meats/some-id', '/fr/caf%C3%A9', '//evil.example/page', '/assets', '/assets/page'])('a navigation to %s returns the app', async (path) => {
   const get = await siteServer();
   const response = await get(path, HTML);
   expect(response.status).toBe(200);
@@ -47,7 +47,7 @@ test.each(['/', '/fr', '/fr/booking', '/en/admin/meats/some-id', '/fr/caf%C3%A9'
 
 const UNSERVED = ['/assets/gone.js', '/favicon.ico', '/fr/photo.jpg', '/assets/main-abc123.js.map', '/assets/main-abc123.js.br', '/assets/main-abc123.js.gz', '/.secret', '/%2esecret', '/.git'];
 
-test.each(UNSERVED)('a file that is missing or hidden is a 404 in plain text: %s', async (path) => {
+test.each(UNSERVED)('a missing or hidden file returns 404 in plain text: %s', async (path) => {
   const get = await siteServer();
   const response = await get(path, { ...HTML, 'accept-language': 'en' });
   expect(response.status).toBe(404);
@@ -62,12 +62,12 @@ test('a file in a hidden folder is not served', async () => {
   expect(await (await get('/.git/config', HTML)).text()).toBe(PAGE);
 });
 
-test('the application does not answer a request for data', async () => {
+test('a request for JSON does not return the app', async () => {
   const get = await siteServer();
   expect((await get('/fr/booking', { accept: 'application/json' })).status).toBe(404);
 });
 
-test('the application answers HEAD without a body', async () => {
+test('a HEAD request for a page returns no body', async () => {
   const get = await siteServer();
   const head = await get('/fr', HTML, 'HEAD');
   expect(head.status).toBe(200);
@@ -75,14 +75,14 @@ test('the application answers HEAD without a body', async () => {
   expect(await head.text()).toBe('');
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('the site refuses %s with 405, naming the methods it allows', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s on the site returns 405 with the Allow header', async (method) => {
   const get = await siteServer();
   const response = await get('/fr', {}, method);
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD');
 });
 
-test('a site that is not built answers 503 while the API answers', async () => {
+test('a site that is not built returns 503 while the API works', async () => {
   const server = await testServer();
   expect((await server.call('GET', '/fr', { headers: HTML })).status).toBe(503);
   expect((await server.call('GET', '/api/health')).status).toBe(200);
@@ -131,7 +131,7 @@ test('a file without a hash in its name is revalidated by its ETag', async () =>
   expect((await get('/film.mp4', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('the forms of a file have different ETags', async () => {
+test('each encoding of a file has a different ETag', async () => {
   const get = await siteServer();
   const etags = await Promise.all(['br', 'gzip', 'identity'].map(async (accepted) => (await get('/', { ...HTML, 'accept-encoding': accepted })).headers.get('etag')));
   expect(new Set(etags).size).toBe(3);
@@ -143,7 +143,7 @@ test.each([
   ['bytes=-5', 206, 'bytes 995-999/1000', FILM.subarray(995)],
   ['bytes=0-99999', 206, 'bytes 0-999/1000', FILM],
   ['bytes=2000-', 416, 'bytes */1000', Buffer.alloc(0)],
-])('a film is sent in part to a client that asks for %s', async (range, status, sent, content) => {
+])('a video is served partially for the range %s', async (range, status, sent, content) => {
   const get = await siteServer();
   const response = await get('/film.mp4', { range });
   expect(response.status).toBe(status);
@@ -151,18 +151,18 @@ test.each([
   expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(content));
 });
 
-test('each part of a film has the ETag of the whole', async () => {
+test('each range of a video has the ETag of the whole file', async () => {
   const get = await siteServer();
   const whole = (await get('/film.mp4')).headers.get('etag');
   for (const range of ['bytes=0-1', 'bytes=500-']) expect((await get('/film.mp4', { range })).headers.get('etag')).toBe(whole);
 });
 
-test('a file may be empty', async () => {
+test('an empty file is served', async () => {
   const get = await siteServer();
   expect(await (await get('/empty.txt')).text()).toBe('');
 });
 
-test.each(['/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/assets/..%2f..%2foutside.txt', '/%00', '/%', '/assets/%5c..%5coutside.txt', '//outside.txt'])('a file outside the site is not reached by %s', async (path) => {
+test.each(['/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/assets/..%2f..%2foutside.txt', '/%00', '/%', '/assets/%5c..%5coutside.txt', '//outside.txt'])('a file outside the site cannot be read with %s', async (path) => {
   const get = await siteServer();
   const response = await get(path, { accept: 'image/*' });
   expect(response.status).toBe(404);
@@ -177,7 +177,7 @@ test.each([
   ['a missing address of the API', '/api/nothing', 404],
   ['a refused call', '/api/booking', 401],
   ['a wrong method', '/api/auth/login', 405],
-])('the security headers stand on %s', async (_, path, status) => {
+])('the security headers are set on %s', async (_, path, status) => {
   const get = await siteServer();
   const response = await get(path, HTML);
   expect(response.status).toBe(status);
@@ -192,24 +192,24 @@ test.each([
   expect(headers.get('strict-transport-security')).toBeNull();
 });
 
-test('the policy allows the style blocks and attributes of the built application by their hashes', async () => {
+test('the CSP contains the hashes of the inline style blocks and attributes of the built site', async () => {
   const get = await siteServer();
   const policy = (await get('/fr', HTML)).headers.get('content-security-policy');
   expect(policy).toContain("style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-");
   expect(policy).toContain("style-src-attr 'unsafe-hashes' 'sha256-");
 });
 
-test('the security headers ask for https when the site is public under https', async () => {
+test('Strict-Transport-Security is set when the public URL uses https', async () => {
   const get = await siteServer({ PUBLIC_URL: 'https://boucane.example', RATE_LIMIT_SCALE: '1' });
   expect((await get('/fr', HTML)).headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
 });
 
-test.each(['/fr/setup?token=secret', '/en/reset-password?token=secret', '/reset-password'])('the security headers keep the address %s to the site', async (path) => {
+test.each(['/fr/setup?token=secret', '/en/reset-password?token=secret', '/reset-password'])('Referrer-Policy is no-referrer for %s', async (path) => {
   const get = await siteServer();
   expect((await get(path, HTML)).headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test.each(['/api/health', '/api/nothing', '/api/booking', '/api/auth/login'])('the answers of the API are never kept: %s', async (path) => {
+test.each(['/api/health', '/api/nothing', '/api/booking', '/api/auth/login'])('API responses are not cached: %s', async (path) => {
   const get = await siteServer();
   expect((await get(path)).headers.get('cache-control')).toBe('no-store');
 });

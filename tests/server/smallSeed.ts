@@ -1,6 +1,6 @@
 import type { Seed } from '../../server/db/seed/seed';
 
-/** A catalogue small enough to know by heart. */
+/** Catalogue small enough to keep expected values simple. */
 export const SMALL_SEED: Seed = {
   meat: [
     { id: 'brisket', name_fr: 'Pointe de poitrine', name_en: 'Brisket', description_fr: '', description_en: '', costPerKg: 12, sellPerKg: 40, avgKgPerPerson: 0.25, imageUrl: '' },

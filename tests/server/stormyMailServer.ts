@@ -3,21 +3,21 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import PostalMime from 'postal-mime';
 import { onTestFinished } from 'vitest';
 
-/** How a mail server treats one conversation. */
+/** SMTP behaviour of the server in one conversation. */
 export type Weather = 'fair' | 'busy' | 'refusing' | 'silent' | 'silentAfterData' | 'dropsAfterData' | 'dropsInData' | 'slow';
 
 export interface StormyMailServer {
   url: string;
-  /** The Message-IDs of what it has taken, in its order; what it took and hung up on is among them. */
+  /** Message-IDs of the received mails in order, including those received before the connection was dropped. */
   taken: string[];
-  /** How each conversation went, in their order. */
+  /** Behaviour of each conversation, in order. */
   conversations: Weather[];
-  /** Closes the port, so that connections are refused, and opens the same one again. */
+  /** Closes the port, so that connections are refused. `open` opens the same port again. */
   shut(): Promise<void>;
   open(): Promise<void>;
 }
 
-/** Speaks just enough SMTP to misbehave at any point of it. @param weatherOf how the conversation of a number, from 0, goes */
+/** Starts a server with just enough SMTP to fail at any point. @param weatherOf behaviour of a conversation, by its number from 0 */
 export async function stormyMailServer(weatherOf: (conversation: number) => Weather): Promise<StormyMailServer> {
   const lines = new Set<Socket>();
   const server: StormyMailServer = { url: '', taken: [], conversations: [], shut, open };
@@ -26,7 +26,7 @@ export async function stormyMailServer(weatherOf: (conversation: number) => Weat
 
   async function answer(line: Socket, command: string, weather: Weather): Promise<void> {
     const say = (words: string) => void line.write(`${words}\r\n`);
-    // A letter at a time, each in a packet of its own.
+    // Writes one character at a time, each in its own packet.
     const dribble = (words: string) => `${words}\r\n`.split('').forEach((letter) => void line.write(letter));
     const speak = weather === 'slow' ? dribble : say;
     if (/^(EHLO|HELO)/i.test(command)) return speak('250 stormy');

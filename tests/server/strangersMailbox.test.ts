@@ -6,12 +6,12 @@ import { contactMessage } from './contactMessages';
 import { eventRequest } from './memberRequestBodies';
 import { seatScene, wish } from './seatScene';
 
-/** What a stranger would like somebody to read; it stands in every field that takes words. */
+/** Text that an attacker wants a recipient to read. Every text field contains it. */
 const WORDS = 'GAGNEZ 5000 $ https://piege.exemple';
 const STRANGER = 'inconnue@exemple.ca';
 const person = { name: WORDS, email: STRANGER };
 
-test('to an address that nobody has proven goes no word that was typed, from any public form', async () => {
+test('mails from public forms to unverified addresses contain no text typed by the sender', async () => {
   const { server, id } = await seatScene({ capacity: 60 }, { bookingMails });
   const calls: [path: string, body: object, status: number][] = [
     ['/api/booking', bookingRequest({ contactInfo: { ...person, location: WORDS, notes: WORDS }, telephone: '450 555-0123', diets: [{ category: 'other', severity: 'severe', count: 1, words: WORDS }] }), 201],

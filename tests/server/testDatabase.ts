@@ -10,7 +10,7 @@ import { openDatabase } from '../../server/db/openDatabase';
 import { DATABASE_FILE } from '../../server/db/sqlite';
 import { silentLog } from '../../server/log';
 
-/** The variables that name a database: of a SQLite folder or, with TEST_DATABASE_URL, of a PostgreSQL database. */
+/** Environment variables of a database: a SQLite folder or, with TEST_DATABASE_URL, a PostgreSQL database. */
 export type Place = Record<string, string>;
 
 let administrator: Promise<Client> | undefined;
@@ -21,13 +21,16 @@ async function connect(server: string): Promise<Client> {
   return client;
 }
 
-/** Runs a statement outside of the databases under test, over one connection for all tests of a worker: opening one takes as long as making a database. */
+/**
+ * Runs a statement outside the databases under test. All tests of a worker share one connection, because opening one takes as long as creating a
+ * database.
+ */
 async function administer(server: string, sql: string): Promise<void> {
   administrator ??= connect(server);
   await (await administrator).query(sql);
 }
 
-/** Every database of a run begins with the same words: those that are left are dropped at its end (dropDatabases.ts). */
+/** All databases of a run have the same prefix. The remaining ones are dropped at its end (dropDatabases.ts). */
 const newName = () => `${inject('databases')}_${randomBytes(6).toString('hex')}`;
 
 const placeOf = (server: string, name: string): Place => ({ DATABASE_URL: Object.assign(new URL(server), { pathname: `/${name}` }).href });
@@ -45,7 +48,7 @@ async function newDatabase(server: string, words = ''): Promise<Place> {
   return placeOf(server, name);
 }
 
-/** An empty place for a test alone. */
+/** Creates an empty database environment for one test. */
 export async function freshPlace(): Promise<Place> {
   const server = process.env['TEST_DATABASE_URL'];
   return server === undefined ? { DATA_DIR: await emptyFolder() } : newDatabase(server);
@@ -53,7 +56,7 @@ export async function freshPlace(): Promise<Place> {
 
 const fill = async (place: Place, seed: Seed) => (await openDatabase(readConfig(place), { log: silentLog(), seed })).close();
 
-/** Makes tables and catalogue once; what comes back gives a test a copy of its own. */
+/** Creates tables and catalogue once. Returns a function that gives each test its own copy. */
 async function template(seed: Seed): Promise<() => Promise<Place>> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server !== undefined) {
@@ -75,7 +78,7 @@ async function template(seed: Seed): Promise<() => Promise<Place>> {
 
 const templates = new Map<string, ReturnType<typeof template>>();
 
-/** A place for a test alone, with all tables and this catalogue: a copy, for making them takes ten times as long. */
+/** Creates a database environment for one test, with all tables and this catalogue. A copy, because creating the tables takes ten times as long. */
 export async function filledPlace(seed: Seed): Promise<Place> {
   const key = JSON.stringify(seed);
   const made = templates.get(key) ?? template(seed);

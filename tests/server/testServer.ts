@@ -17,21 +17,21 @@ import type { Role } from '../../src/contract/user';
 import { SMALL_SEED } from './smallSeed';
 import { filledPlace } from './testDatabase';
 
-/** The instant that every test lives at, unless it moves the clock: noon of 21 November 2026 in Québec. */
+/** Time of the server's clock unless a test changes it: noon of 21 November 2026 in Québec. */
 export const NOW = '2026-11-21T17:00:00.000Z';
 
 export interface TestServer {
   app: Hono;
   parts: Parts;
-  /** Moves the server's clock. */
+  /** Sets the server's clock. */
   travelTo(instant: string): void;
-  /** Calls the API; a body that is no text is sent as JSON. */
+  /** Calls the API. A body that is not a string is sent as JSON. */
   call(method: string, path: string, options?: { body?: unknown; headers?: Record<string, string> }): Promise<Response>;
-  /** Makes a user and signs them in. @returns the headers of their requests */
+  /** Creates a user and logs them in. @returns the headers of their requests */
   signedIn(role: Role, name?: string): Promise<{ authorization: string }>;
-  /** Waits for the work after the answers. */
+  /** Waits for the background tasks that run after the responses. */
   settled(): Promise<void>;
-  /** How often `onQueued` was called. */
+  /** Number of calls of `onQueued`. */
   queuedSignals(): number;
 }
 
@@ -51,17 +51,17 @@ const mail = (kind: MailDraft['kind'], recipient: string, { reference, request }
   calendar: null,
 });
 
-/** Two plain mails, in place of the real ones. */
+/** Two plain mails in place of the real ones. */
 export const plainMails: Parts['bookingMails'] = (booking, { ownerEmail }) =>
   Promise.resolve([mail('booking-received', booking.request.contactInfo.email, booking), mail('booking-notice', ownerEmail, booking)]);
 
-/** Roads that are all as long: a round trip of 40 km. */
+/** Fake maps with a fixed distance: a round trip of 40 km. */
 export const plainMaps: Parts['maps'] = {
   answer: ({ type }) => Promise.resolve({ status: 'OK', type }),
   travel: () => Promise.resolve({ metres: 40_000, approximate: false }),
 };
 
-/** A ready server on a database of its own, closed when the test ends. Limits are far away unless the environment says otherwise. */
+/** Starts a ready server with its own database, closed when the test ends. Rate limits are out of reach unless the environment sets them. */
 export async function testServer({ environment = {}, seed = SMALL_SEED, ...given }: TestOptions = {}): Promise<TestServer> {
   const place = await filledPlace(seed);
   let now = new Date(NOW);

@@ -17,7 +17,7 @@ async function scene() {
   return { server, write, versions, add };
 }
 
-test('each write of a text is a version, the newest first, with the moment and the name of who wrote it', async () => {
+test('each write of a text adds a version with timestamp and author, listed newest first', async () => {
   const { server, write, versions, add } = await scene();
   const { id } = await add(TAG, 'un', 'one');
   server.travelTo('2026-11-21T18:00:00.000Z');
@@ -30,14 +30,14 @@ test('each write of a text is a version, the newest first, with the moment and t
   ]);
 });
 
-test('versions are found by id as by tag, and a text that was never changed has none', async () => {
+test('versions are found by id and by tag, and an unchanged text has no versions', async () => {
   const { versions, add } = await scene();
   const { id } = await add(TAG, 'un');
   expect(await versions(id)).toEqual(await versions(TAG));
   expect(await versions('home.never.changed')).toEqual([]);
 });
 
-test('what is refused leaves no version', async () => {
+test('a rejected write adds no version', async () => {
   const { write, versions, add } = await scene();
   const { id } = await add(TAG, 'un');
   expect((await write('PUT', `/${id}`, { tag: TAG, value: { fr: 'deux' } }, { 'if-match': '"9"' })).status).toBe(412);
@@ -45,7 +45,7 @@ test('what is refused leaves no version', async () => {
   expect(await versions(TAG)).toHaveLength(1);
 });
 
-test('a text that gets another tag leaves the old one to the built-in text', async () => {
+test('renaming the tag of a text reverts the old tag to the default text', async () => {
   const { write, versions, add } = await scene();
   const { id } = await add(TAG, 'un');
   await write('PUT', `/${id}`, { tag: 'home.about.lead', value: { fr: 'un' } });
@@ -53,14 +53,14 @@ test('a text that gets another tag leaves the old one to the built-in text', asy
   expect(await versions('home.about.lead')).toHaveLength(1);
 });
 
-test('texts that are filled in are versions too', async () => {
+test('backfilled texts get a version', async () => {
   const { server, versions } = await scene();
   const headers = await server.signedIn('admin', 'Luc');
   await server.call('POST', '/api/content_backfill', { headers, body: { entries: [{ tag: TAG, value: { fr: 'un', en: 'one' } }] } });
   expect(await versions(TAG)).toMatchObject([{ number: 1, savedBy: 'Luc' }]);
 });
 
-test('texts from before versions were kept are the first of their tag, written by nobody, and kept once', async () => {
+test('migrating existing texts adds a first version without an author, once', async () => {
   const { server, versions } = await scene();
   const { db } = server.parts.database;
   expect(await versions('home.story.title')).toMatchObject([{ number: 1, value: { fr: 'Notre histoire', en: 'Our story' }, savedBy: '' }]);
@@ -68,7 +68,7 @@ test('texts from before versions were kept are the first of their tag, written b
   expect(await versions('home.story.title')).toHaveLength(1);
 });
 
-test('a version outlives the account of who wrote it, without their name', async () => {
+test('a version outlives the account of its author, without the name', async () => {
   const { server, add } = await scene();
   await add(TAG, 'un');
   const other = await server.signedIn('admin', 'Luc');
@@ -78,7 +78,7 @@ test('a version outlives the account of who wrote it, without their name', async
   expect(await answer.json()).toMatchObject([{ number: 1, savedBy: '' }]);
 });
 
-test('a rich text is stored without what its editor could not write', async () => {
+test('a rich text is sanitized to the markup of the editor before storage', async () => {
   const { add, write } = await scene();
   for (const markup of HOSTILE_MARKUP.filter((each) => !each.includes('\u0000'))) {
     const { value } = await add(RICH, markup, `<p>safe</p>${markup}`);
@@ -87,17 +87,17 @@ test('a rich text is stored without what its editor could not write', async () =
   }
 });
 
-test('a plain text is stored as it was written, markup and all, for pages show it as text', async () => {
+test('a plain text is stored unchanged with its markup, because pages show it as text', async () => {
   const { add } = await scene();
   expect((await add(TAG, 'un <b>gras</b> & plus')).value.fr).toBe('un <b>gras</b> & plus');
 });
 
-test.each(['__proto__.polluted', 'home.__proto__', 'home.constructor.prototype', 'prototype.x'])('no text is called %s', async (tag) => {
+test.each(['__proto__.polluted', 'home.__proto__', 'home.constructor.prototype', 'prototype.x'])('the text tag %s is rejected', async (tag) => {
   const { write } = await scene();
   expect((await write('POST', '', { tag, value: { fr: 'x' } })).status).toBe(422);
 });
 
-test('whoever asks whether there is a text is answered, where anybody else gets 404', async () => {
+test('reading a missing text returns null with or=null, and 404 otherwise', async () => {
   const { write } = await scene();
   const none = await write('GET', `/${TAG}?or=null`);
   expect([none.status, await none.json()]).toEqual([200, null]);

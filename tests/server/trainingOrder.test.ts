@@ -15,7 +15,7 @@ async function scene() {
   return { server, headers, order, shown, listed, onCatalogueChange };
 }
 
-test('trainings stand in the order they are put in, on the site and in the back office', async () => {
+test('trainings keep the saved order on the site and in the back office', async () => {
   const { order, shown, listed, onCatalogueChange } = await scene();
   expect((await order(['c', 'a', 'd', 'b'])).status).toBe(200);
   expect(await shown()).toEqual(['c', 'a', 'd', 'b']);
@@ -23,13 +23,13 @@ test('trainings stand in the order they are put in, on the site and in the back 
   expect(onCatalogueChange).toHaveBeenCalledTimes(1);
 });
 
-test('a training that is not named stays where it was, one that is gone or named twice is passed over', async () => {
+test('ordering keeps unlisted trainings in place and ignores unknown and repeated ids', async () => {
   const { order, shown } = await scene();
   expect((await order(['d', 'gone', 'd', 'b'])).status).toBe(200);
   expect(await shown()).toEqual(['d', 'b', 'a', 'c']);
 });
 
-test('who has a training open is told that its place has changed, and only then', async () => {
+test('ordering increments the version of moved trainings only, so that open forms conflict', async () => {
   const { server, headers, order } = await scene();
   await order(['a', 'b']);
   const save = (id: string) => server.call('PUT', `/api/training/${id}`, { headers: { ...headers, 'if-match': '"2"' }, body: { title_fr: 'x', title_en: 'x' } });
@@ -39,7 +39,7 @@ test('who has a training open is told that its place has changed, and only then'
   expect((await save('c')).status).toBe(200);
 });
 
-test.each([['a'], [[1]], [[['a']]], [null], [Array.from({ length: 1001 }, (_, index) => `t${index}`)]])('%j is no order', async (ids) => {
+test.each([['a'], [[1]], [[['a']]], [null], [Array.from({ length: 1001 }, (_, index) => `t${index}`)]])('the order %j is ignored', async (ids) => {
   const { order, shown } = await scene();
   const before = await shown();
   await order(ids);

@@ -17,7 +17,7 @@ const account = async (response: Response) => (await response.json()) as Account
 const marie = { username: 'marie', email: 'marie@example.org' };
 const samuel = { username: 'samuel', email: 'samuel@example.org' };
 
-test('an administrator adds an account that can sign in, with the role they chose', async () => {
+test('an administrator creates an account that can log in with the chosen role', async () => {
   const { server, ask } = await scene();
   const created = await ask('POST', '', registration({ role: 'admin', language: 'en', id: 'mine', createdAt: '1970', passwordHash: 'x' }));
   expect(created.status).toBe(201);
@@ -28,12 +28,12 @@ test('an administrator adds an account that can sign in, with the role they chos
   expect(await (await ask('GET', `/${user.id}`)).json()).toEqual(user);
 });
 
-test('an administrator who gives no role adds a member', async () => {
+test('an account created without a role is a member', async () => {
   const { ask } = await scene();
   expect(await account(await ask('POST', '', registration()))).toMatchObject({ role: 'user', language: 'fr', disabled: false });
 });
 
-test('an administrator lists accounts by pages, never with a password', async () => {
+test('the account list is paginated and contains no password', async () => {
   const { ask } = await scene();
   await ask('POST', '', registration());
   const text = await (await ask('GET')).text();
@@ -42,7 +42,7 @@ test('an administrator lists accounts by pages, never with a password', async ()
   expect(await (await ask('GET', '?limit=1&offset=1')).json()).toHaveLength(1);
 });
 
-test('an account is refused a username or an address that another has, a weak password, and an unknown role', async () => {
+test('an account with a used username or email, a weak password or an unknown role is rejected', async () => {
   const { server, ask, idOf } = await scene();
   await server.signedIn('user', 'marie');
   const errors = async (response: Response) => {
@@ -58,7 +58,7 @@ test('an account is refused a username or an address that another has, a weak pa
   expect(await errors(await ask('PUT', `/${await idOf('marie')}`, { ...marie, email: 'samuel@example.org' }))).toEqual(['email']);
 });
 
-test('what a change does not name stays as it was', async () => {
+test('fields missing from an account update stay unchanged', async () => {
   const { server, ask, idOf } = await scene();
   const headers = await server.signedIn('admin', 'marie');
   await server.parts.database.db.updateTable('user').set({ language: 'en' }).where('username', '=', 'marie').execute();
@@ -79,7 +79,7 @@ test.each([
   expect(await opens(server, headers)).toBe(false);
 });
 
-test('a password that an administrator chose works, and its owner is told', async () => {
+test('a password set by an administrator works, and the account owner is notified', async () => {
   const { server, ask, idOf } = await scene();
   await member(server);
   await ask('PUT', `/${await idOf('josee')}`, { username: 'josee', email: 'josee@example.org', password: NEW });
@@ -88,7 +88,7 @@ test('a password that an administrator chose works, and its owner is told', asyn
   expect((await mailsOf(server)).map(({ kind }) => kind)).toContain('password-changed');
 });
 
-test('a disabled account cannot sign in, and can again when it is enabled', async () => {
+test('a disabled account cannot log in until enabled again', async () => {
   const { server, ask, idOf } = await scene();
   await member(server);
   const set = async (disabled: boolean) => ask('PUT', `/${await idOf('josee')}`, { username: 'josee', email: 'josee@example.org', disabled });
@@ -98,7 +98,7 @@ test('a disabled account cannot sign in, and can again when it is enabled', asyn
   expect((await login(server)).status).toBe(200);
 });
 
-test('the last administrator who can sign in is neither demoted, disabled, deleted nor erased', async () => {
+test('the last active administrator cannot be demoted, disabled, deleted or erased', async () => {
   const { server, headers, ask, idOf } = await scene();
   await server.signedIn('admin', 'luc');
   await server.parts.database.db.updateTable('user').set({ disabled: 1 }).where('username', '=', 'luc').execute();
@@ -115,7 +115,7 @@ test('the last administrator who can sign in is neither demoted, disabled, delet
   expect((await ask('DELETE', `/${await idOf('luc')}`)).status).toBe(200);
 });
 
-test('of two administrators who delete each other at once, one stays', async () => {
+test('two administrators who delete each other concurrently leave one', async () => {
   const { server, headers, idOf } = await scene();
   const other = await server.signedIn('admin', 'luc');
   const [first, second] = [await idOf('samuel'), await idOf('luc')];
@@ -124,7 +124,7 @@ test('of two administrators who delete each other at once, one stays', async () 
   expect(await usersOf(server)).toEqual([expect.objectContaining({ role: 'admin' })]);
 });
 
-test('a deleted account is gone with its sessions', async () => {
+test('a deleted account is removed with its sessions', async () => {
   const { server, ask, idOf } = await scene();
   const headers = await member(server);
   const id = await idOf('josee');
@@ -135,7 +135,7 @@ test('a deleted account is gone with its sessions', async () => {
   expect((await ask('PUT', `/${id}`, marie)).status).toBe(404);
 });
 
-test('of two who change the same account, the second is shown what the first wrote', async () => {
+test('of two edits of one account, the second is rejected and returns the current account', async () => {
   const { server, ask, idOf } = await scene();
   await server.signedIn('user', 'marie');
   const path = `/${await idOf('marie')}`;
@@ -145,13 +145,13 @@ test('of two who change the same account, the second is shown what the first wro
   expect(await late.json()).toMatchObject({ current: { name: 'One', version: 2 } });
 });
 
-test('a name that differs in the case of its letters alone, with accents or without, is taken', async () => {
+test('a username or email that differs only in case is rejected as a duplicate, including accented letters', async () => {
   const { ask } = await scene();
   expect((await ask('POST', '', registration({ username: 'Éloïse', email: 'Éloïse@exemple.ca' }))).status).toBe(201);
   const twin = await ask('POST', '', registration({ username: 'éloïse', email: 'autre@exemple.ca' }));
   expect([twin.status, await twin.json()]).toMatchObject([422, { errors: { username: expect.any(String) as string } }]);
   const sameMail = await ask('POST', '', registration({ username: 'autre', email: 'éLOÏSE@exemple.ca' }));
   expect([sameMail.status, await sameMail.json()]).toMatchObject([422, { errors: { email: expect.any(String) as string } }]);
-  // Written as a letter and its accent apart.
+  // Decomposed accent (NFD).
   expect((await ask('POST', '', registration({ username: 'Éloïse'.normalize('NFD'), email: 'encore@exemple.ca' }))).status).toBe(422);
 });

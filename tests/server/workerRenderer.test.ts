@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createWorkerRenderer } from '../../server/pages/workerRenderer';
 
-/** A worker that answers with what it knows, and behaves badly at some addresses. */
+/** Worker that responds with its data, and misbehaves at some addresses. */
 const WORKER = `
   import { parentPort, workerData, threadId } from 'node:worker_threads';
   let known = null;
@@ -26,7 +26,7 @@ async function scene() {
   return createWorkerRenderer({ worker, template: '', prerender: '', publicUrl: 'https://boucane.example', timeoutMs: 4000 });
 }
 
-test('a worker thread is sent the answers once for all pages that are made of them', async () => {
+test('the worker receives the data once for all pages that share them', async () => {
   const renderer = await scene();
   const [old, fresh] = [{ word: '1' }, { word: '2' }];
   expect(await renderer.render('/a', old)).toEqual({ page: { thread: expect.any(Number) as number, publicUrl: 'https://boucane.example', answers: old, times: 1 }, reads: ['/a'] });
@@ -34,7 +34,7 @@ test('a worker thread is sent the answers once for all pages that are made of th
   expect(await renderer.render('/b', fresh)).toMatchObject({ page: { answers: fresh, times: 2 } });
 });
 
-test('an error of one page is thrown as it is, and the worker goes on', async () => {
+test('an error in one page is rethrown, and the worker continues', async () => {
   const renderer = await scene();
   const { page } = await renderer.render('/a', {});
   await expect(renderer.render('/fails', {})).rejects.toThrow(TypeError);
@@ -45,7 +45,7 @@ test.each([
   ['/crashes', 'out of memory'],
   ['/hangs', 'aborted'],
   ['/exits', 'aborted'],
-])('a page that ends or stops its worker (%s) fails alone, and the next page gets a new worker with all answers', async (address, message) => {
+])('a page that ends or blocks its worker (%s) fails alone, and the next page uses a new worker', async (address, message) => {
   const renderer = await scene();
   const answers = { word: '1' };
   await renderer.render('/a', answers);

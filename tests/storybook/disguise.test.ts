@@ -15,8 +15,8 @@ function speaking(disguise: 'plain' | 'long' | 'keys') {
   return texts.getFixedT('fr', 'example');
 }
 
-describe('a lengthened text', () => {
-  it.each(['Envoyer ma demande', 'Le méchoui de l’érablière, pour quarante convives', 'Book this date', 'Confirmation'])('%s is about a third longer, between brackets', (text) => {
+describe('lengthened text', () => {
+  it.each(['Envoyer ma demande', 'Le méchoui de l’érablière, pour quarante convives', 'Book this date', 'Confirmation'])('%s becomes about a third longer, in brackets', (text) => {
     const longer = lengthened(text);
     expect(longer).toMatch(/^\[.*\]$/);
     expect((longer.length - 2) / text.length).toBeGreaterThan(1.2);
@@ -27,12 +27,12 @@ describe('a lengthened text', () => {
     expect(lengthened('<p>une <strong>bûche</strong> &amp; du feu</p>')).toMatch(/^<p>.+<strong>.+<\/strong> &amp; .+<\/p>$/);
   });
 
-  it('of nothing is nothing', () => {
+  it('stays empty for an empty string', () => {
     expect(lengthened('')).toBe('');
   });
 });
 
-test('a store disguises what it is asked for, and another one beside it does not', () => {
+test('a store transforms its own texts without affecting other stores', () => {
   expect(speaking('long')('title')).toBe(lengthened('Réserver cette date'));
   expect(speaking('keys')('deep.rows', { count: 3 })).toBe('example.deep.rows');
   expect(speaking('plain')('greeting', { name: 'Julie' })).toBe('Bonjour Julie');

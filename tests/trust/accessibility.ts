@@ -1,5 +1,5 @@
 /*
- * axe on every page of the site, in both languages, as a visitor and as the owner, and in the states that a page reaches by interaction:
+ * Runs axe on every page of the site, in both languages, as a visitor and as the owner, and in the states that a page reaches by interaction:
  * an open dialog, a form with its errors, a table with rows. Stories run axe on every part of a page, `tests/e2e/routes.spec.ts` on the public pages.
  */
 import AxeBuilder from '@axe-core/playwright';
@@ -17,7 +17,7 @@ const HELPERS = 3;
 const LANGUAGES = ['fr', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** A state that takes a hand to come to. */
+/** State of a page that is reached by interaction. */
 interface State {
   name: string;
   path: (language: Language) => string;
@@ -61,7 +61,7 @@ const STATES: readonly State[] = [
     name: 'booking: the word of success',
     path: bookingPath,
     reach: async (page, language) => {
-      // Who asks for the same a second time is told so.
+      // A distinct name for each run, because the server rejects a duplicate request.
       await fillBooking(page, language, `Axe ${page.viewportSize()?.width}`);
       await sendBooking(page, language);
     },
@@ -130,21 +130,21 @@ await trial('accessibility', async ({ long, claim }) => {
   let rows = 0;
 
   const look = async ({ page }: Visitor, name: string) => {
-    // As in the stories: every rule, with none switched off.
+    // Every rule, as in the stories.
     const found = await new AxeBuilder({ page }).analyze();
     looked += 1;
     violations.push(...found.violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`));
   };
 
   try {
-    // A request, so that the owner's own pages have something to show.
+    // Creates a request, so that the owner's pages have data to show.
     const booking = { date: new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10), type: 'event', peopleCount: 12, kidsCount: 2, kidsPricePerChild: null, selections: { meats: [], sides: [], tools: [], contentFocus: [] }, contactInfo: { name: 'Axe', email: 'axe@example.org', location: 'Granby', notes: '' }, totalCost: null, language: 'fr' };
     const { answer } = await asOwner(owner, 'POST', '/booking', booking);
     const pages = await pathsOf(owner, { request: String(answer['id']), event: 'pizza-night', training: 'first-brisket' });
 
     const session = await sessionOf(server);
     const behindLogin = pages.filter(({ access }) => access !== 'public');
-    // The short form opens the pages behind a login in French at a desktop width, and reaches every state in English on a phone.
+    // The short form opens the pages that require a login in French on desktop, and reaches every state in English on a phone.
     const rounds = long
       ? LANGUAGES.flatMap((language) => [false, true].map((phone) => ({ language, phone, shown: pages, states: STATES })))
       : [{ language: 'fr' as const, phone: false, shown: behindLogin, states: [] }, { language: 'en' as const, phone: true, shown: [], states: STATES }];

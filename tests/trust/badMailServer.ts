@@ -1,6 +1,7 @@
 /*
- * A mail server in every kind of trouble: two hundred bookings through the storm of the server's tests, on both engines. Then the built
- * server: a booking waits for no mail server, and what was being sent when it was killed arrives.
+ * Mail server with every kind of fault: two hundred bookings through the faulty mail server of the server's tests, on both engines. Then with the
+ * built
+ * server: a booking does not wait for the mail server, and mails in flight when the server was killed are delivered.
  */
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,10 +15,10 @@ import { trial } from './trial.ts';
 const SLOWER_MS = 20;
 const ARRIVE_MS = 120_000;
 
-/** How long bookings take one after the other, p99 in ms. */
+/** Sends bookings in sequence. @returns the 99th percentile of their durations, in milliseconds */
 async function bookings({ url }: RunningServer, count: number): Promise<number> {
   const times: number[] = [];
-  // The first ones warm the process up.
+  // The first bookings warm up the process and are not counted.
   for (let each = -20; each < count; each += 1) {
     const { status, ms } = await sendBooking(url, bookingBody(`Tempête ${each}`));
     if (status !== 201) throw new Error(`A booking was answered ${status}`);

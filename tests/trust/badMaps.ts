@@ -1,5 +1,5 @@
 /*
- * Map services that fail in every way: the server's tests against a stub of them.
+ * Map services that fail in every way: runs the server's tests against a stub of them.
  */
 import { filesOf } from './cases.ts';
 import { claimServerTests } from './serverTests.ts';

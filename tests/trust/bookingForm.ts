@@ -7,16 +7,16 @@ export const WORDS = {
 
 const MONTH_MS = 30 * 86_400_000;
 
-/** The booking page with a day in its address, in a month or so. */
+/** Returns the path of the booking page with a date in the URL, about a month from now. */
 export const bookingPath = (language: keyof typeof WORDS) => `/${language}/booking?date=${new Date(Date.now() + MONTH_MS).toISOString().slice(0, 10)}`;
 
-/** Fills in what every booking needs. The page is one of `bookingPath`, or has a day in its draft. */
+/** Fills in the required fields of a booking. The page is one of `bookingPath`, or has a date in its draft. */
 export async function fillBooking(page: Page, language: keyof typeof WORDS, name: string): Promise<void> {
   const words = WORDS[language];
   await page.getByRole('textbox', { name: words.name }).fill(name);
   await page.getByRole('textbox', { name: words.email }).fill('confiance@example.org');
   await page.getByRole('combobox', { name: words.type }).selectOption({ label: words.pizza });
-  // What can be chosen for this type comes between the address and the button: nobody presses while it is moving.
+  // Waits for the choices of this type, which appear between the address and the button. Without this, the layout shifts during a click.
   await page.getByRole('region', { name: /Au menu|On the menu/ }).getByRole('checkbox').first().waitFor();
   await page.getByRole('textbox', { name: words.place }).fill('Upton');
 }
@@ -25,13 +25,13 @@ export const success = (page: Page, language: keyof typeof WORDS) => page.getByR
 export const failure = (page: Page, language: keyof typeof WORDS) => page.getByRole('dialog', { name: WORDS[language].failed });
 export const sendButton = (page: Page, language: keyof typeof WORDS) => page.getByRole('button', { name: WORDS[language].send });
 
-/** Sends it and waits for the word that it has arrived. @returns the reference that it says */
+/** Sends the booking and waits for the success message. @returns the reference in the message */
 export async function sendBooking(page: Page, language: keyof typeof WORDS): Promise<string> {
   await sendButton(page, language).click();
   return referenceIn(page, language);
 }
 
-/** The reference in the word of success. @throws Error when there is none */
+/** Returns the reference in the success message. @throws Error when there is none */
 export async function referenceIn(page: Page, language: keyof typeof WORDS): Promise<string> {
   await success(page, language).waitFor();
   const [reference] = (await success(page, language).innerText()).match(/B-[0-9A-Z]{6}/) ?? [];

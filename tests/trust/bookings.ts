@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A request as the site sends it, a month and a half from now, with a meat and a side of the first catalogue. */
+/** Builds a request as the site sends it, a month and a half from now, with a meat and a side of the first catalogue. */
 export const bookingBody = (name: string, changes: object = {}) => ({
   date: new Date(Date.now() + 45 * 86_400_000).toISOString().slice(0, 10),
   type: 'event',
@@ -15,7 +15,7 @@ export const bookingBody = (name: string, changes: object = {}) => ({
 });
 
 export interface Sent {
-  /** 0 when the connection broke before an answer. */
+  /** 0 when the connection was lost before a response. */
   status: number;
   reference: string | null;
   retryAfter: string | null;
@@ -24,7 +24,7 @@ export interface Sent {
 
 const LONGEST_MS = 30_000;
 
-/** Sends a booking and reads the answer whole. Never rejects: a broken connection is an outcome here. */
+/** Sends a booking and reads the complete response. Never rejects, because a lost connection is an expected outcome here. */
 export async function sendBooking(url: string, body: object, key: string = randomUUID()): Promise<Sent> {
   const started = performance.now();
   try {
@@ -36,7 +36,7 @@ export async function sendBooking(url: string, body: object, key: string = rando
   }
 }
 
-/** So many senders, each one booking after the other, until told to stop. */
+/** Starts concurrent senders, each sending one booking after the other until stopped. */
 export function startSenders(count: number, urlOf: () => string, onSent: (sent: Sent, key: string) => void, pauseMs = 0): { stop: () => Promise<void> } {
   let going = true;
   const work = Array.from({ length: count }, async (_, sender) => {
@@ -44,7 +44,7 @@ export function startSenders(count: number, urlOf: () => string, onSent: (sent: 
       const key = randomUUID();
       const sent = await sendBooking(urlOf(), bookingBody(`Envoi ${sender} ${each}`), key);
       onSent(sent, key);
-      // Whoever finds nobody waits a moment, so that this loop does not eat the machine.
+      // A sender that finds no server waits, so that this loop does not use the whole CPU.
       if (sent.status === 0 || pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, Math.max(pauseMs, 20)));
     }
   });
@@ -56,7 +56,7 @@ export function startSenders(count: number, urlOf: () => string, onSent: (sent: 
   };
 }
 
-/** The value under which a share of all values lie; 0 of none. */
+/** Returns the percentile of the values, or 0 when there are no values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);

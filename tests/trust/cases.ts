@@ -1,14 +1,14 @@
-/** A case of the trust programme: `tests/trust/<script>.ts`. */
+/** Case of the trust programme: `tests/trust/<script>.ts`. */
 export interface Case {
-  /** Its number in the programme. */
+  /** Number of the case in the programme. */
   number: number;
   script: string;
   title: string;
-  /** The threats it guards against, see the table in the docs. */
+  /** Threats that the case guards against, see the table in the docs. */
   threats: readonly string[];
-  /** The tests that `npm test` runs as this case's short form; the script runs them with more rounds. */
+  /** Tests that `npm test` runs as this case's short form. The script runs them with more rounds. */
   elsewhere?: readonly string[];
-  /** Has no short form: it takes minutes, or a machine for itself. */
+  /** The case has no short form, because it takes minutes or needs the machine to itself. */
   longOnly?: true;
 }
 
@@ -46,7 +46,7 @@ export const CASES: readonly Case[] = [
   { number: 31, script: 'unshowableFields', title: 'Fields that are taken and cannot be shown', threats: [], elsewhere: ['tests/server/unshowable.test.ts', 'tests/server/reminders.test.ts', 'tests/server/seatWaitingList.test.ts'] },
 ];
 
-/** The tests that prove a case in another step. @throws Error for a case that has none */
+/** Returns the test files that cover a case in another step. @throws Error for a case that has none */
 export function filesOf(script: string): readonly string[] {
   const files = CASES.find((one) => one.script === script)?.elsewhere;
   if (!files) throw new Error(`${script} is proven by its own script alone`);

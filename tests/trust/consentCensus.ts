@@ -1,5 +1,5 @@
 /*
- * What is asked of whom, and what is kept where, for each answer that a visitor can give: counted, not read from the code.
+ * Counts the requests to other hosts, and the stored cookies and keys, for each consent choice of a visitor.
  * The tag is only in a site that was built with one: the long form builds such a site.
  */
 import { execFile } from 'node:child_process';
@@ -20,26 +20,26 @@ const TAG_HOST = 'www.googletagmanager.com';
 const ANALYTICS: OptionalChoice = { ...NECESSARY_ONLY, analytics: true };
 const FUNCTIONAL: OptionalChoice = { ...NECESSARY_ONLY, functional: true };
 
-/** What the tag does in these trials in place of Google's: it notes itself, leaves its cookies, and tells what it was told. */
+/** Stub of Google's tag for these trials: counts its executions, and sets cookies and a localStorage key as its consent commands allow. */
 const FALSE_TAG = `window.tagsHere = (window.tagsHere ?? 0) + 1;
 const may = () => [...window.dataLayer].filter(([name]) => name === 'consent').at(-1)[2];
 if (may().analytics_storage === 'granted') document.cookie = '_ga=x; path=/';
 if (may().ad_storage === 'granted') { document.cookie = '_gcl_au=x; path=/'; localStorage.setItem('_gcl_ls', 'x'); }`;
 
-/** Kept whatever is answered: what the site needs, and what the visitor has asked of it. */
+/** Keys stored for every consent choice: those that the site needs, and those that the visitor requested. */
 const OWN_KEYS: readonly string[] = Object.values(STORAGE_KEYS);
 
 interface Choice {
   what: string;
-  /** The cookie that the visitor comes with. */
+  /** Consent cookie that the visitor arrives with. */
   cookie: string | null;
-  /** How far their clock is ahead. */
+  /** Offset of the visitor's clock, in milliseconds. */
   ahead?: number;
-  /** What counts then. */
+  /** Effective consent. */
   counts: OptionalChoice;
 }
 
-/** Scrolls to the gallery, and waits until it shows. */
+/** Scrolls to the gallery and waits until the gallery is visible. */
 async function nearGallery(page: Page): Promise<void> {
   await page.locator('#about').scrollIntoViewIfNeeded();
   await page.locator('.swiper-slide-active').waitFor();
@@ -60,7 +60,7 @@ await trial('consentCensus', async ({ long, claim, leaveOut }) => {
     { what: 'corrupt', cookie: '1.all.soon', counts: NECESSARY_ONLY },
     { what: 'of another version', cookie: `9.all.${now}`, counts: NECESSARY_ONLY },
   ];
-  // Without the tag only these differ; how a choice is read is tested by the unit tests of consent.
+  // Only these choices differ without the tag. The unit tests of consent cover how a choice is parsed.
   const SHORT = ['none', 'functional alone', 'all', 'all, 365 days and a second ago'];
   const choices = ALL_CHOICES.filter(({ what }) => long || SHORT.includes(what));
   const pages = long ? ['/fr', '/en/smokehouse', '/fr/booking', '/en/your-event', '/fr/privacy'] : ['/fr', '/fr/booking'];
@@ -92,7 +92,7 @@ await trial('consentCensus', async ({ long, claim, leaveOut }) => {
         await page.goto(path);
         await untilLive(page);
         if (ahead > 0) await page.clock.runFor(3000);
-        // The gallery, and with it the films, are asked for when they are near.
+        // The gallery and its videos load only when near the viewport.
         if (path === '/fr') await nearGallery(page);
         await page.waitForLoadState('networkidle');
         loaded += Number(await page.evaluate(() => (window as Window & { tagsHere?: number }).tagsHere ?? 0));
@@ -108,7 +108,7 @@ await trial('consentCensus', async ({ long, claim, leaveOut }) => {
       for (const name of stored.session) if (!/^(boucane|react-router|scroll)/.test(name)) kept.push(`${what}: session storage ${name}`);
       for (const name of stored.databases) kept.push(`${what}: database ${name}`);
 
-      // Withdrawn in the same visit: at once, for good, and without a reload.
+      // Consent is withdrawn during the same visit: immediately, permanently and without a reload.
       if (what === 'all') {
         hosts.length = 0;
         await page.getByRole('contentinfo').getByRole('button', { name: 'Paramètres des témoins' }).click();

@@ -1,5 +1,5 @@
 /*
- * Whatever a browser has kept of the site is somebody else's: an older version's, an extension's, a curious person's. Every page opens with it.
+ * Corrupt browser storage: checks that every page opens with values from an older version, a browser extension or a user who edits them.
  */
 import { availableParallelism } from 'node:os';
 import type { Page } from '@playwright/test';
@@ -11,9 +11,9 @@ import { trial } from './trial.ts';
 import { eachOf, keep, letIn, openBrowser, sessionOf, type Visitor } from './visitor.ts';
 
 const HEADING_MS = 3000;
-/** One visitor a core: a heading that waits for a processor says nothing of its page. */
+/** One concurrent visitor per core. With more, the time until a heading appears would measure the CPU load instead of the page. */
 const HELPERS = Math.min(3, availableParallelism());
-/** What the short form takes of each. */
+/** Sample sizes of the short form. */
 const SAMPLE = 20;
 const DRAFT_SAMPLE = 10;
 const DRAFTED_SAMPLE = 2;
@@ -34,7 +34,7 @@ const GARBAGE: Readonly<Record<string, string | null>> = {
   'a script': '<script>window.__xss=1</script><img src=x onerror=window.__xss=1>',
 };
 
-/** What has the shape of the real thing and none of its sense, for the keys whose shape is looked at. */
+/** Values with a valid shape and invalid content, for the keys whose shape is validated. */
 const user = (rest: object) => JSON.stringify({ id: 'x', username: 'samuel', email: 'x', role: 'admin', name: 'x', ...rest });
 const SHAPED: Partial<Record<StorageKey, readonly string[]>> = {
   user: [user({ role: 7 }), user({ name: { a: 1 } }), user({ id: null, email: ['x'], name: 5, createdAt: {} }), user({ username: '' }), '{"username":"samuel","role":null}'],
@@ -50,7 +50,7 @@ const SHAPED: Partial<Record<StorageKey, readonly string[]>> = {
   writings: ['{"x":{"values":{"text":"a"},"at":1}}', `{"__proto__":{"values":{},"at":${Date.now()}}}`],
 };
 
-/** The page that reads a key itself, besides those that every key is tried on. */
+/** Page that reads a key itself, in addition to the pages that every key is tested on. */
 const OWN_PAGE: Partial<Record<StorageKey, string>> = {
   contactDraft: 'contact',
   yourEventDraft: 'your-event',
@@ -72,7 +72,7 @@ async function nameThing(page: Page): Promise<void> {
   await page.locator('main').getByLabel(/^(Nom|Titre) \(français\)/).fill('Brouillon');
 }
 
-/** Where something is typed, so that the site keeps a draft whose every leaf can then be spoilt. */
+/** Pages with an input whose draft the site stores, so that each leaf of the draft can be corrupted. */
 const DRAFTED: readonly { key: StorageKey; path: string; type: (page: Page) => Promise<void>; reached?: string }[] = [
   { key: STORAGE_KEYS.bookingDraft, path: 'booking', type: (page) => fillBooking(page, 'fr', 'Brouillon') },
   { key: STORAGE_KEYS.contactDraft, path: 'contact', type: (page) => page.getByRole('textbox', { name: 'Votre nom' }).fill('Brouillon') },
@@ -85,7 +85,7 @@ const DRAFTED: readonly { key: StorageKey; path: string; type: (page: Page) => P
 
 const NONSENSE: readonly unknown[] = ['nonsense', '<b onclick=window.__xss=1>', '9999-99-99', -1e308, null, [{}]];
 
-/** The same thing with one more of its leaves spoilt each time; `at` stays, or the draft would only be too old. */
+/** Returns copies of the value with one leaf corrupted each. `at` stays valid, because otherwise the draft would only be expired. */
 function spoilt(value: unknown, nonsense: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [nonsense];
   if (Array.isArray(value)) {
@@ -101,7 +101,7 @@ interface Load {
   path: string;
   what: string;
   kept: Readonly<Record<string, string>>;
-  /** Whether it must end at the way to sign in, or must not; not asked of the pages that anybody may see. */
+  /** Whether the page must redirect to the login page, or must not. Undefined for public pages. */
   out?: boolean;
 }
 
@@ -152,8 +152,7 @@ await trial('corruptStorage', async ({ long, claim, timed }) => {
       [...Object.entries(GARBAGE), ...(SHAPED[key] ?? []).map((value) => [value, value] as const)].flatMap(([what, value]) =>
         pagesOf(key).map((path): Load => {
           const { [key]: _own, ...others } = session;
-          // Whose name or whose token is nonsense is nobody; whatever else is, is asked of the server.
-          // So is who signed in a long time ago.
+          // An invalid name or token, or a login too long ago, counts as logged out. The server decides about every other value.
           const isNobody = NAMES.includes(key) || (key === STORAGE_KEYS.sessionTimestamp && ['a number', 'a negative time'].includes(what));
           const asked = what in GARBAGE && (path === 'member' || (path === 'admin' && isNobody));
           return { path, what: `${key}: ${what}`, kept: value === null ? others : { ...others, [key]: value }, ...(asked && { out: isNobody }) };
@@ -169,7 +168,7 @@ await trial('corruptStorage', async ({ long, claim, timed }) => {
       await first.page.goto(`/fr/${path}`);
       await untilLive(first.page);
       await type(first.page);
-      // A form is kept a moment after the last key.
+      // The form stores its draft shortly after the last keystroke.
       const text = await (await first.page.waitForFunction((name) => localStorage.getItem(name), key)).jsonValue();
       const typed = JSON.parse(text ?? '{}') as object;
       const seed = reached ? { ...typed, reached } : typed;
@@ -188,7 +187,7 @@ await trial('corruptStorage', async ({ long, claim, timed }) => {
     const [slowest] = headings.toSorted((one, other) => other.ms - one.ms);
     timed(`slowest heading: ${slowest?.name.slice(0, 120)}`, slowest?.ms ?? null, HEADING_MS);
 
-    // A booking is made all the same in a browser that keeps nothing.
+    // A booking also succeeds in a browser that stores no data.
     const closed: string[] = [];
     const book = async (what: string, { page, faults, console: complaints }: Visitor) => {
       for (const path of ['fr', 'fr/booking', 'fr/admin', 'fr/memberLogin']) {

@@ -1,6 +1,6 @@
 /*
- * Bodies within the size limit that are made to take the server long: by number of items, length, depth and unknown keys, at every
- * call and in every field. None may hold the main thread for more than fifty milliseconds, nor be answered with a long list of errors.
+ * Sends bodies within the size limit that are expensive to process: by number of items, length, depth and unknown keys, at every
+ * call and in every field. Checks that none blocks the main thread for more than 50 ms or returns a long list of errors.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,14 +12,14 @@ import { trial } from './trial.ts';
 
 const MOST_MS = 50;
 const MOST_ERRORS = 20;
-/** The same body again: the first call of a kind also pays for compiling the code. */
+/** Number of times each body is sent, because the first call of a kind includes the compilation of the code. */
 const TIMES = 3;
 
 await trial('Bodies that take the server long', async ({ long, claim, timed }) => {
   const folder = mkdtempSync(join(tmpdir(), 'boucane-bodies-'));
   const told = join(folder, 'main-thread');
   const server = await startServer({ env: { MAIN_THREAD_TIME: told, NODE_OPTIONS: `--import=${join(import.meta.dirname, 'mainThreadTime.ts')}` } });
-  /** CPU time of the server's main thread so far, in milliseconds. */
+  /** Returns the CPU time of the server's main thread so far, in milliseconds. */
   const spent = async () => {
     await (await fetch(`${server.url}/api/health`)).text();
     return Number(readFileSync(told, 'utf8'));

@@ -1,9 +1,9 @@
 import type { JsonSchema, Operation } from './servedDocument.ts';
 
-/** Just under the 64 kB that a body may have. */
+/** Just under the body limit of 64 kB. */
 const BYTES = 60_000;
 
-/** Texts that make a careless pattern or a careless loop slow. */
+/** Texts that make an inefficient pattern or loop slow. */
 const TEXTS: Readonly<Record<string, string>> = {
   letters: 'a'.repeat(BYTES),
   figures: `a${'1'.repeat(BYTES)}a`,
@@ -20,7 +20,7 @@ const nested = (open: string, middle: string, close: string): string => {
   return `${open.repeat(deep)}${middle}${close.repeat(deep)}`;
 };
 
-/** Values, as JSON, that are costly whatever is expected in their place. */
+/** JSON values that are expensive to process regardless of the expected type. */
 const VALUES: Readonly<Record<string, string>> = {
   'empty things': times('{}', BYTES / 3),
   nulls: times('null', BYTES / 5),
@@ -30,7 +30,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'unknown keys': `{${Array.from({ length: 7500 }, (_, index) => `"${index.toString(36)}":1`).join(',')}}`,
 };
 
-/** A body of one call that is costly in one place. */
+/** Body of an operation that is expensive in one place. */
 export interface CostlyBody {
   operation: Operation;
   name: string;
@@ -40,17 +40,22 @@ export interface CostlyBody {
 
 type Path = readonly string[];
 
-/** Every place of a body where a value can stand, down to the items of its lists. */
+/** Returns the path of every value in a body, including the items of its arrays. */
 function placesOf({ properties = {} }: JsonSchema, path: Path = []): { path: Path; schema: JsonSchema }[] {
   return Object.entries(properties).flatMap(([name, schema]) => [{ path: [...path, name], schema }, ...placesOf(schema, [...path, name])]);
 }
 
 const putAt = (path: Path, value: string): string => path.reduceRight((inner, name) => `{${JSON.stringify(name)}:${inner}}`, value);
 
-/** The fields of a request for an event or a training, of which the document says nothing because an administrator writes another thing there. */
+/**
+ * Fields of a request for an event or a training. The OpenAPI document omits them, because an administrator sends a different body to the same path.
+ */
 const ASKED: JsonSchema = { properties: Object.fromEntries(['title', 'description', 'date', 'time', 'adults', 'pricePerChild', 'trainingPlace', 'location', 'meats', 'sides', 'tools', 'contentFocus', 'notes', 'diets', 'totalCost', 'language', 'contactInfo'].map((name) => [name, {}])) };
 
-/** Costly bodies of one call: each costly value in place of the whole and in each of its places, each costly text where a text is expected. */
+/**
+ * Builds the expensive bodies of an operation: each expensive value as the whole body and in each of its places, each expensive text where a text is
+ * expected.
+ */
 export function costlyBodies(operation: Operation): CostlyBody[] {
   const { body, name, path } = operation;
   if (body === null) return [];

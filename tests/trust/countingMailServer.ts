@@ -2,15 +2,15 @@ import { SMTPServer } from 'smtp-server';
 
 export interface CountingMailServer {
   url: string;
-  /** How often each Message-ID was taken. */
+  /** Number of times each Message-ID was received. */
   taken: Map<string, number>;
-  /** From now on conversations hang after the mail was announced, until `let go`. */
+  /** Makes conversations hang after the mail was announced, until `letGo` is called. */
   hold: () => void;
   letGo: () => void;
   close: () => Promise<void>;
 }
 
-/** A mail server of this machine that takes everything and remembers what. */
+/** Starts a local mail server that accepts every mail and counts the mails. */
 export async function countingMailServer(): Promise<CountingMailServer> {
   const taken = new Map<string, number>();
   let held = false;
@@ -33,7 +33,7 @@ export async function countingMailServer(): Promise<CountingMailServer> {
       });
     },
   });
-  // A client that is killed in the middle is expected here.
+  // Tests kill clients in mid-conversation, so connection errors are expected.
   server.on('error', () => {});
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -1,6 +1,6 @@
 /*
- * The line is cut before a booking goes, after it has arrived, and in the middle of the answer. What a visitor is told is true,
- * nothing that was typed is lost, and however often it is sent, it is one booking.
+ * Cuts the connection before a booking is sent, after it has arrived, and in the middle of the response. Checks that the messages to the visitor
+ * are true, no input is lost, and repeated submissions result in one booking.
  */
 import type { Page } from '@playwright/test';
 import { bookingsOf, signIn } from '../e2e/owner.ts';
@@ -27,13 +27,13 @@ await trial('cutWhileSending', async ({ long, claim, timed }) => {
   const wrong: string[] = [];
   const banners: number[] = [];
 
-  /** Whether the form is as it was filled; what the browser has kept comes a moment after the page. */
+  /** Whether the form still has its values. A stored draft is restored shortly after the page loads. */
   const intact = (page: Page, name: string) =>
     page
       .waitForFunction((typed) => typed.every((text) => [...document.querySelectorAll('input')].some(({ value }) => value === text)), [name, 'confiance@example.org', 'Upton'], { timeout: 10_000 })
       .then(() => true, () => false);
 
-  /** One booking by a name, and the reference that the visitor was given is its own. */
+  /** Checks that exactly one booking with this name is stored, with the reference that the visitor was shown. */
   const one = async (name: string, reference: string) => {
     const stored = await bookedBy(name);
     if (stored.length !== 1 || stored[0]?.reference !== reference) wrong.push(`${name}: told ${reference}, stored ${stored.map((booking) => booking.reference).join(', ') || 'none'}`);
@@ -50,7 +50,7 @@ await trial('cutWhileSending', async ({ long, claim, timed }) => {
         await untilLive(page);
         await fillBooking(page, 'fr', name);
         await page.waitForLoadState('networkidle');
-        // Measured in the page: from the browser's own word that the line is cut to the banner.
+        // Measured in the page: from the browser's `offline` event to the banner.
         const seen = page.evaluate(
           (words) =>
             new Promise<number>((resolve) => {
@@ -117,11 +117,11 @@ await trial('cutWhileSending', async ({ long, claim, timed }) => {
     };
     const weathers = ['reply lost', 'reply broken off'] as const;
     const ways = weathers.flatMap((weather) => (['again', 'reloaded', 'offered'] as const).map((after) => ({ weather, after })));
-    // The end-to-end tests send an offered request; the short form leaves it out and tries the rest once.
+    // The end-to-end tests cover sending from the offer to retry. The short form skips that case and runs the others once.
     const chosen = long ? ways : ways.filter(({ weather, after }) => after === (weather === 'reply lost' ? 'reloaded' : 'again'));
     for (const { weather, after } of chosen) for (let round = 0; round < rounds; round += 1) await cut(weather, `${weather} ${after} ${round}`, after);
 
-    // A network that answers everything with a page of its own is no server.
+    // A captive portal, which responds to every request with its own page, is not the server.
     const visitor = await letIn(browser, server.url);
     const name = 'Réseau d’hôtel';
     await visitor.page.goto(bookingPath('fr'));

@@ -1,6 +1,6 @@
 /*
- * PostgreSQL is stopped and started under load: in peace (`fast`), as by a crash (`immediate`), and once for half a minute. The server
- * stays up, says 503 meanwhile, and books again soon; whatever it acknowledged is there.
+ * Stops and starts PostgreSQL under load: gracefully (`fast`), as in a crash (`immediate`), and once for half a minute. Checks that the server
+ * stays up, responds with 503 in the meantime, accepts bookings again soon, and has stored every acknowledged booking.
  */
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';

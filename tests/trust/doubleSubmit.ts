@@ -1,5 +1,5 @@
 /*
- * A visitor who presses twice, is impatient, reloads, goes back, or has the form open in two windows means one booking.
+ * Checks that a double click, an impatient click, a reload, back navigation or a second window with the form results in one booking.
  */
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage.ts';
@@ -11,25 +11,25 @@ import { openLine } from './line.ts';
 import { trial } from './trial.ts';
 import { letIn, openBrowser, type Visitor } from './visitor.ts';
 
-/** What a visitor does with a form that is filled in; ends when a word of success stands on the page that is given back. */
+/** Way of submitting a completed form. Ends when the returned page shows a success message. */
 type Way = (visitor: Visitor, keys: string[]) => Promise<Page>;
 
 const keyOf = (page: Page) => page.evaluate((name) => (JSON.parse(localStorage.getItem(name) ?? '{}') as { key?: string }).key ?? null, STORAGE_KEYS.bookingDraft);
 
-/** Presses the button and waits until the request is on its way, not for its answer, as `allHeaders` would. @returns its key */
+/** Clicks the send button and waits until the request is sent. `allHeaders` would wait for the response. @returns the idempotency key */
 async function sent(page: Page): Promise<string> {
   const [request] = await Promise.all([page.waitForRequest('**/api/booking'), sendButton(page, 'fr').click()]);
   return request.headers()['idempotency-key'] ?? 'none';
 }
 
-/** Whether the button says that it is at work and takes no other press. */
+/** Whether the button is disabled while the request is in flight. */
 const isBusy = async (page: Page) => {
   const button = page.getByRole('button', { name: /Envoi en cours|Envoyer ma demande/ });
   await page.waitForFunction(() => document.querySelector('main form button[type=submit]')?.matches(':disabled'));
   return button.isDisabled();
 };
 
-/** Presses on until the word of success comes: a request that is still on its way asks for another press. */
+/** Clicks retry until the success message appears, because a request that is still in flight results in another offer to retry. */
 async function untilSuccess(page: Page): Promise<Page> {
   for (let presses = 0; presses < 10; presses += 1) {
     await failure(page, 'fr').or(success(page, 'fr')).first().waitFor();
@@ -122,7 +122,7 @@ await trial('doubleSubmit', async ({ long, claim }) => {
         await page.goto(bookingPath('fr'));
         await untilLive(page);
         await fillBooking(page, 'fr', name);
-        // A form is kept a moment after the last key.
+        // The form stores its draft shortly after the last keystroke.
         await page.waitForFunction(([key, typed]) => (localStorage.getItem(key) ?? '').includes(typed) && (localStorage.getItem(key) ?? '').includes('Upton'), [STORAGE_KEYS.bookingDraft, name] as const);
         const keys: string[] = [];
         try {

@@ -1,6 +1,6 @@
 /*
- * The disk of the database is full: nothing is acknowledged that is not there, reading goes on, and bookings are taken again as soon
- * as there is room, without a restart. Needs the right to mount a small disk in memory.
+ * Fills the disk of the database. Checks that no unstored booking is acknowledged, that reads continue, and that bookings are accepted again as soon
+ * as there is space, without a restart. Requires permission to mount a small tmpfs.
  */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { trial } from './trial.ts';
 
 const BACK_MS = 5000;
 
-/** Takes what room is left on a disk; the file can be deleted to give it back. */
+/** Fills the remaining space of a disk with a file, which can be deleted to free the space. */
 function fill(folder: string): string {
   const path = join(folder, 'ballast');
   const file = openSync(path, 'w');

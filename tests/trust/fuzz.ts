@@ -1,6 +1,7 @@
 /*
- * Every call of the served document is fed with what fits it and with nonsense. Nothing may break the server, take long, be answered
- * in another shape than the document promises, or be refused without a sentence.
+ * Fuzzes every operation of the served OpenAPI document with valid and invalid input. Checks that no request crashes the server, is slow, gets a
+ * response
+ * that does not match the document, or is rejected without a message.
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -32,12 +33,12 @@ const fits = (schema: JsonSchema) => {
 const isAlive = ({ url }: RunningServer) => fetch(`${url}/api/health`).then(({ ok }) => ok, () => false);
 
 /**
- * Starts the server anew on the same data without the site beside it: each of the thousands of writes of a scanner would otherwise have
- * every page written anew, which is not what it looks at.
+ * Restarts the server on the same data without the site. Otherwise each of a scanner's thousands of writes would re-render
+ * every page, which is not under test.
  */
 async function onApiAlone({ kill, dataDir }: RunningServer, work: (api: RunningServer) => Promise<void>): Promise<void> {
   await kill();
-  // Within the project, where its modules are found.
+  // The folder is inside the project, so that Node finds its modules.
   const folder = await mkdtemp(join(DIST, 'api-alone-'));
   try {
     const main = join(folder, 'server/main.js');
@@ -53,7 +54,7 @@ async function onApiAlone({ kill, dataDir }: RunningServer, work: (api: RunningS
   }
 }
 
-/** Who asks: signs in again whenever what was asked has ended the session. */
+/** Creates the actors, who log in again when a request has ended their session. */
 function createActors(server: RunningServer, kind = 'fuzz') {
   const tokens: { admin?: string | undefined; member?: string | undefined } = {};
   let members = 0;
@@ -63,13 +64,13 @@ function createActors(server: RunningServer, kind = 'fuzz') {
   };
   const login = async (username: string, password: string) => (await post('/api/auth/login', { username, password })).token;
   const admin = async () => {
-    // By the address: the fuzz may have changed the username.
+    // Logs in by email, because the fuzzer may have changed the username.
     tokens.admin ??= await login(server.admin.email, server.admin.password);
     if (!tokens.admin) throw new Error('The administrator cannot sign in any more');
     return tokens.admin;
   };
   const member = async () => {
-    // A new one may be changed or deleted by the fuzz before they have signed in.
+    // Retries, because the fuzzer may change or delete a new member before their first login.
     for (let times = 0; times < 10 && !tokens.member; times += 1) {
       members += 1;
       const username = `member-of-the-${kind}-${members}`;
@@ -84,12 +85,12 @@ function createActors(server: RunningServer, kind = 'fuzz') {
       if (actor === 'anonymous') return {};
       return { authorization: `Bearer ${actor === 'garbage' ? 'x'.repeat(43) : await (actor === 'admin' ? admin() : member())}` };
     },
-    /** Signs in anew with the next request, whether the session counts or not. */
+    /** Makes the next request of each actor log in again, whether the session is valid or not. */
     forgetAll(): void {
       delete tokens.admin;
       delete tokens.member;
     },
-    /** Forgets a session that counts no more. */
+    /** Discards a session that is no longer valid. */
     forget(actor: Request['actor'], used: string): void {
       if ((actor === 'admin' || actor === 'member') && used === `Bearer ${tokens[actor]}`) delete tokens[actor];
     },
@@ -103,16 +104,16 @@ interface Tally {
   statuses: Map<number, number>;
   byOperation: Map<string, { sent: number; succeeded: number }>;
   faults: string[];
-  /** Of each call the last request that succeeded, by who made it. */
+  /** Last successful request of each operation, by actor. */
   examples: Map<string, Request>;
-  /** Of each call the last request that its caller may make and that was refused for what it says. */
+  /** Last request of each operation that was authorized but rejected for its content. */
   refused: Map<string, Request>;
 }
 
-/** The answers to who may ask, and asked for nothing there is, or what does not fit. */
+/** Statuses for authorized requests whose resource does not exist or whose content is invalid. */
 const REFUSED_FOR_WHAT_IT_SAYS = new Set([404, 409, 412, 422]);
 
-/** What scanners are given: of each call every example, or where it never succeeded, what came nearest. */
+/** Returns the examples for the scanners: every successful request of each operation, or the last one rejected for its content. */
 const examplesOf = ({ examples, refused }: Tally, operations: readonly Operation[]): Request[] =>
   operations.flatMap(({ name }) => {
     const succeeded = [...examples.values()].filter(({ operation }) => operation.name === name);
@@ -120,7 +121,7 @@ const examplesOf = ({ examples, refused }: Tally, operations: readonly Operation
     return succeeded.length > 0 || !nearest ? succeeded : [nearest];
   });
 
-/** What is wrong with an answer; null when nothing is. */
+/** Returns the fault of a response, or null. */
 function faultOf(response: Response, text: string, { operation }: Request): string | null {
   const { status, headers } = response;
   if (status >= 500) return `${status} ${text.slice(0, 200)}`;
@@ -141,10 +142,10 @@ function faultOf(response: Response, text: string, { operation }: Request): stri
   return check(value) ? null : `${status} does not fit: ${ajv.errorsText(check.errors)}`;
 }
 
-/** The schema of a body of which the document says nothing: that of the thing which is changed at the same path. */
+/** Returns the schema for an undocumented body: that of the resource which is updated at the same path. */
 const likeTheChange = ({ path }: Operation, operations: readonly Operation[]): JsonSchema => operations.find(({ method, path: other }) => method === 'PUT' && other === `${path}/{id}`)?.body ?? {};
 
-/** The administrator who asks is left alone: without them there would be no fuzz. */
+/** Excludes the administrator's own account, because the fuzzer needs it. */
 const isOwnAccount = ({ operation, address }: Request, id: string) => operation.path.startsWith('/api/user/') && address.includes(id);
 
 await trial('Every call fed with nonsense', async (tools) => {
@@ -191,7 +192,7 @@ await trial('Every call fed with nonsense', async (tools) => {
       if (operation.name === 'POST /api/auth/logout') actors.forget(actor, sign['authorization'] ?? '');
     };
 
-    // Every call in turn, so that each comes as often as any other.
+    // Cycles through the operations, so that all are called equally often.
     for (let round = 0; tally.sent < wanted; round += 1) {
       const requests = fc.sample(fc.tuple(...operations.map((operation) => requestsOf(operation, learned, likeTheChange(operation, operations)))), { numRuns: 1, seed: seed + round }).flat();
       for (let at = 0; at < requests.length; at += AT_ONCE) await Promise.all(requests.slice(at, at + AT_ONCE).map((request) => send(request)));

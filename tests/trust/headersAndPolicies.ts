@@ -1,6 +1,6 @@
 /*
- * Every page, file, answer and refusal of the built server carries the headers that were decided, and the policies of its pages
- * hold against what is known of weak ones.
+ * Checks that every page, file, response and error of the built server has the specified headers, and that the policies of its pages
+ * have no known weakness.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -18,7 +18,7 @@ import { trial } from './trial.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const SITE = join(ROOT, 'dist/site');
 
-/** What every answer carries, whoever gives it. */
+/** Headers of every response. */
 const DECIDED: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /default-src 'none';.*frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types/,
   'x-content-type-options': /^nosniff$/,
@@ -45,7 +45,7 @@ function faultsOf({ what, status, headers }: Answer): string[] {
   return faults;
 }
 
-/** The site's pages, out of the list that the site itself goes by; a parameter is filled with something that is not there. */
+/** Returns the paths of the site's pages from its list of routes. Parameters are filled with values that do not exist. */
 function pageAddresses(): string[] {
   const written = readFileSync(join(ROOT, 'src/app/routes.tsx'), 'utf8');
   const paths = [...written.matchAll(/\bpath: '([^']*)'/g)].map(([, path = '']) => path.replaceAll(/:\w+\??/g, 'nothing').replace(/\*$/, ''));
@@ -54,7 +54,7 @@ function pageAddresses(): string[] {
 
 const filesOfSite = () => readdirSync(SITE, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(SITE.length));
 
-/** Sends lines as they are, and reads until the connection ends. */
+/** Sends raw lines and reads until the connection ends. */
 const raw = (url: string, lines: readonly string[]): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
@@ -96,7 +96,7 @@ async function crawl(server: RunningServer): Promise<Answer[]> {
   for (const { method, path } of await operationsOf(server.url)) {
     const filled = path.replaceAll(/\{\w+\}/g, 'nothing');
     for (const headers of [{}, admin]) {
-      // Signing out would end what the rest is asked with.
+      // Logging out would end the session that the other requests use.
       if (filled.endsWith('/logout') && headers === admin) continue;
       await ask(filled, { method, headers: { ...headers, ...(method === 'GET' || method === 'DELETE' ? {} : json) }, ...(method === 'GET' || method === 'DELETE' ? {} : { body: '{}' }) });
     }
@@ -109,7 +109,7 @@ async function crawl(server: RunningServer): Promise<Answer[]> {
   const close = ['Host: localhost', 'Connection: close'];
   answers.push(await raw(server.url, ['TRACE / HTTP/1.1', ...close]), await raw(server.url, ['TRACE /api/booking HTTP/1.1', ...close]));
   answers.push(await raw(server.url, ['GET / HTTP/1.1', ...close, `X-Large: ${'x'.repeat(20_000)}`]), await raw(server.url, ['NONSENSE', ...close]));
-  // What breaks inside: a table is gone.
+  // Causes an internal error: a table is missing.
   const database = new DatabaseSync(join(server.dataDir, 'boucane.sqlite'), { timeout: 5000 });
   database.exec('alter table availability rename to availability_away');
   await ask('/api/availability', { headers: admin });
@@ -118,7 +118,7 @@ async function crawl(server: RunningServer): Promise<Answer[]> {
   return answers;
 }
 
-/** Opens pages in a browser that notes every break of a policy from the first byte on. */
+/** Opens pages in a browser that records every policy violation from the first byte on. */
 async function violationsOn(server: RunningServer, addresses: readonly string[]): Promise<string[]> {
   const browser = await chromium.launch(await launchOptions());
   const found: string[] = [];
@@ -138,7 +138,7 @@ async function violationsOn(server: RunningServer, addresses: readonly string[])
 }
 
 await trial('Content policy, Trusted Types, headers', async ({ long, claim }) => {
-  // Under an https address, where browsers are told to come back by https alone.
+  // With an HTTPS public URL, for which the server sends HSTS.
   const server = await startServer({ env: { PUBLIC_URL: 'https://localhost' } });
   try {
     const answers = await crawl(server);
@@ -160,7 +160,7 @@ await trial('Content policy, Trusted Types, headers', async ({ long, claim }) =>
 
     const policies = [...new Set(answers.map(({ headers }) => headers.get('content-security-policy') ?? ''))];
     const findings = policies.flatMap((policy) => new CspEvaluator(new CspParser(policy).csp).evaluate());
-    // A numeral for each severity; `MEDIUM_MAYBE` is what 'self' gets from an origin that may serve what others wrote, which this one does not.
+    // Severities are numeric. `MEDIUM_MAYBE` is for 'self' on an origin that may serve uploads by users, which this one does not.
     const grave = findings.filter(({ severity }) => severity < Severity.STRICT_CSP).map(({ directive, value, description }) => `${directive} ${value}: ${description}`);
     for (const finding of new Set(grave)) console.info(`✗ ${finding}`);
     claim(`grave findings of csp_evaluator in ${policies.length} policies`, new Set(grave).size, '0', grave.length === 0);

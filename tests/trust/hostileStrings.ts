@@ -1,6 +1,6 @@
 /*
- * Every hostile text that we know, in every field that takes text, sent as an administrator, as a member and as nobody; then every page,
- * in both languages, as a visitor and as the owner. What may stand in a page is what stood there with harmless words in the same places.
+ * Sends every known hostile text in every text field, as an administrator, as a member and anonymously, then opens every page
+ * in both languages, as a visitor and as the owner. A page may contain only the elements that it contained with harmless texts in the same fields.
  */
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage.ts';
@@ -14,9 +14,9 @@ import { trial } from './trial.ts';
 import { eachOf, keep, letIn, openBrowser, sessionOf, type Visitor } from './visitor.ts';
 
 const HELPERS = 3;
-/** What a rich text may hold, and what lists have only when they are long. */
+/** Elements allowed in addition: those of rich text, and those of lists that are long. */
 const OURS: ReadonlySet<string> = new Set(['strong', 'a aria-disabled', 'input min']);
-/** So many of each kind stand on the pages at once. */
+/** Number of resources of each kind that are on the pages at the same time. */
 const THINGS = { short: 25, long: 100 };
 const ENOUGH = 799;
 const PASSWORD = 'un feu de bois qui dure';
@@ -25,7 +25,7 @@ const MONTH_MS = 30 * 86_400_000;
 const RESOURCES = { event: 'events', training: 'trainings', meat: 'meats', side: 'sides', tool: 'tools', contentfocus: 'contentfocus' } as const;
 type Resource = keyof typeof RESOURCES;
 const NAMES = Object.keys(RESOURCES) as Resource[];
-/** What the owner may say in his own words, each a text of a page. */
+/** Tags of page texts that the owner may override. */
 const SAID = ['about.title', 'about.lead', 'about.fire.title', 'about.fire.first', 'about.fire.second', 'about.home.title', 'about.home.first', 'about.home.second'];
 
 interface Rules {
@@ -36,10 +36,10 @@ interface Things {
   thingOf: (resource: Resource, texts: readonly string[]) => Record<string, unknown>;
 }
 
-/** Words without spaces and signs that nobody sees: a page may break a long word, and a browser folds white space. */
+/** Removes white space and invisible characters, because a page may break a long word and a browser collapses white space. */
 const bare = (words: string) => words.replaceAll(/[\s\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, '').normalize('NFC');
 
-/** Everything in a page that can do something: its elements with the names of their attributes, where its addresses lead, and its words. */
+/** Reads everything in a page that may be executable: its elements with the names of their attributes, the targets of its URLs, and its text. */
 const readPage = (page: Page) =>
   page.evaluate(() => {
     const parts = new Set<string>();
@@ -57,11 +57,11 @@ const readPage = (page: Page) =>
 
 type Known = Map<string, Set<string>>;
 
-/** What is still on its way leaves something else in its place: as long as that may be so, a page is read again, this many times at most. */
+/** Maximum number of readings of a page. A page is read again while content that is still loading may change it. */
 const READINGS = 10;
 const BETWEEN_MS = 500;
 
-/** Reads a page as it stands: until there is nothing in it but what is known, or, where nothing is known, until it stays the same. Whatever ran meanwhile has run. */
+/** Reads a page until it contains only known parts or, if no parts are known, until it no longer changes. Records any code that ran in between. */
 async function readStanding(page: Page, known: ReadonlySet<string> | null): Promise<Awaited<ReturnType<typeof readPage>>> {
   let found = await readPage(page);
   const isKnown = () => known !== null && found.parts.every((part) => OURS.has(part) || known.has(part));
@@ -104,14 +104,14 @@ await trial('hostileStrings', async ({ long, claim }) => {
     return (await answer.json().catch(() => ({}))) as Record<string, unknown>;
   };
 
-  /** The texts that things of a kind hold, one a field and each thing further on, so that in the end every field has had every text. */
+  /** Assigns texts to the fields of a resource, shifted by one for each resource, so that in the end every field has had every text. */
   const textsFor = (words: readonly string[], resource: Resource, index: number) => textsOf(resource).map((_, field) => words[(index + field) % words.length] ?? '');
 
   const bookingBy = (name: string, location: string, notes: string) => ({
     date: new Date(Date.now() + MONTH_MS).toISOString().slice(0, 10), type: 'event', peopleCount: 12, kidsCount: 2, kidsPricePerChild: null, selections: { meats: [], sides: [], tools: [], contentFocus: [] }, contactInfo: { name: name.slice(0, 120), email: 'x@example.org', location, notes }, totalCost: null, language: 'fr',
   });
 
-  /** Makes one of everything out of words. @returns what was made, so that it can be taken away */
+  /** Creates resources of every kind from the texts. @returns the created resources, so that they can be deleted */
   const populate = async (words: readonly string[], count: number) => {
     const made: { resource: Resource; id: string; texts: string[] }[] = [];
     for (const resource of NAMES)
@@ -150,7 +150,10 @@ await trial('hostileStrings', async ({ long, claim }) => {
   const owners = await Promise.all(Array.from({ length: HELPERS }, () => letIn(browser, server.url)));
   for (const { page } of owners) await keep(page, session);
 
-  /** Opens every page as it is now. @param known by kind of page, what may stand in it, once that is known @returns by kind of page what may stand in it, and all the words that were seen */
+  /**
+   * Opens every page in its current state. @param known allowed parts by kind of page, or null to collect them @returns the allowed parts by kind of
+   * page, and all texts on the pages
+   */
   const crawl = async (paths: readonly (SitePath & { kind: string })[], known: Known | null) => {
     const parts: Known = new Map();
     const words: string[] = [];
@@ -199,7 +202,7 @@ await trial('hostileStrings', async ({ long, claim }) => {
   };
 
   try {
-    // The same things with harmless words say what may stand in each page.
+    // The same resources with harmless texts define the allowed parts of each page.
     const harmless = await populate(Array.from({ length: most }, (_, index) => `mot${index}`), most);
     const allowed = await crawl(await pathsTo(harmless), null);
     await clear(harmless);
@@ -210,7 +213,7 @@ await trial('hostileStrings', async ({ long, claim }) => {
       const hostile = await populate(words, words.length);
       const seen = await crawl(await pathsTo(hostile), allowed.parts);
       for (const [of, parts] of seen.parts) for (const part of parts) if (!OURS.has(part) && !allowed.parts.get(of)?.has(part)) strangers.add(`${of}: ${part}`);
-      // A name stands on the public pages as it was typed, letter for letter.
+      // A name appears on the public pages exactly as typed.
       for (const { resource, texts } of hostile.made) {
         const [name = ''] = texts;
         if (resource !== 'contentfocus' && !seen.words.includes(bare(name))) missing.push(`${resource}: ${name}`);

@@ -1,6 +1,6 @@
 /*
- * The server is killed as by a power cut while sixteen senders book, again and again on one SQLite file. Whatever was acknowledged
- * is there afterwards, whole. Then a back-up is made while they book, and tried.
+ * Kills the server as in a power cut while sixteen senders book, repeatedly on one SQLite file. Checks that every acknowledged booking
+ * is stored completely. Then makes a backup while they book, and tests the backup.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { trial } from './trial.ts';
 const SENDERS = 16;
 const READY_MS = 2000;
 const MAIN = join(import.meta.dirname, '../../dist/server/main.js');
-/** In the long form until so many were acknowledged, however fast the machine; but no more rounds than this. */
+/** Number of acknowledged bookings that the long form waits for on any machine, and its maximum number of rounds. */
 const WANTED = 20_000;
 const MOST_ROUNDS = 600;
 
@@ -25,7 +25,7 @@ interface Ended {
   said: string;
 }
 
-/** Runs a command of the built server beside the one that runs. */
+/** Runs a command of the built server while the server is running. */
 const command = (dataDir: string, ...words: string[]): Promise<Ended> =>
   new Promise((resolve) => {
     execFile(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...words], { env: { PATH: process.env['PATH'], DATA_DIR: dataDir } }, (error, stdout, stderr) => {
@@ -49,7 +49,7 @@ await trial('killedWhileBooking', async ({ long, claim, timed }) => {
         if (status === 201 && reference !== null) acknowledged.set(key, reference);
         else if (status !== 0) others.set(status, (others.get(status) ?? 0) + 1);
       });
-      // The first answers of a fresh process are slow: the kill comes between them and a third of a second later.
+      // The first responses of a new process are slow: the kill happens between the first responses and a third of a second later.
       const before = acknowledged.size;
       while (acknowledged.size < before + SENDERS) await pause(5);
       await pause(long ? 1000 + Math.random() * 2000 : 60 + Math.random() * 300);

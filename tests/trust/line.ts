@@ -1,24 +1,24 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What happens to what is said about one call on its way. */
+/** Fault that the proxy applies to the response of one call. */
 export type Weather = 'whole' | 'slow' | 'reply lost' | 'reply broken off';
 
-/** A line between a visitor and the server, at an address of its own. */
+/** Proxy between a visitor and the server, at its own address. */
 export interface Line {
   url: string;
   weather: Weather;
-  /** How often the call has gone over it. */
+  /** Number of times the call has passed the proxy. */
   calls: number;
   close: () => Promise<void>;
 }
 
 export const SLOW_MS = 3000;
-/** So much of a reply is missing when it is broken off: its end, so that its status and its headers have come. */
+/** Number of bytes missing at the end of a truncated response, after the status and headers. */
 const MISSING = 20;
 
 /**
- * Passes bytes between a browser and the server. What is not the named call goes through untouched in any weather.
- * @param call the beginning of its first line, `POST /api/booking `
+ * Forwards bytes between a browser and the server. Faults affect only the named call.
+ * @param call beginning of the call's request line, `POST /api/booking `
  */
 export async function openLine(target: string, call: string): Promise<Line> {
   const { port: far } = new URL(target);
@@ -47,7 +47,7 @@ export async function openLine(target: string, call: string): Promise<Line> {
     away.on('data', (piece: Buffer) => {
       if (isCall && line.weather === 'reply lost') near.destroy();
       else if (isCall && line.weather === 'reply broken off') {
-        // Headers and body may come apart: only the end of the body goes missing.
+        // Headers and body may arrive separately. Only the end of the body is dropped.
         broken = (broken ?? '') + piece.toString('latin1');
         const [head = '', body] = broken.split('\r\n\r\n');
         const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bookingBody } from './bookings.ts';
 
-/** What every visitor's pages read. */
+/** Public lists that the pages of every visitor read. */
 export const PUBLIC_LISTS = ['meat', 'side', 'tool', 'event', 'training', 'busy-days'];
 
 export const isInstalled = (tool: 'hey' | 'wrk'): boolean => {
@@ -16,10 +16,10 @@ export const isInstalled = (tool: 'hey' | 'wrk'): boolean => {
   }
 };
 
-/** The limits count by the hour, and a trial of load sends more in a minute than they let through for the other cases. */
+/** Raises the hourly rate limits, because a load test sends more requests per minute than the limits allow for the other cases. */
 export const WIDEST_LIMITS = { RATE_LIMIT_SCALE: '1000000' };
 
-/** Runs a program to its end. @returns what it wrote */
+/** Runs a program until it exits. @returns its output */
 export const outputOf = (program: string, words: readonly string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -65,14 +65,14 @@ end
 export interface Peak {
   perSecond: number;
   p99: number;
-  /** How often each status was answered; `bare503` is one without Retry-After. */
+  /** Number of responses by status. `bare503` is a 503 without Retry-After. */
   statuses: Map<string, number>;
   socketErrors: number;
 }
 
 const inMs = (text: string): number => Number.parseFloat(text) * (text.endsWith('us') ? 0.001 : text.endsWith('ms') ? 1 : text.endsWith('m') ? 60_000 : 1000);
 
-/** Lets wrk ask as fast as it is answered. */
+/** Runs wrk, which sends requests as fast as the server responds. */
 export async function peak(url: string, what: 'reads' | 'bookings', { connections, seconds }: { connections: number; seconds: number }): Promise<Peak> {
   const folder = mkdtempSync(join(tmpdir(), 'boucane-wrk-'));
   const script = join(folder, 'wrk.lua');

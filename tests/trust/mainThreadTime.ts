@@ -1,4 +1,4 @@
-/* Loaded into a server by `--import`: writes the CPU time of its main thread, in milliseconds, whenever a request arrives. */
+/* Loaded into a server by `--import`: writes the CPU time of its main thread, in milliseconds, on every request. */
 import { subscribe } from 'node:diagnostics_channel';
 import { writeFileSync } from 'node:fs';
 

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { signIn } from '../e2e/owner.ts';
 import type { RunningServer } from '../e2e/server.ts';
 
-/** What stands for the number of each copy in the thing that is copied: the first copy is 10001. */
+/** Placeholder for the number of each copy in the copied resource. The first copy is 10001. */
 const MARK = '10000';
 
 type Body = Record<string, unknown>;
@@ -19,7 +19,7 @@ async function post(url: string, path: string, body: object, token?: string): Pr
   return (await response.json()) as Body;
 }
 
-/** The same statements for both engines, but for how a day is moved. */
+/** Returns the statements for both engines, which differ only in date arithmetic. */
 const statements = (copies: number, later: (days: string) => string) => {
   const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${copies})`;
   const numbered = (column: string) => `replace(${column}, '${MARK}', cast(10000 + i as text))`;
@@ -40,9 +40,9 @@ const statements = (copies: number, later: (days: string) => string) => {
 };
 
 /**
- * Fills the database of a running server with copies of a meat, an account and a booking, each with a number of its own in its name.
- * The meats are not on the public menu: its page would show all of them, which is another question than how the owner's lists fare.
- * @param databaseUrl of PostgreSQL; null when the server has its SQLite file
+ * Fills the database of a running server with numbered copies of a meat, an account and a booking.
+ * The meats are not on the public menu, because the test is about the owner's lists and not about a menu page that shows all of them.
+ * @param databaseUrl of PostgreSQL; null when the server uses its SQLite file
  */
 export async function fillWithCopies(server: RunningServer, databaseUrl: string | null, copies: number): Promise<void> {
   const { token } = await signIn(server.url, server.admin);
@@ -72,7 +72,7 @@ export async function fillWithCopies(server: RunningServer, databaseUrl: string 
   await client.connect();
   try {
     for (const statement of statements(copies, (days) => `cast(date::date + (${days}) as text)`)) await client.query(statement);
-    // What PostgreSQL does by itself a minute later.
+    // Autovacuum would do this a minute later.
     await client.query('vacuum analyze');
   } finally {
     await client.end();

@@ -3,21 +3,22 @@ import { HOSTILE } from '../hostile.ts';
 import { ownerOf, type JsonSchema, type Operation } from './servedDocument.ts';
 
 /*
- * Requests made from what the served document says of a call: most of them right or nearly so, the rest nonsense. What the server
- * answers is learned from, so that ids, tokens and days come back in later requests.
+ * Generates requests from an operation's description in the served OpenAPI document: most of them valid or nearly so, the others invalid. Values in
+ * the server's
+ * responses are collected, so that ids, tokens and dates are reused in later requests.
  */
 
-/** The page by which customers manage what they asked for. */
+/** Page on which customers manage their request. */
 const MANAGED = /^(demande|request)$/;
 
-/** What was seen in answers: values by the word that they stood under. */
+/** Values collected from responses, by their key. */
 export class Learned {
   readonly #values = new Map<string, unknown[]>();
 
   keep(word: string, value: unknown): void {
     const values = this.#values.get(word) ?? [];
     if (!values.includes(value)) values.push(value);
-    // The newest are the likeliest to be there still.
+    // Keeps the newest values, which are the most likely to exist still.
     if (values.length > 60) values.shift();
     this.#values.set(word, values);
   }
@@ -27,7 +28,7 @@ export class Learned {
     return values[at % Math.max(1, values.length)];
   }
 
-  /** Keeps every value of an answer under its key, and the ids of its outermost things under their owner. */
+  /** Stores every value of a response under its key, and the ids of its top-level resources under their owner. */
   readAnswer(owner: string, answer: unknown): void {
     const parts: unknown[] = Object.values(answer ?? {});
     const outermost: unknown[] = Array.isArray(answer) ? parts : [answer, ...parts.flat()];
@@ -37,7 +38,7 @@ export class Learned {
       if (Array.isArray(value)) for (const each of value.slice(0, 20)) read(each, key, depth + 1);
       else if (typeof value === 'object' && value !== null) for (const [name, each] of Object.entries(value)) read(each, name, depth + 1);
       else if (key !== '' && (typeof value === 'string' ? value.length <= 100 : typeof value === 'number')) this.keep(key, value);
-      // The keys that addresses hold, in mails and elsewhere, under the word that stands before them.
+      // Tokens in URLs, in mails and elsewhere, are stored under the path segment or parameter before them.
       if (typeof value === 'string')
         for (const [, word = '', secret = ''] of value.matchAll(/([a-z]+)(?:\/|\?token=)([\w-]{43}(?:\.ics)?)/g)) {
           this.keep(MANAGED.test(word) ? 'managed' : 'token', secret);
@@ -58,7 +59,7 @@ export interface Request {
 
 const HOSTILE_TEXT = fc.constantFrom(...HOSTILE);
 
-/** Far more levels than any call reads, few enough for `JSON.stringify`. */
+/** Many more levels than any operation reads, but few enough for `JSON.stringify`. */
 const DEEP = JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`) as unknown;
 const LONG_LISTS: unknown[] = [{}, '', null, 'x'].map((item) => Array.from({ length: 10_000 }, () => item));
 
@@ -75,7 +76,7 @@ const DAY = fc.nat(400).map((days) => new Date(Date.now() + days * 86_400_000).t
 const TIME = fc.tuple(fc.nat(23), fc.nat(3)).map(([hour, quarter]) => `${two(hour)}:${two(quarter * 15)}`);
 const NAME = fc.tuple(fc.constantFrom('Josée', 'Marc-Antoine', 'Fumée', 'Brisket', 'L’érable', 'Ouvert'), fc.nat(1_000_000)).map(([word, number]) => `${word}${number}`);
 
-/** What a text of this name would say in earnest; null when its name tells nothing. */
+/** Generates a realistic value for a string with this name, or returns null when the name has no known meaning. */
 function meaning(name: string): fc.Arbitrary<unknown> | null {
   if (/email/i.test(name)) return fc.nat(5000).map((number) => `someone${number}@example.org`);
   if (/password/i.test(name)) return fc.constantFrom('une braise patiente', 'les bons charbons');
@@ -87,7 +88,7 @@ function meaning(name: string): fc.Arbitrary<unknown> | null {
   return null;
 }
 
-/** A text of a schema: in earnest when its name tells what it is, else a short one. */
+/** Generates a string for a schema: realistic when its name has a known meaning, otherwise a short text. */
 const textOf = (schema: JsonSchema, name: string, learned: Learned): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 10, arbitrary: meaning(name) ?? NAME.map((text) => text.slice(0, schema.maxLength ?? 100)) },
@@ -95,10 +96,10 @@ const textOf = (schema: JsonSchema, name: string, learned: Learned): fc.Arbitrar
     { weight: 1, arbitrary: HOSTILE_TEXT },
   );
 
-/** Ids stand in lists that are named after what they are the ids of. */
+/** Arrays of ids are named after the resource of the ids. */
 const knownIds = (name: string): string => name.replace(/Ids?$|s$/, '').toLowerCase();
 
-/** A value that fits a schema, as far as the schema tells. */
+/** Generates a value that matches a schema. */
 export function valueOf(schema: JsonSchema, name: string, learned: Learned): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return fc.oneof(...choices.map((each) => valueOf(each, name, learned)));
@@ -130,7 +131,7 @@ function typed(schema: JsonSchema, type: string | undefined, name: string, learn
   }
 }
 
-/** What is not required is left out now and then. The `id` of a thing that stands in a list is one of those that are known. */
+/** Generates an object. Optional fields are sometimes omitted. The `id` of an object in a list is a known one. */
 function thingOf(schema: JsonSchema, learned: Learned, owner = ''): fc.Arbitrary<unknown> {
   const required = schema.required ?? [];
   const fields = Object.entries(schema.properties ?? {}).map(([name, each]) => {
@@ -140,7 +141,7 @@ function thingOf(schema: JsonSchema, learned: Learned, owner = ''): fc.Arbitrary
   return fc.tuple(...fields).map((made) => Object.fromEntries(made.flat()));
 }
 
-/** Puts nonsense somewhere into a value, or takes something away. */
+/** Corrupts a value: inserts an invalid part or removes a field. */
 function spoil(value: unknown, nonsense: unknown, where: number, kind: number): unknown {
   if (typeof value !== 'object' || value === null) return nonsense;
   const keys = Object.keys(value);
@@ -152,18 +153,18 @@ function spoil(value: unknown, nonsense: unknown, where: number, kind: number): 
   return Object.fromEntries(entries.map(([name, each]) => [name, name === key ? (kind === 2 ? nonsense : spoil(each, nonsense, where >> 3, kind)) : each]));
 }
 
-/** Words after `?` that few calls or none reads. */
+/** Query parameters that few operations or none read. */
 const STRANGE_WORDS = ['bypassReadAuth', 'limit', 'isAdmin', '__proto__'];
 const QUERY_VALUE = fc.oneof({ weight: 2, arbitrary: HOSTILE_TEXT }, fc.constantFrom('0', '1', '100', '1e9', '-1', 'true', ''), DAY);
 
-/** A word after `?` with a value: as often as not one that fits. */
+/** Generates a query parameter with a value, about half of them valid. */
 function askedOf({ asks }: Operation, learned: Learned): fc.Arbitrary<readonly [string, string]> {
   const strange = fc.tuple(fc.constantFrom(...Object.keys(asks), ...STRANGE_WORDS), QUERY_VALUE);
   const right = Object.entries(asks).map(([word, schema]) => valueOf(schema, word, learned).map((value) => [word, typeof value === 'string' ? value : JSON.stringify(value)] as const));
   return right.length === 0 ? strange : fc.oneof(strange, ...right);
 }
 
-/** The word under which the things that were read at a path are kept, to be written back there. */
+/** Key under which the resources read at a path are stored, to be sent back to that path. */
 export const readAt = (path: string): string => `read at ${path}`;
 
 function bodyText(operation: Operation, learned: Learned, wordless: JsonSchema): fc.Arbitrary<string> {
@@ -188,8 +189,8 @@ const OFTEN: Record<Operation['access'], fc.Arbitrary<Request['actor']>> = {
 };
 
 /**
- * Requests of one call.
- * @param wordless the schema of a body that the document says nothing of
+ * Generates requests of an operation.
+ * @param wordless schema for a body that the document does not describe
  */
 export function requestsOf(operation: Operation, learned: Learned, wordless: JsonSchema): fc.Arbitrary<Request> {
   const parameters = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {

@@ -1,6 +1,6 @@
 /*
- * Two hundred prerendered pages are written again, again and again, while visitors ask the API: the pages are the work of a thread of
- * their own, so the event loop stays free. Then what must not write a page at all, and a page that cannot be written.
+ * Renders two hundred pages repeatedly while visitors call the API. Rendering runs in a worker thread, so the event loop stays free.
+ * Then covers changes that must not render any page, and a page that fails to render.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ const publicEvent = (number: number) => ({
   capacity: 40,
 });
 
-/** Puts public events into the file of a server that is stopped: sent one by one, each would have the pages written. */
+/** Inserts public events into the database file of a stopped server. Each event sent through the API would render the pages. */
 function fillEvents(dataDir: string): void {
   const sqlite = new DatabaseSync(join(dataDir, 'boucane.sqlite'));
   const insert = sqlite.prepare("insert into catalogue (id, resource, fields, position, active, created_at, updated_at) values (?, 'event', ?, ?, 1, ?, ?)");
@@ -40,7 +40,7 @@ function fillEvents(dataDir: string): void {
   sqlite.close();
 }
 
-/** The prerendered pages that a server offers to search engines. */
+/** Returns the prerendered pages in the server's sitemap. */
 async function sitemapOf(url: string): Promise<string[]> {
   const xml = await (await fetch(`${url}/sitemap.xml`)).text();
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
@@ -48,7 +48,7 @@ async function sitemapOf(url: string): Promise<string[]> {
 
 const pageAt = async (address: string) => (await fetch(address, { headers: { accept: 'text/html' } })).text();
 
-/** Waits until every page contains a word. @returns how long that took; null when it did not happen */
+/** Waits until every page contains a word. @returns the duration, or null on timeout */
 async function untilAllSay(word: string, addresses: readonly string[]): Promise<number | null> {
   const started = performance.now();
   const silent = new Set(addresses);
@@ -90,7 +90,7 @@ await trial('pageWriting', async ({ long, claim, timed }) => {
         await pause(PROBE_MS);
       }
     })();
-    // Every page names the edition of the owner's texts, so a text changes all of them.
+    // Every page contains the version of the text overrides, so a changed text changes all pages.
     for (let round = 0; round < (long ? 5 : 1); round += 1) {
       const word = `fumee${Date.now()}`;
       server.signal('SIGUSR2');

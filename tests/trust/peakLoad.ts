@@ -1,4 +1,4 @@
-/* As many reads and bookings as the server can answer on SQLite, and then far too many. Wants the machine for itself. */
+/* Sends as many reads and bookings as the server can handle on SQLite, then far too many. Needs the machine to itself. */
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from '../e2e/server.ts';

@@ -1,6 +1,6 @@
 /*
- * `npm run trust`: every case of the trust programme in its long form, one after the other, and one table at the end.
- * `npm run trust -- --short` is what CI runs after `npm test`; `npm run trust -- fuzz sessions` runs those named.
+ * `npm run trust`: runs every case of the trust programme in its long form, one after the other, and prints one table at the end.
+ * `npm run trust -- --short` is what CI runs after `npm test`; `npm run trust -- fuzz sessions` runs the named cases.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ if (unknown.length > 0) {
 }
 const folder = mkdtempSync(join(tmpdir(), 'boucane-trust-'));
 
-/** Runs one case and reads what it claims. One that ends badly without a failed claim has failed all the same. */
+/** Runs one case and reads its claims. A case that exits with an error without a failed claim has failed too. */
 async function claimsOf({ script }: Case): Promise<Line[]> {
   const report = join(folder, `${script}.jsonl`);
   const code = await new Promise<number | null>((resolve) => {

@@ -1,6 +1,7 @@
 /*
- * One intent is one booking: the tests of the idempotency key (run on SQLite and, in `npm test`, on PostgreSQL), and a key that is sent
- * again to the server that was killed after it had answered, on each engine.
+ * Checks that repeated submissions result in one booking: runs the tests of the idempotency key (on SQLite and, in `npm test`, on PostgreSQL), and on
+ * each engine
+ * sends a key again after the server was killed after its response.
  */
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';

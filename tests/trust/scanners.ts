@@ -1,6 +1,6 @@
 /*
- * What the scanners that others wrote are run with, where they are at hand. Each is first shown a server that can be broken into: one
- * that does not see that sees nothing.
+ * Runs the external scanners that are installed. Each first scans a deliberately vulnerable server, because a scanner that misses
+ * that vulnerability proves no absence of others.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Runs a command to its end. @returns what it wrote; null when there is no such command here */
+/** Runs a command until it exits. @returns its output, or null when the command is not installed */
 export const run = (command: string, words: readonly string[]): Promise<string | null> =>
   new Promise((resolve) => {
     const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -22,7 +22,7 @@ export const run = (command: string, words: readonly string[]): Promise<string |
 
 export const atHand = async (command: string): Promise<boolean> => (await run(command, ['--version'])) !== null;
 
-/** Does something in a folder that is gone afterwards. */
+/** Runs work in a temporary folder, which is deleted afterwards. */
 export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'boucane-scanner-'));
   try {
@@ -32,7 +32,7 @@ export async function inFolder<Result>(work: (folder: string) => Promise<Result>
   }
 }
 
-/** A server that puts what it is asked into its statement and into its page as it came. */
+/** Starts a vulnerable server that inserts its input unescaped into its SQL statement and its page. */
 export async function openDoor(): Promise<{ url: string; close: () => void }> {
   const db = new DatabaseSync(':memory:');
   db.exec("CREATE TABLE meat (name TEXT); INSERT INTO meat VALUES ('brisket'), ('porc')");

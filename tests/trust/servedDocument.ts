@@ -1,4 +1,4 @@
-/** A JSON schema as the served document has them. */
+/** JSON schema as in the served OpenAPI document. */
 export interface JsonSchema {
   type?: string | string[];
   format?: string;
@@ -19,17 +19,17 @@ export interface JsonSchema {
 
 type Content = Record<string, { schema: JsonSchema }>;
 
-/** One call of the served document. */
+/** Operation of the served OpenAPI document. */
 export interface Operation {
-  /** `POST /api/booking` */
+  /** Method and path: `POST /api/booking` */
   name: string;
   method: string;
   path: string;
   access: 'public' | 'member' | 'admin';
-  /** What it reads after the question mark, by name. */
+  /** Query parameters, by name. */
   asks: Record<string, JsonSchema>;
   body: JsonSchema | null;
-  /** By status, or `default`. */
+  /** Responses by status, or `default`. */
   answers: Record<string, Content>;
 }
 
@@ -40,10 +40,10 @@ interface Described {
   responses: Record<string, { content: Content }>;
 }
 
-/** The last word of a path before a parameter: whose ids go in there. */
+/** Returns the last word of a path before a parameter, which names the resource of its ids. */
 export const ownerOf = (path: string, parameter: string): string => path.slice(0, path.indexOf(`{${parameter}}`)).split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? '';
 
-/** Every call that a running server says it answers. */
+/** Returns every operation that a running server documents. */
 export async function operationsOf(url: string): Promise<Operation[]> {
   const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as { paths: Record<string, Record<string, Described>> };
   return Object.entries(paths).flatMap(([path, methods]) =>

@@ -1,4 +1,4 @@
-/* Loaded into the server under load by `--import`: when it ends, it tells how late its event loop was and what memory it held meanwhile. */
+/* Loaded into the server under load by `--import`: on exit writes the event loop delay and the memory usage. */
 import { writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
@@ -8,15 +8,15 @@ const SECOND_MS = 1000;
 const told = process.env['SERVER_MEASURES'];
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 delay.enable();
-// What loading the program took is no delay of anybody's request.
+// Excludes the startup, which delays no request.
 setTimeout(() => delay.reset(), 5 * SECOND_MS).unref();
-/** Resident memory, bytes, second by second. */
+/** Resident memory in bytes, sampled every second. */
 const memory: number[] = [];
 setInterval(() => memory.push(process.memoryUsage.rss()), SECOND_MS).unref();
-// Begins the measure again: sent when the work that is to be measured begins.
+// Resets the measurement. Sent when the work to be measured begins.
 process.on('SIGUSR2', () => delay.reset());
 const late = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
 process.once('exit', () => {
-  // A worker thread loads this file too.
+  // Worker threads load this file too.
   if (told && isMainThread) writeFileSync(told, JSON.stringify({ delayMs: late(delay.percentile(99)), slowestMs: late(delay.max), memory }));
 });

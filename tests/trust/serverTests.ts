@@ -13,7 +13,7 @@ interface Report {
   testResults: { assertionResults: { fullName: string; status: string }[] }[];
 }
 
-/** Runs tests of the server and reads what they say of themselves. */
+/** Runs tests of the server and reads their report. */
 async function run(files: readonly string[], env: Readonly<Record<string, string>>): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'boucane-trust-tests-'));
   const report = join(folder, 'report.json');
@@ -28,8 +28,8 @@ async function run(files: readonly string[], env: Readonly<Record<string, string
 }
 
 /**
- * Claims that tests of the server hold: on SQLite and, in the long form, on a PostgreSQL of their own too.
- * @param rounds given to the tests by this environment, where more rounds make sense
+ * Claims that tests of the server pass: on SQLite and, in the long form, on a temporary PostgreSQL too.
+ * @param rounds environment for the tests that can run more rounds
  */
 export async function claimServerTests({ long, claim, leaveOut }: Trial, files: readonly string[], { rounds = {} }: { rounds?: Record<string, string> } = {}): Promise<void> {
   const engines: { name: string; env: Record<string, string> }[] = [{ name: 'SQLite', env: {} }];
@@ -40,7 +40,7 @@ export async function claimServerTests({ long, claim, leaveOut }: Trial, files: 
     for (const { name, env } of engines) {
       const { numPassedTests, numFailedTests, testResults } = await run(files, { ...(long ? rounds : {}), ...env });
       for (const { fullName, status } of testResults.flatMap(({ assertionResults }) => assertionResults)) if (status === 'failed') console.info(`✗ ${fullName}`);
-      // A file that cannot even be loaded has no tests, which is no success.
+      // A file that fails to load has no tests, which must not count as passed.
       const held = numFailedTests === 0 && testResults.length === files.length && testResults.every(({ assertionResults }) => assertionResults.length > 0);
       claim(`tests that fail on ${name}, of ${numPassedTests + numFailedTests} in ${files.length} files`, numFailedTests, '0', held);
     }

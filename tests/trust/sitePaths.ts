@@ -5,29 +5,29 @@ import type { Owner } from '../e2e/owner.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What a script of plain Node cannot read by itself: a module of the site, with all that it imports. @param path from the top of the repository */
+/** Loads a module of the site with its imports, which plain Node cannot do. @param path from the root of the repository */
 export const siteModule = async <Module>(path: string): Promise<Module> => (await runnerImport<Module>(join(ROOT, path), { configFile: false, root: ROOT, logLevel: 'error' })).module;
 
 export interface SitePath {
-  /** Under the language, without a slash before it. */
+  /** Path after the language, without a leading slash. */
   path: string;
   access: 'public' | 'member' | 'admin';
 }
 
-/** What the back office calls each list, and what the API does. */
+/** Name of each list in the back office, and its name in the API. */
 const LISTS: Readonly<Record<string, string>> = { events: 'event', trainings: 'training', users: 'user', meats: 'meat', tools: 'tool', contentfocus: 'contentfocus', sides: 'side' };
 
-/** Which thing a page that is about one is opened with. */
+/** Resources to show on pages that are about one resource. */
 interface Shown {
   event: string;
   training: string;
-  /** The id of somebody's request. */
+  /** Id of a request. */
   request: string;
-  /** Whether a page that is about one thing of a list may show this one; the first of the list without. */
+  /** Id of the resource to show, by list. Otherwise the first of the list is shown. */
   picked?: Readonly<Record<string, string>>;
 }
 
-/** Every address of the sitemap, each once: what the router has, a token that nobody was given for those that open by one. */
+/** Returns every path of the sitemap once, as the router has them. Pages that require a token get an unknown one. */
 export async function pathsOf(owner: Owner, { event, training, request, picked = {} }: Shown): Promise<SitePath[]> {
   const { SCREENS } = await siteModule<{ SCREENS: readonly SitePath[] }>('src/app/routes.tsx');
   const firstOf = async (list: string) => {

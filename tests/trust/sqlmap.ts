@@ -1,6 +1,6 @@
 /*
- * sqlmap, where it is at hand, is given every call that succeeded once, as each kind of sender for whom it did: every id, every word
- * after the question mark, every part of the body and every key.
+ * Runs sqlmap, if installed, on every operation that succeeded once, as each actor for whom it succeeded: on every id, every
+ * query parameter, every part of the body and every token.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { atHand, inFolder, openDoor, run } from './scanners.ts';
 import type { JsonSchema, Operation } from './servedDocument.ts';
 import type { Trial } from './trial.ts';
 
-/** A request as it goes over the line. What stands after `?` and in the body is tried; of the path and the headers, what an asterisk stands behind. */
+/** Request as it is sent. sqlmap tests the query and the body, and in the path and headers only values marked with an asterisk. */
 interface Sent {
   method: string;
   address: string;
@@ -20,17 +20,17 @@ interface Sent {
 const IN_FULL = /identified the following injection point/;
 const IN_VAIN = /all tested parameters do not appear to be injectable/;
 
-/** What sqlmap has to say of a request. */
+/** Result of sqlmap for a request. */
 interface Tried {
-  /** Whether it got in; null when it tried nothing. */
+  /** Whether an injection succeeded, or null when sqlmap tested no parameter. */
   gotIn: boolean | null;
-  /** How often it asked with words of its own. */
+  /** Number of requests sent with payloads. */
   times: number;
-  /** How often it was answered that it has to sign in first. */
+  /** Number of responses that required a login. */
   outside: number;
 }
 
-/** Lets sqlmap try every part of a request. */
+/** Runs sqlmap on every part of a request. */
 async function sqlmapTries(url: string, { method, address, headers, body }: Sent): Promise<Tried> {
   return inFolder(async (folder) => {
     const file = join(folder, 'request.txt');
@@ -50,7 +50,7 @@ const fitting = ({ enum: values, type, format }: JsonSchema): string => {
   return type === 'integer' ? '1' : 'a';
 };
 
-/** What a call reads after `?`, all of it and each word alone: one may decide that another is not read. */
+/** Returns the query strings of an operation: all parameters together and each alone, because one may prevent another from being read. */
 export function questionsOf({ asks }: Operation): string[] {
   const words = Object.entries(asks).map(([word, schema]) => `${word}=${fitting(schema)}`);
   return (words.length > 1 ? [words.join('&'), ...words] : words).map((question) => `?${question}`);
@@ -59,18 +59,19 @@ export function questionsOf({ asks }: Operation): string[] {
 export const pathOf = ({ address }: Request): string => (address.split('?')[0] ?? '').replaceAll('*', '');
 
 /**
- * A body as sqlmap can try all of it. It leaves alone what is called a token, unless it is marked; and a member whose password is right
- * would be signed out, or gone, after the first try.
+ * Prepares a body so that sqlmap tests all of it. sqlmap skips parameters called token unless they are marked. The password is replaced, because with
+ * the right
+ * one a member would be logged out or deleted after the first attempt.
  */
 function sentOf({ operation, body }: Request): string | null {
   if (body === null || !/^\{.+\}$/s.test(body)) return null;
-  // An asterisk of its own would be taken for a mark.
+  // sqlmap would take the body's own asterisks for marks.
   const plain = body.replaceAll('*', '');
   if (operation.path.startsWith('/api/member/')) return plain.replace(/"(password|currentPassword)":"[^"]*"/, '"$1":"not the password"');
   return plain.includes('"token":') ? plain.replaceAll(/:"((?:[^"\\]|\\.)*)"/g, ':"$1*"') : plain;
 }
 
-/** What there is to be tried in a call that succeeded once: its ids, what is asked or sent with it, and the keys that open it. */
+/** Returns the parts to test of an operation that succeeded once: ids, query, body and tokens. */
 function partsOf(request: Request, authorization: string): Sent[] {
   const { operation, body } = request;
   const path = pathOf(request);
@@ -84,18 +85,18 @@ function partsOf(request: Request, authorization: string): Sent[] {
   return [
     ...(marked === path && keys.length === 0 && sent === null ? [] : [whole]),
     ...questionsOf(operation).map((question) => ({ method, address: `${path}${question}`, headers, body: sent })),
-    // The key by which a call counts once is looked for by the same lines for every call.
+    // Only one operation is tested, because the same code looks up the idempotency key for all of them.
     ...(operation.name === 'POST /api/booking' ? [{ method, address: path, headers: { ...headers, 'idempotency-key': 'once*' }, body: sent }] : []),
   ];
 }
 
-/** How many are at it at once: sqlmap and the server share the machine. */
+/** Number of concurrent sqlmap processes, which share the machine with the server. */
 const AT_ONCE = 2;
 
 /**
- * Shows sqlmap the open door, then the server.
- * @param examples calls that succeeded once
- * @param sign signs in anew: what is tried may end a session
+ * Runs sqlmap on the vulnerable server, then on the server under test.
+ * @param examples requests that succeeded once
+ * @param sign logs in again, because a request may end a session
  */
 export async function sqlmapOnEveryCall({ claim, leaveOut }: Trial, url: string, examples: readonly Request[], sign: (request: Request) => Promise<string>): Promise<void> {
   if (!(await atHand('sqlmap'))) return leaveOut('sqlmap on every call', 'it is not installed');
@@ -107,7 +108,7 @@ export async function sqlmapOnEveryCall({ claim, leaveOut }: Trial, url: string,
   const outsideOf: string[] = [];
   let requests = 0;
   let payloads = 0;
-  // What only reads comes first: every try at what writes may make the lists longer.
+  // Reads are tested first, because each attempt at a write may make the lists longer.
   const ordered = examples.toSorted((a, b) => Number(b.operation.method === 'GET') - Number(a.operation.method === 'GET'));
   const left = ordered.flatMap((example) => partsOf(example, example.actor === 'anonymous' ? '' : 'x').map((_, at) => ({ example, at })));
   const worker = async () => {
@@ -121,7 +122,7 @@ export async function sqlmapOnEveryCall({ claim, leaveOut }: Trial, url: string,
       console.info(`${what}: ${gotIn === null ? 'not tried' : gotIn ? 'got in' : 'in vain'} (${times} times, ${outside} outside, ${((performance.now() - started) / 1000).toFixed(0)} s; ${left.length} left)`);
       requests += 1;
       payloads += times;
-      // Where nothing but a key is tried, there is no way in but by the key.
+      // When only tokens are tested, a 401 is the expected response.
       const onlyKeys = sent.body === null && !/[?*]/.test(sent.address);
       if (gotIn === null || times === 0) untried.push(what);
       if (example.operation.access !== 'public' && !onlyKeys && outside >= times) outsideOf.push(what);

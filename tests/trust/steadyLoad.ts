@@ -1,4 +1,4 @@
-/* A quarter of an hour of 200 reads and 20 bookings a second, on each engine. Wants the machine for itself. */
+/* Runs a quarter of an hour of 200 reads and 20 bookings a second, on each engine. Needs the machine to itself. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { isInstalled, outputOf, PUBLIC_LISTS, WIDEST_LIMITS } from './loadTools.
 import { trial } from './trial.ts';
 
 const BOOKINGS_A_SECOND = 20;
-/** Of each of two workers on each list: 204 a second in all. */
+/** Reads per second of each of two workers on each list: 204 per second in total. */
 const READS_A_WORKER = 17;
 
 interface Read {
@@ -54,7 +54,7 @@ await trial('steadyLoad', async ({ long, claim, leaveOut }) => {
       claim(`${engine}: answers other than 2xx`, odd, '0', odd === 0);
       await server.stop();
       const { delayMs, memory } = JSON.parse(readFileSync(told, 'utf8')) as { delayMs: number; memory: number[] };
-      // A single reading says where the collector of garbage stood: the middle of a tenth of the time says what the server holds.
+      // A single sample depends on the garbage collector, so the median of a tenth of the time is used.
       const around = (share: number) => percentile(memory.slice(Math.floor(memory.length * (share - 0.1)), Math.ceil(memory.length * share)), 0.5) / 1e6;
       const [early, late] = [around(1 / 3), around(1)];
       claim(`${engine}: memory at the end against a third of the time, MB`, `${late.toFixed(0)} / ${early.toFixed(0)}`, '≤ 1.15', late <= early * 1.15);

@@ -1,6 +1,6 @@
 /*
- * What the product is made of, and what must never leave it: versions, licences and the lock file; nothing that looks like a key in
- * the tree, its history or the built site; and canaries in place of every secret, which nobody may ever see again.
+ * Supply chain: checks versions, licences and the lock file, and that neither the tree, its history nor the built site contains a key.
+ * Canaries replace every secret and must not appear in any output.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -27,20 +27,20 @@ interface Locked {
   link?: boolean;
 }
 
-/** Licences that a site may ship under without a word to anybody but its notices. OFL is the fonts'. */
+/** Licences that require only a notice. OFL is for the fonts. */
 const LICENCES = new Set(['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'OFL-1.1', 'BlueOak-1.0.0', 'CC0-1.0', 'Unlicense']);
 
-/** What else was agreed to, by package: a licence of its own, or one that its package only names in another way. */
+/** Exceptions by package: accepted licences, or licences that the package names differently. */
 const AGREED: Readonly<Record<string, string>> = {
-  // Forbids what breaks human rights; a smokehouse's map does not.
+  // Forbids uses that violate human rights, which does not affect this site's map.
   'react-leaflet': 'Hippocratic-2.1',
   '@react-leaflet/core': 'Hippocratic-2.1',
-  // MIT, by the text in the package.
+  // MIT, according to the text in the package.
   '@sodaru/yup-to-json-schema': 'MIT License',
   xtend: '',
 };
 
-/** Shapes of real keys; each is long enough not to stand anywhere by chance. */
+/** Patterns of real keys, each long enough to exclude accidental matches. */
 const KEYS: Readonly<Record<string, RegExp>> = {
   'a Google key': /AIza[0-9A-Za-z_-]{35}/,
   'an AWS key': /\b(AKIA|ASIA)[0-9A-Z]{16}\b/,
@@ -55,7 +55,7 @@ const KEYS: Readonly<Record<string, RegExp>> = {
 
 const numbersOf = (version: string) => version.split(/[.-]/).slice(0, 3).map(Number);
 
-/** Whether a version is at least another. */
+/** Whether a version is at least the minimum version. */
 function reaches(version: string, floor: string): boolean {
   const [mine, least] = [numbersOf(version), numbersOf(floor)];
   const at = least.findIndex((number, index) => mine[index] !== number);
@@ -100,7 +100,7 @@ function secrets({ long, claim }: Trial): void {
   const inTree = tree.flatMap((path) => findKeys(read(path), path));
   const files = builtFiles();
   const inSite = files.flatMap((path) => findKeys(readFileSync(path, 'latin1'), path));
-  // What was ever added, by any commit.
+  // All lines ever added, by any commit.
   const inHistory = long ? findKeys(git('log', '--all', '-p', '--unified=0', '--no-color', '--', '.', ':!tests/visual'), 'history') : [];
   for (const line of [...inTree, ...inSite, ...inHistory]) console.info(`✗ ${line}`);
   claim(`keys in ${tree.length} files of the tree, ${files.length} built ones${long ? ' and all history' : ''}`, inTree.length + inSite.length + inHistory.length, '0', inTree.length + inSite.length + inHistory.length === 0);
@@ -115,7 +115,7 @@ const CANARY = {
   SOMEBODY_ELSES_SECRET: 'canari-voisin-7d1a2b',
 };
 
-/** A mail server that asks for the canary and keeps what it gets. */
+/** Mail server that requires the canary as its password and stores the mails. */
 async function mailServer(): Promise<{ port: number; letters: string[]; close: () => void }> {
   const letters: string[] = [];
   const port = await freePort();
@@ -137,7 +137,7 @@ async function mailServer(): Promise<{ port: number; letters: string[]; close: (
   return { port, letters, close: () => server.close(() => undefined) };
 }
 
-/** Uses the whole of a server that knows only canaries. @returns everything that it gave away, by where */
+/** Exercises a whole server whose secrets are canaries. @returns all its output, by source */
 async function everythingSaid(): Promise<{ said: Map<string, string>; letters: number }> {
   const mail = await mailServer();
   const server = await startServer({
@@ -146,7 +146,7 @@ async function everythingSaid(): Promise<{ said: Map<string, string>; letters: n
       GOOGLE_MAPS_API_KEY: CANARY.GOOGLE_MAPS_API_KEY,
       ADMIN_PASSWORD: CANARY.ADMIN_PASSWORD,
       SOMEBODY_ELSES_SECRET: CANARY.SOMEBODY_ELSES_SECRET,
-      // Google is asked through a proxy that is not there, so that nothing leaves this machine.
+      // Requests to Google go through a proxy that does not exist, so that no request leaves this machine.
       NODE_USE_ENV_PROXY: '1',
       HTTPS_PROXY: 'http://127.0.0.1:9',
     },

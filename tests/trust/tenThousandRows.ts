@@ -10,10 +10,10 @@ import { fillWithCopies } from './manyRows.ts';
 import { trial, type Trial } from './trial.ts';
 
 const COPIES = 10_000;
-/** Rows of one answer, at most, whoever asks for how many. */
+/** Maximum number of rows in a response, regardless of the requested limit. */
 const MOST_LISTED = 500;
 const ROUNDS = 5;
-/** How long the search field waits for the next key, ms. */
+/** Debounce of the search field, in milliseconds. */
 const PAUSE_MS = 250;
 
 interface Asked {
@@ -37,7 +37,7 @@ const ASKED: readonly Asked[] = [
   { what: 'a search of the accounts', path: '/user?limit=100&offset=0&q=personne%201499', bar: 200 },
 ];
 
-/** A server that has just started writes and packs its pages first: what is measured is one that runs, so it is waited for until it answers at once. */
+/** Waits until the server responds quickly, because a server that has just started renders and compresses its pages first. */
 async function untilIdle({ url }: RunningServer): Promise<void> {
   for (let quick = 0; quick < 40; ) {
     const start = performance.now();
@@ -60,7 +60,7 @@ async function api(server: RunningServer, engine: string, { claim }: Trial): Pro
     for (let round = 0; round < 105; round += 1) {
       const start = performance.now();
       await read(path);
-      // The first few warm the server up.
+      // The first requests warm up the server and are not counted.
       if (round >= 5) times.push(performance.now() - start);
     }
     const p99 = times.toSorted((one, other) => one - other)[98] ?? Number.NaN;
@@ -80,7 +80,7 @@ const SCREENS = [
   { path: 'admin/users', row: 'main [role="gridcell"] a', found: 'personne' },
 ] as const;
 
-/** Notes in the page when something was done and when, after that, the rows that it brought are painted. */
+/** Records in the page the time of an event, and the time at which the resulting rows are painted. */
 function watchRows({ event, row, word }: { event: string; row: string; word: string }): void {
   const noted: { done?: number; shown?: number } = {};
   Object.assign(window, { noted });
@@ -93,7 +93,7 @@ function watchRows({ event, row, word }: { event: string; row: string; word: str
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Milliseconds from what was done to the rows. */
+/** Returns the milliseconds from the event to the rows. */
 async function waited(page: Page): Promise<number> {
   const noted = await page.waitForFunction(() => {
     const { noted: found } = window as unknown as { noted: { done?: number; shown?: number } };
@@ -102,7 +102,7 @@ async function waited(page: Page): Promise<number> {
   return Number(await noted.jsonValue());
 }
 
-/** From the press of "sign in" to the first rows, and from the last key of a search, after the pause, to what it finds. */
+/** Measures the time from the click on "log in" to the first rows, and from the last key of a search, after the debounce, to its results. */
 async function oneVisit(browser: Browser, { url, admin }: RunningServer, { path, row, found }: (typeof SCREENS)[number], slow: boolean) {
   const rate = slow ? await slowdownFor(browser) : 1;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-CA', timezoneId: 'America/Toronto', reducedMotion: 'reduce' });
@@ -115,7 +115,7 @@ async function oneVisit(browser: Browser, { url, admin }: RunningServer, { path,
     await page.locator('input[type=password]').fill(admin.password);
     await page.waitForLoadState('networkidle');
     await page.evaluate(watchRows, { event: 'click', row, word: '' });
-    // The browser's driver brings its own script with the first wait: not into what is measured.
+    // The browser driver injects its script with the first wait, which must happen before the measurement.
     await page.waitForFunction(() => true);
     await page.getByRole('button', { name: 'Me connecter' }).click();
     const first = await waited(page);

@@ -1,5 +1,6 @@
 /*
- * Tiles, films, the geocoder, the router, the tag: whatever is not ours may refuse, or keep silent for half a minute. The pages live on, and a booking is made.
+ * Map tiles, videos, the geocoder, the router and the tag: checks that the pages stay usable and a booking succeeds when external services refuse
+ * connections or do not respond for half a minute.
  */
 import { createServer, type Socket } from 'node:net';
 import type { Page } from '@playwright/test';
@@ -14,15 +15,15 @@ import { letIn, openBrowser } from './visitor.ts';
 
 const LIVE_MS = 3000;
 const SILENT_MS = 30_000;
-/** Two questions, where it is and how far: the server answers each within five seconds, whatever the map services do. */
+/** Two requests, for the location and the distance: the server responds to each within five seconds, even if the map services fail. */
 const PLACE_MS = 10_000;
-/** Whatever still turns after this turns for ever; a film's length is waited for ten seconds. */
+/** A progress indicator still visible after this time, in milliseconds, counts as stuck. The duration of a video is awaited for ten seconds. */
 const SPINNER_MS = 15_000;
 const SPINNERS = 'main [role=progressbar], main [aria-busy=true]';
 
 type Manner = 'refuse' | 'keep silent';
 
-/** A map service that takes what is asked and says nothing. */
+/** Starts a map service that accepts connections and never responds. */
 async function silentService(): Promise<{ url: string; close: () => void }> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
@@ -87,14 +88,14 @@ await trial('thirdPartiesBlocked', async ({ long, claim, timed }) => {
     try {
       for (const path of ['/fr', '/en/your-event', '/fr/contact', '/en/smokehouse']) await open(path);
 
-      // The gallery comes when it is near; its films are shown as posters or not at all.
+      // The gallery loads near the viewport. Its videos are shown as posters or not at all.
       await open('/fr');
       const carousel = page.locator('.swiper');
       await page.locator('#about').scrollIntoViewIfNeeded();
       await carousel.waitFor({ timeout: SPINNER_MS }).catch(() => gallery.push(`no carousel, ${manner}`));
       await turnsOn('home');
 
-      // Its own pictures and films refused, what fails is hidden, and a gallery of nothing says so.
+      // When the site's own images and videos fail, they are hidden, and an empty gallery shows a message.
       await page.route('**/media/**', (route) => (route.request().method() === 'HEAD' ? route.continue() : route.abort()));
       await open('/fr');
       await page.locator('#about').scrollIntoViewIfNeeded();
@@ -125,7 +126,7 @@ await trial('thirdPartiesBlocked', async ({ long, claim, timed }) => {
   };
 
   try {
-    // The end-to-end tests run with other hosts that refuse: the short form tries those that do not answer.
+    // The end-to-end tests already run with external hosts that refuse, so the short form covers only hosts that do not respond.
     for (const manner of long ? (['refuse', 'keep silent'] as const) : (['keep silent'] as const)) for (const phone of long ? [false, true] : [false]) await without(manner, phone);
     const list = (lines: readonly string[]) => lines.map((each) => `\n    ${each}`).join('');
     claim('hosts of others that were asked for, all blocked', [...asked].toSorted().join(', '), 'tiles and films', asked.has('i.ytimg.com') && [...asked].some((host) => host.endsWith('openstreetmap.org')));

@@ -1,41 +1,41 @@
 /*
- * What every case of the trust programme is written with. A case is a script of its own: `node tests/trust/killedWhileBooking.ts`
+ * Test harness of the trust programme. Each case is its own script: `node tests/trust/killedWhileBooking.ts`
  * runs its short form, `--long` its long one.
  */
 import { appendFileSync } from 'node:fs';
 
-/** One thing that was seen: a figure beside the bar it has to hold. */
+/** Result of one check: a figure beside its threshold. */
 export interface Claim {
-  /** What was counted or measured, with its unit. */
+  /** Description of the figure, with its unit. */
   what: string;
   figure: number | string;
-  /** What the figure has to be, in words: `0`, `≤ 150`, `all`. */
+  /** Threshold of the figure as text: `0`, `≤ 150`, `all`. */
   bar: string;
   held: boolean;
 }
 
 export interface Trial {
-  /** The long form: more rounds, more time. */
+  /** Whether to run the long form: more rounds, more time. */
   long: boolean;
   claim: (what: string, figure: number | string, bar: string, held: boolean) => void;
   /**
-   * Something that has to happen, and within a time. That it happens is judged always; how long it took, in milliseconds, is judged by the
-   * long form, on a machine that has nothing else to do, and only printed by the short one, where it counts as nothing. Null: it never happened.
+   * Checks that an event happened, and how long it took in milliseconds. Null: it never happened, which always fails. The duration is checked
+   * in the long form, on an otherwise idle machine. The short form only prints the duration.
    */
   timed: (what: string, took: number | null, most: number) => void;
-  /** Says why a part cannot be done on this machine (a tool that is missing, no right to mount); nothing is counted as passed. */
+  /** Skips a part that this machine cannot run (missing tool, no permission to mount), with the reason. A skipped part does not count as passed. */
   leaveOut: (what: string, why: string) => void;
 }
 
-/** What is told to `tests/trust/run.ts`, a line of JSON each, when it asks for it by this variable. */
+/** File for the results, one JSON line each, set by `tests/trust/run.ts`. */
 const REPORT = process.env['TRUST_REPORT'];
 const tell = (line: object) => {
   if (REPORT) appendFileSync(REPORT, `${JSON.stringify(line)}\n`);
 };
 
 /**
- * Runs a case, prints each claim and a last line `N passed, N failed`, and ends the process with 1 when one does not hold.
- * What the case throws is a failed claim: nothing is lost silently. A case that claims nothing has failed.
+ * Runs a case, prints each claim and a last line `N passed, N failed`, and exits with 1 when a claim fails.
+ * An error in the case is a failed claim. A case without claims has failed.
  */
 export async function trial(name: string, body: (trial: Trial) => Promise<void>): Promise<void> {
   const long = process.argv.includes('--long');

@@ -1,6 +1,6 @@
 /*
- * Two built servers on one PostgreSQL: they start at once on an empty database, share bookings, mails, sessions, limits and texts,
- * and one takes over what the other held when it was killed.
+ * Two built servers on one PostgreSQL: checks that they start concurrently on an empty database, share bookings, mails, sessions, limits and texts,
+ * and that one takes over the work of the other after a kill.
  */
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -18,7 +18,7 @@ const TEXT = 'home.hero.title';
 const send = (url: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${url}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
 
-/** Waits for something, and tells how long that took; null when it did not happen in time. */
+/** Waits for a condition. @returns the duration in milliseconds, or null on timeout */
 async function until(holds: () => Promise<boolean> | boolean, mostMs: number): Promise<number | null> {
   const started = performance.now();
   while (performance.now() - started < mostMs) {
@@ -33,7 +33,7 @@ async function signIn({ url, admin }: RunningServer): Promise<{ authorization: s
   return { authorization: `Bearer ${token}` };
 }
 
-/** Confirms a request as the site does: a busy server (503) is asked again under the same key. @returns the status */
+/** Confirms a request as the site does: retries a 503 with the same idempotency key. @returns the status */
 async function confirmAt(url: string, id: string, headers: { authorization: string }): Promise<number> {
   const { status } = await send(url, `/booking/${id}/transition`, { act: 'confirm' }, { ...headers, 'if-match': '"1"', 'idempotency-key': `confirm ${id}` });
   return status === 503 ? confirmAt(url, id, headers) : status;
@@ -99,7 +99,7 @@ await trial('twoServers', async ({ long, claim, timed, leaveOut }) => {
     claim('a session of A on B', onB.status, '200', onB.status === 200);
     const requests = (await onB.json()) as { id: string }[];
 
-    // All bookings are for one day, which has one place.
+    // All bookings are for the same day, which has a capacity of one.
     const confirms = await Promise.all(requests.slice(0, 20).map(({ id }, index) => confirmAt((index % 2 === 0 ? a : b).url, id, authorization)));
     const confirmed = confirms.filter((status) => status === 200).length;
     claim('confirmed of twenty at once through both for the last place of a day', confirmed, '1', confirmed === 1 && confirms.every((status) => status === 200 || status === 409));
@@ -129,7 +129,7 @@ await trial('twoServers', async ({ long, claim, timed, leaveOut }) => {
     await gone.arrayBuffer();
     claim('the session on B once it was ended on A', gone.status, '401', gone.status === 401);
 
-    // A lease runs out after a minute and a half, which the server's tests skip by moving the clock.
+    // A lease expires after a minute and a half. The server's tests skip this time by advancing the clock.
     if (long) {
       mail.hold();
       const before = mail.taken.size;

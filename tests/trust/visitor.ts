@@ -4,28 +4,28 @@ import { consentOf, NECESSARY_ONLY, writeConsent } from '../../src/contract/cons
 import { launchOptions, OFFLINE } from '../browser.ts';
 import type { RunningServer } from '../e2e/server.ts';
 
-/** The browser of the cases that are seen in one: other hosts than this machine are not found. */
+/** Launches the browser for the cases that need one. Hosts other than this machine cannot be resolved. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch(await launchOptions(OFFLINE));
 }
 
-/** Somebody at the site, and what their browser complained about. */
+/** Visitor with their own browser profile, and the faults that their browser reported. */
 export interface Visitor {
   context: BrowserContext;
   page: Page;
-  /** Uncaught errors, dialogs, breaches of the policy, crashes. */
+  /** Uncaught errors, dialogs, policy violations, crashes. */
   faults: string[];
-  /** Errors and warnings of the console: a line that is cut belongs there, nothing else. */
+  /** Errors and warnings of the console. Only those of a lost connection are expected. */
   console: string[];
 }
 
 export interface VisitorOptions {
-  /** They have said no to all but the necessary, unless the question is to stay open. */
+  /** Whether the visitor has rejected all optional cookies. Otherwise the consent banner is shown. */
   asked?: boolean;
   phone?: boolean;
 }
 
-/** Opens a page in a browser profile of its own. */
+/** Opens a page in a separate browser profile. */
 export async function letIn(browser: Browser, url: string, { asked = true, phone = false }: VisitorOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
@@ -39,7 +39,7 @@ export async function letIn(browser: Browser, url: string, { asked = true, phone
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`The page broke its policy: ${violatedDirective} by ${blockedURI}`));
   });
-  // Bounds, not measures: what never comes fails on a slow machine as on a fast one.
+  // Timeouts, not measures, long enough for a slow machine.
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const faults: string[] = [];
@@ -47,7 +47,7 @@ export async function letIn(browser: Browser, url: string, { asked = true, phone
   page.on('pageerror', ({ message }) => faults.push(`uncaught: ${message}`));
   page.on('crash', () => faults.push('the page crashed'));
   page.on('dialog', (dialog) => {
-    // Asking whether to leave a form that is not sent is the browser's own dialog.
+    // The browser's own dialog on leaving an unsent form is expected.
     if (dialog.type() !== 'beforeunload') faults.push(`dialog: ${dialog.message()}`);
     void dialog.accept().catch(() => {});
   });
@@ -59,7 +59,7 @@ export async function letIn(browser: Browser, url: string, { asked = true, phone
   return { context, page, faults, console: complaints };
 }
 
-/** What the site keeps of somebody who has signed in. */
+/** Logs in. @returns the site's storage of a logged-in user */
 export async function sessionOf({ url, admin }: RunningServer): Promise<Record<string, string>> {
   const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: admin.username, password: admin.password }) });
   if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}`);
@@ -74,7 +74,7 @@ export async function sessionOf({ url, admin }: RunningServer): Promise<Record<s
   };
 }
 
-/** Puts these into the browser's storage in place of all that is there. The page that is shown then is none of the site's own. */
+/** Replaces the browser's storage with these values, on a path that is not one of the site's pages. */
 export async function keep(page: Page, kept: Readonly<Record<string, string>>): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate((pairs) => {
@@ -84,7 +84,7 @@ export async function keep(page: Page, kept: Readonly<Record<string, string>>): 
   }, kept);
 }
 
-/** Runs a job on each thing, so many at a time. */
+/** Runs a job on each item, one at a time for each helper. */
 export async function eachOf<Thing, Helper>(things: readonly Thing[], helpers: readonly Helper[], job: (thing: Thing, helper: Helper) => Promise<void>): Promise<void> {
   const waiting = [...things];
   await Promise.all(

@@ -1,4 +1,4 @@
-/* wapiti, where it is at hand, walks through the public pages and calls. */
+/* Runs wapiti, if installed, on the public pages and operations. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Request } from './nonsense.ts';
@@ -9,9 +9,9 @@ import type { Trial } from './trial.ts';
 const MODULES = ['backup', 'blindsql', 'cookieflags', 'crlf', 'csp', 'exec', 'file', 'htaccess', 'methods', 'permanentxss', 'redirect', 'shellshock', 'sql', 'xss'];
 
 /**
- * Lets wapiti walk from some addresses on.
- * @returns how many addresses it came to, and what it says of them: what kind of hole, and where
- * @throws Error when it leaves no report
+ * Runs wapiti from some start URLs.
+ * @returns the number of URLs it visited, and its findings: the kind of vulnerability and the URL
+ * @throws Error when it writes no report
  */
 async function wapitiWalks(starts: readonly string[], seconds: number): Promise<{ walked: number; found: string[] }> {
   return inFolder(async (folder) => {
@@ -27,13 +27,13 @@ async function wapitiWalks(starts: readonly string[], seconds: number): Promise<
   });
 }
 
-/** How long it may walk, in seconds. */
+/** Maximum duration of the scan, in seconds. */
 const WALK_S = 600;
 
 /**
- * Shows wapiti the open door, then the site.
- * @param pages the addresses of the public pages
- * @param examples calls that succeeded once
+ * Runs wapiti on the vulnerable server, then on the site.
+ * @param pages URLs of the public pages
+ * @param examples requests that succeeded once
  */
 export async function wapitiOnEveryPage({ claim, leaveOut }: Trial, url: string, pages: readonly string[], examples: readonly Request[]): Promise<void> {
   if (!(await atHand('wapiti'))) return leaveOut('wapiti on every page', 'it is not installed');

@@ -15,7 +15,7 @@ import { createStyles } from '../../../src/theme/styles';
 
 const texts = defineTexts('served', { fields: { day: { label: { fr: 'Jour', en: 'Day' } }, time: { label: { fr: 'Heure', en: 'Time' } }, moment: { label: { fr: 'Début', en: 'Beginning' } } } });
 
-/** What the server writes for a form with these fields, which is what stands there until a picker's code has arrived. */
+/** Returns the server-rendered HTML of a form with these fields, which is shown until a picker's code has loaded. */
 const served = (children: ReactNode) =>
   renderToString(
     <Providers texts={createI18n('fr')} styles={createStyles()}>
@@ -29,25 +29,25 @@ const served = (children: ReactNode) =>
 
 const input = (html: string) => /<input[^>]*>/.exec(html)?.[0] ?? '';
 
-test('a day is the browser’s own field before the calendar’s code arrives', () => {
+test("a day renders as a native input before the calendar's code loads", () => {
   const html = served(<DayInput name="day" required min="2027-05-10" />);
   expect(html).toMatch(/<label[^>]*for="field-day"[^>]*>Jour/);
   for (const part of ['id="field-day"', 'type="date"', 'min="2027-05-10"', 'value="2027-07-03"', 'required']) expect(input(html)).toContain(part);
 });
 
-test('a time is the browser’s own field before the clock’s code arrives', () => {
+test("a time renders as a native input before the clock's code loads", () => {
   const html = served(<TimeInput name="time" required />);
   expect(html).toMatch(/<label[^>]*for="field-time"[^>]*>Heure/);
   for (const part of ['id="field-time"', 'type="time"', 'value="17:30"', 'required']) expect(input(html)).toContain(part);
 });
 
-test('a day and its hour are the browser’s own field before the picker’s code arrives', () => {
+test("a date and time renders as a native input before the picker's code loads", () => {
   const html = served(<MomentInput name="moment" required />);
   expect(html).toMatch(/<label[^>]*for="field-moment"[^>]*>Début/);
   for (const part of ['id="field-moment"', 'type="datetime-local"', 'value="2027-07-03T17:30"', 'required']) expect(input(html)).toContain(part);
 });
 
-test('a figure can be typed before the application comes, and its two buttons do not look as if they could be pressed', () => {
+test('a number can be typed before hydration, and its buttons are disabled until then', () => {
   const html = served(<NumberInput name="adults" min={1} />);
   expect(input(html)).toContain('value="4"');
   const buttons = html.match(/<button[^>]*>/g) ?? [];

@@ -17,49 +17,49 @@ const openFor = (values: object) => {
   return steps[furthestOpen(steps, schema, values, {})]?.id;
 };
 
-test('steps follow the answers', () => {
+test('steps depend on the values', () => {
   expect(idsFor({ kind: 'car' })).toEqual(['kind', 'note', 'review']);
   expect(idsFor({ kind: 'bus' })).toEqual(['kind', 'seats', 'note', 'review']);
 });
 
-test('a slice refuses only what its fields answer for', () => {
+test('a slice validates only its own fields', () => {
   expect(sliceOf(schema, ['kind']).isValidSync({ kind: 'bus', seats: 2, note: 'far too long' })).toBe(true);
   expect(sliceOf(schema, ['note']).isValidSync({ kind: '', note: 'far too long' })).toBe(false);
 });
 
-test('a slice still sees the fields that its own depend on', () => {
+test('a slice has access to the fields that its own fields depend on', () => {
   const seats = sliceOf(schema, ['seats']);
   expect(seats.isValidSync({ kind: 'bus', seats: 2 })).toBe(false);
   expect(seats.isValidSync({ kind: 'car', seats: 2 })).toBe(true);
 });
 
-test('a slice casts its own fields, keeps the others as they are, and null among them', () => {
+test('a slice casts its own fields and keeps the others unchanged, including null', () => {
   expect(sliceOf(schema, ['seats']).cast({ kind: null, seats: '12', note: 7 })).toEqual({ kind: null, seats: 12, note: 7 });
 });
 
-test('a visitor goes as far as the first step with something wrong', () => {
+test('the furthest open step is the first step with an error', () => {
   expect(openFor({ kind: '' })).toBe('kind');
   expect(openFor({ kind: 'bus', seats: 3 })).toBe('seats');
   expect(openFor({ kind: 'car', seats: 3, note: 'far too long' })).toBe('note');
 });
 
-test('a visitor with nothing wrong goes to the last step', () => {
+test('the last step is open when all values are valid', () => {
   expect(openFor({ kind: 'car' })).toBe('review');
 });
 
-test('a rule that needs to know more than the values is told', () => {
+test('passes the validation context to the rules of a step', () => {
   const dated = object({ day: string().test('coming', 'past', (day, { options }) => String(day) >= String(options.context?.['today'])) });
   const steps = [step('when', ['day']), step('review', [])];
   expect(furthestOpen(steps, dated, { day: '2027-05-09' }, { today: '2027-05-10' })).toBe(0);
   expect(furthestOpen(steps, dated, { day: '2027-05-11' }, { today: '2027-05-10' })).toBe(1);
 });
 
-test('a refusal leads to the first step that asks what was refused, dotted names included', () => {
+test('finds the first step that contains a refused field, dotted names included', () => {
   expect(stepAsking(STEPS, ['note', 'seats'])?.id).toBe('seats');
   expect(stepAsking(STEPS, ['kind.name'])?.id).toBe('kind');
   expect(stepAsking(STEPS, ['captcha'])).toBeUndefined();
 });
 
-test('a refusal is told to the step that asked for it', () => {
+test("returns only the refusals of a step's own fields", () => {
   expect(refusalsFor(['kind', 'note'], { 'kind.name': 'Non', seats: 'Trop' })).toEqual({ 'kind.name': 'Non' });
 });
