@@ -22,7 +22,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         outDir: at('dist/server'),
         emptyOutDir: true,
         target: 'node22',
-        // The server and its worker thread; the command of the prerenderer names its own entry.
+        // Entry points of the server and its worker thread. The prerenderer's build command names its own entry.
         rolldownOptions: { input: [at('server/main.ts'), at('server/pages/pageWorker.ts')], output: { entryFileNames: '[name].js' } },
       }
     : {
@@ -34,19 +34,20 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                // Modules that nearly every page needs; the rest stays with the pages that use it.
+                // Modules that nearly every page needs. Other modules stay with the pages that use them.
                 { name: 'shared', minShareCount: 30 },
               ],
             },
           },
         },
       },
-  // Bundled, because loading its hundreds of files would be a fifth of the server's start.
+  // Bundled, because loading the package's hundreds of files would take a fifth of the server's startup time.
   ...(isSsrBuild && { ssr: { noExternal: ['kysely'] } }),
   test: {
     root: at('.'),
     projects: [
-      // The files of a worker share their modules: loading them for each file would double the time. Passwords are hashed slowly, hence the timeout.
+      // Test files of a worker share their modules, because loading them per file would double the time. The timeout allows for slow password
+      // hashing.
       { extends: true, root: at('.'), test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/server/**', 'tests/e2e/**'], environment: 'node', isolate: false, testTimeout: 30_000 } },
       { extends: true, root: at('.'), test: { name: 'server', include: ['tests/server/**/*.test.{ts,tsx}'], environment: 'node', isolate: false, globalSetup: at('tests/server/dropDatabases.ts'), testTimeout: 30_000 } },
     ],

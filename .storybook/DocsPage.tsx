@@ -3,7 +3,10 @@ import { useContext } from 'react';
 
 const descriptionOf = ({ docs }: { docs?: { description?: { story?: string } } }): string => docs?.description?.story ?? '';
 
-/** A component's docs page: one live story with its controls, and links to the others. Two page stories at once would share the mock server. */
+/**
+ * Docs page of a component: one interactive story with its controls, and links to the others. Two page stories rendered together would share the mock
+ * server.
+ */
 export function DocsPage() {
   const context = useContext(DocsContext);
   const [primary, ...others] = context.componentStories().filter(({ tags }) => tags.includes('dev'));

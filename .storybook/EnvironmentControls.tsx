@@ -7,7 +7,10 @@ interface EnvironmentControlsProps {
   children: ReactNode;
 }
 
-/** Remounts the story when an environment control changes. Storybook only re-renders it, without `beforeEach` and with the cached answers. */
+/**
+ * Remounts the story when an environment control changes. Storybook alone would re-render the story without `beforeEach` and with the cached
+ * responses.
+ */
 export function EnvironmentControls({ args, parameters, children }: EnvironmentControlsProps) {
   const key = useSyncExternalStore(subscribeControls, environmentKey);
   useLayoutEffect(() => applyControls(args, parameters), [args, parameters]);

@@ -5,7 +5,7 @@ import { coverageOf } from '../tests/storyCoverage.ts';
 
 const ID = 'virtual:coverage';
 
-/** Serves `virtual:coverage`, the rows of the story coverage page, read from the code at each start or build. */
+/** Vite plugin that serves `virtual:coverage`, the rows of the story coverage page. The rows are read from the code on each start or build. */
 export const coverage = (): Plugin => ({
   name: 'coverage',
   resolveId: (id) => (id === ID ? `\0${ID}` : null),

@@ -1,12 +1,15 @@
 import type { i18n, PostProcessorModule } from 'i18next';
 
-/** How the words of a story are shown: as they are written; a third longer, accented and in brackets; or as the keys under which they stand. */
+/**
+ * Display modes for a story's texts: `plain` is unchanged, `long` is a third longer, accented and bracketed (pseudo-localization), `keys` shows the
+ * translation keys.
+ */
 export const DISGUISES = ['plain', 'long', 'keys'] as const;
 export type Disguise = (typeof DISGUISES)[number];
 
 export const isDisguise = (value: unknown): value is Disguise => DISGUISES.some((each) => each === value);
 
-/** Letters that the house's faces hold, so that a disguised text is set in them. */
+/** Accented letters that the site's fonts contain, so that pseudo-localized text renders without a fallback font. */
 const ACCENTED: Readonly<Record<string, string>> = { a: 'à', e: 'é', i: 'î', o: 'ö', u: 'ù', c: 'ç', n: 'ñ', A: 'À', E: 'É', I: 'Î', O: 'Ö', U: 'Ù', C: 'Ç', N: 'Ñ' };
 const LONGER_BY = 0.35;
 
@@ -22,7 +25,10 @@ function longerWords(words: string): string {
   });
 }
 
-/** A text about a third longer, every letter that can be accented; what is left in plain letters on a screen came from elsewhere. Tags stay tags. */
+/**
+ * Pseudo-localizes a text: about a third longer, with every possible letter accented. Plain text left on a screen is therefore not translated. Tags
+ * are preserved.
+ */
 export function lengthened(text: string): string {
   const isRich = /<[a-z/]/i.test(text);
   const longer = isRich ? text.replaceAll(/<[^>]*>|&[a-z]+;|[^<&]+|&/gi, (piece) => (/^[<&]/.test(piece) ? piece : longerWords(piece))) : longerWords(text);
@@ -36,7 +42,7 @@ const postProcessors: Readonly<Record<Exclude<Disguise, 'plain'>, PostProcessorM
   keys: { type: 'postProcessor', name: 'keys', process: (_, key, options: { ns?: unknown }) => keyOf(key, options.ns) },
 };
 
-/** The same store, whose texts come out disguised. */
+/** Returns the same i18n instance with a post-processor that disguises its texts. */
 export function disguised(texts: i18n, disguise: Disguise): i18n {
   if (disguise === 'plain') return texts;
   texts.use(postProcessors[disguise]);

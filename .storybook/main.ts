@@ -12,7 +12,7 @@ export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   experimental_indexers: (indexers = []) => (process.env['PICTURED'] === 'only' ? indexers.map(pictured) : indexers),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  // Reading prop types takes longer than every other transform, and tests do not use them.
+  // Disabled in tests: reading prop types takes longer than all other transforms together, and tests do not use the result.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   staticDirs: ['../src/public', '../stories/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

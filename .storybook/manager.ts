@@ -4,7 +4,7 @@ import { PALETTE } from '../src/contract/palette';
 
 const { ground, raised, text, quiet, action, hairline } = PALETTE.light;
 
-// The frame around the stories, in the colours of the house on paper.
+// Theme of the Storybook manager UI, in the site's light colours.
 const theme = create({
   base: 'light',
   brandTitle: 'Boucane',

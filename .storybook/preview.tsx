@@ -21,7 +21,7 @@ import { startWorker } from './worker';
 
 function Scheme({ name, children }: { name: 'dark' | 'light'; children: ReactNode }) {
   const { setMode } = useColorScheme();
-  // Only when the toolbar changes it: the story's own switch must be able to.
+  // Sets the mode only when the toolbar changes it, so that a story's own colour scheme switch keeps working.
   const shown = useRef<string | null>(null);
   useEffect(() => {
     if (shown.current !== name) setMode(name);
@@ -30,14 +30,14 @@ function Scheme({ name, children }: { name: 'dark' | 'light'; children: ReactNod
   return children;
 }
 
-/** Among the words of a docs page a story brings its own ground with it. */
+/** Gives a story on a docs page the site's background, text colour and typography. */
 const OnGround = ({ children }: { children: ReactNode }) => <Box sx={{ bgcolor: 'background.default', color: 'text.primary', typography: 'body1' }}>{children}</Box>;
 
-// A bound, not a measure: what never comes fails all the same.
-// Without the whole page printed for every try that comes too early.
+// Upper bound only: elements that never appear still fail the test.
+// Omits the DOM dump, which would be printed on every early retry.
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? 'No such element') });
 
-// Rules put in without a text node each, as in production: quicker by far.
+// Inserts CSS rules without a text node each, as in production, which is much faster.
 const styles = createStyles();
 styles.sheet.isSpeedy = true;
 
@@ -66,7 +66,8 @@ export default definePreview({
   },
   initialGlobals: { locale: DEFAULT_LANGUAGE, words: 'plain', scheme: 'dark' },
   parameters: {
-    // All rules but `region`, which Storybook leaves out since a component is no page: end to end, the built pages are held to that too. What passed is only counted, not described.
+    // Runs all axe rules but `region`, which Storybook disables because a component is not a page. The end-to-end tests apply `region` to the built
+    // pages. Passed rules are only counted, to keep reports small.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'fullscreen',
     docs: {
@@ -76,7 +77,7 @@ export default definePreview({
         </Suspense>
       ),
     },
-    // Both languages, both schemes and both widths that matter, in two pictures of each story.
+    // Covers both languages, both colour schemes and both relevant widths with two screenshots per story.
     chromatic: { modes: { french: { locale: 'fr', scheme: 'dark', viewport: 1440 }, english: { locale: 'en', scheme: 'light', viewport: 390 } } },
     viewport: {
       options: {
@@ -87,7 +88,7 @@ export default definePreview({
     },
     options: { storySort: { order: ['docs', ['introduction', 'foundations', 'words', 'components', 'coverage', 'proposing-a-change', 'decisions', ['every-decision'], 'growth', 'threats'], 'journeys', 'foundations', 'pages', 'features', 'components', 'app', 'server'] } },
   },
-  // What is made of elements cannot be written into a box.
+  // Disables the control of props that take React elements, because such values cannot be typed into a text field.
   argTypesEnhancers: [({ argTypes }) => Object.fromEntries(Object.entries(argTypes).map(([name, each]) => [name, each.table?.type?.summary === 'ReactNode' ? { ...each, control: false } : each]))],
   beforeEach({ globals }) {
     document.documentElement.setAttribute('data-scheme', String(globals['scheme']));

@@ -13,15 +13,15 @@ import { ownerSession } from '../stories/fixtures/user';
 
 /** Environment of a story, set under `parameters`. */
 export interface StoryEnvironment {
-  /** The address under the language. */
+  /** Route path without the language prefix. */
   route: string;
-  /** The current time, as ISO text. */
+  /** Current time, as ISO text. */
   clock: string;
-  /** The logged-in user; null for a visitor. */
+  /** Session of the logged-in user; null for a visitor. */
   session: Session | null;
-  /** The stored answer to the cookie banner; null for a visitor who has not answered yet. */
+  /** Stored consent choice; null for a visitor who has not answered the cookie banner. */
   consent: OptionalChoice | null;
-  /** Time of the login and of the cookie answer, as ISO text; null for `clock`. */
+  /** Time of the login and of the consent choice, as ISO text; null for `clock`. */
   since: string | null;
   /** MSW handlers that replace the default fixtures. A story's list replaces its meta's. */
   answers: readonly HttpHandler[];
@@ -82,7 +82,7 @@ const controlsOf = (title: string, { environmentControls }: StoryEnvironment): r
 
 const pick = <Value>(values: Readonly<Record<EnvironmentControl, Value>>, names: readonly EnvironmentControl[]) => Object.fromEntries(names.map((name) => [name, values[name]]));
 
-/** The control values that the running story is set up for. */
+/** Control values that the running story is set up for. */
 let current: EnvironmentArgs = {};
 
 const faultHandler = http.all('/api/*', () => {
@@ -90,7 +90,7 @@ const faultHandler = http.all('/api/*', () => {
   return server === NO_FAULT ? undefined : FAULTS[server]();
 });
 
-/** The story's own session, unless the controls ask for another viewer. */
+/** Returns the story's own session, unless the controls select another viewer. */
 const sessionOf = (viewer: Viewer | undefined, session: Session | null) => (viewer === undefined || viewer === viewerOf(session) ? session : SESSIONS[viewer]);
 
 const listeners = new Set<() => void>();
@@ -101,7 +101,7 @@ export function subscribeControls(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Identifies the environment that the running story is set up for. */
+/** Returns a key that identifies the environment of the running story. */
 export const environmentKey = (): string => JSON.stringify(current);
 
 /** Applies controls that were changed after the story was set up. */

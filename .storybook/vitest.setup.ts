@@ -21,17 +21,17 @@ declare module 'vitest' {
     variant: { language: string; scheme: string; pictures: boolean };
   }
   interface TestContext {
-    /** The composed story that runs as this test; put there by Storybook's Vitest addon. */
+    /** Composed story that runs as this test; set by Storybook's Vitest addon. */
     story?: { tags?: string[] };
   }
 }
 
-/** The window that every story is played in, as Storybook's Vitest addon sets it. */
+/** Viewport in which every play function runs, as set by Storybook's Vitest addon. */
 const PLAYED = { name: 'desk', width: 1200, height: 900 } as const;
 const DESK = { name: 'desk', width: 1440, height: 900 } as const;
 const PHONE = { name: 'phone', width: 390, height: 844 } as const;
 
-/** Everything the console is told, from the first story on; files share a page, so one pair of ears hears for all of them. */
+/** Records all console errors and warnings from the first story on. Test files share a page, so one listener serves all of them. */
 function listen(): string[] {
   const heard: string[] = [];
   for (const level of ['error', 'warn'] as const) {
@@ -44,10 +44,10 @@ function listen(): string[] {
   return heard;
 }
 
-/** What speaks against a story: what the console was told, and every file that nothing answers. */
+/** Console errors and warnings, and requests for files that no handler served. Any entry fails the story. */
 const complaints = (globalThis.complaints ??= listen());
 
-/** Every question to the server that has no answer yet, with when it was asked. */
+/** Patches `fetch` to track pending requests. @returns a map from each pending request to its start time */
 function askedAndOpen(): Map<symbol, number> {
   const open = new Map<symbol, number>();
   const ask = globalThis.fetch.bind(globalThis);
@@ -65,10 +65,10 @@ function askedAndOpen(): Map<symbol, number> {
 
 const questions = (globalThis.questions ??= askedAndOpen());
 
-/** What has no answer after so long gets none in its story: it shows how waiting looks. */
+/** Timeout in milliseconds after which a pending request is ignored, because its story shows a loading state. */
 const UNANSWERED_MS = 1_000;
 
-/** Waits until every question is answered and the answers are drawn. */
+/** Waits until no request is pending and the responses are rendered. */
 async function untilAnswered(): Promise<void> {
   const isOpen = () => [...questions.values()].some((asked) => performance.now() - asked < UNANSWERED_MS);
   do {
@@ -77,7 +77,7 @@ async function untilAnswered(): Promise<void> {
   } while (isOpen());
 }
 
-/** Makes the window that size, unless it has it, and waits until the page has taken it. */
+/** Resizes the viewport unless it already has that size, and waits until the page has applied the size. */
 async function resize(width: number, height: number): Promise<void> {
   if (innerWidth === width && innerHeight === height) return;
   await page.viewport(width, height);
@@ -90,16 +90,16 @@ async function resize(width: number, height: number): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-// A story begins in its own window, and not in what the picture before it has left.
+// Each story starts in its own viewport, not in the one that the previous screenshot left.
 beforeEach(async ({ task }) => {
-  // React warns of a thing once: what a first try has heard counts in the second too.
+  // React logs each warning once per page, so warnings of the first attempt also count on a retry.
   if (!task.result?.retryCount) complaints.length = 0;
   await commands.browserLog();
   questions.clear();
   await resize(PLAYED.width, PLAYED.height);
 });
 
-/** Whether the window shows something of an element, as the site itself is told. */
+/** Whether an element intersects the viewport, as measured by the same observer that the site uses. */
 const isSeen = (element: Element) =>
   new Promise<boolean>((resolve) => {
     const observer = new IntersectionObserver((entries) => {
@@ -109,17 +109,17 @@ const isSeen = (element: Element) =>
     observer.observe(element);
   });
 
-/** Waits until a form's richer fields stand where the browser's own stood for them, of those that the window shows; one that is being written in keeps its place. */
+/** Waits until the rich pickers have replaced the native inputs that are in the viewport. A focused input keeps its native version. */
 const untilRicher = () =>
   vi.waitFor(async () => {
     const plain = [...document.querySelectorAll(PLAIN)].filter((field) => field !== document.activeElement);
     if ((await Promise.all(plain.map(isSeen))).some((seen) => seen)) throw new Error('The code of a date or a time has not come yet');
   }, { timeout: 10_000 });
 
-/** The photographs that the window shows. */
+/** Returns the photographs in the viewport. */
 const photographs = () => [...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight);
 
-/** Waits until it is told of every photograph whether it is there, unless it is one that gets no answer. */
+/** Waits until every photograph in the viewport has loaded or failed. Images still pending after `UNANSWERED_MS` are ignored. */
 async function untilTold(): Promise<void> {
   const shown = photographs();
   const begun = performance.now();
@@ -127,7 +127,7 @@ async function untilTold(): Promise<void> {
   if (shown.length > 0) for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Waits for every photograph that the window shows, and has it drawn with the rest and not when it suits. One that cannot be had has come as well. */
+/** Waits for every photograph in the viewport and decodes it synchronously with the rest of the frame. A failed image counts as loaded. */
 async function untilPhotographed(): Promise<void> {
   const shown = photographs();
   for (const image of shown) image.decoding = 'sync';
@@ -143,26 +143,26 @@ interface Combination {
   scheme: 'dark' | 'light';
 }
 
-/** Every pair of language, scheme and width stands in one of these four. */
+/** Pairwise combinations: each pair of language, colour scheme and width occurs in one of the four. */
 const PAIRS: Readonly<Record<string, readonly Combination[]>> = {
   fr: [{ device: DESK, scheme: 'dark' }, { device: PHONE, scheme: 'light' }],
   en: [{ device: DESK, scheme: 'light' }, { device: PHONE, scheme: 'dark' }],
 };
 
 /**
- * Which pictures a story gets: tagged `page` or `layout`, one of each pair of language, scheme and width; else once, in French and dark.
- * A page or a mail is then taken on a phone, where its states have the least room, and everything smaller in the window that it was
- * played in.
+ * Returns the screenshots to take of a story. Tagged `page` or `layout`: one for each pair of language, scheme and width. Otherwise: one, in French
+ * and dark. Of the latter, pages and mails use the mobile viewport, where space is tightest; smaller components use the viewport of their play
+ * function.
  */
 function combinations(storyId: string, tags: readonly string[], language: string): readonly Combination[] {
   const isMail = storyId.startsWith('server-mail-');
   if (!tags.includes('page') && !tags.includes('layout')) return language === 'fr' ? [{ device: isMail || storyId.startsWith('pages-') ? PHONE : PLAYED, scheme: isMail ? 'light' : 'dark' }] : [];
-  // A mail knows no dark scheme.
+  // Mails have no dark scheme.
   if (isMail) return [DESK, PHONE].map((device) => ({ device, scheme: 'light' }));
   return PAIRS[language] ?? [];
 }
 
-/** Lays the page out from nothing: what was once scrolled or sticking is otherwise drawn on from there, half a pixel aside. */
+/** Forces a full layout. Without this, elements that were scrolled or sticky are rendered half a pixel off. */
 function layOutAnew(): void {
   const { style } = document.documentElement;
   style.display = 'none';
@@ -170,16 +170,16 @@ function layOutAnew(): void {
   style.display = '';
 }
 
-/** Makes the window as high as what is in it and looks at it. */
+/** Resizes the viewport to the height of its content and compares a screenshot. */
 async function lookAt(name: string, { width, height }: Combination['device']): Promise<Look> {
   await resize(width, height);
-  // A picture ends where the window ends; how something ended stands over the whole of it, and what is behind does not make it longer.
+  // A screenshot ends at the viewport's lower edge. The result dialog covers the whole viewport, so the content behind it does not add to the height.
   const shown = document.querySelector('[role=dialog][aria-labelledby=result-title]') ?? document.documentElement;
   await resize(width, Math.max(height, shown.scrollHeight));
-  // What comes only when somebody comes to it is asked for now.
+  // The taller viewport triggers lazy-loaded content.
   await untilRicher();
   await untilAnswered();
-  // Where the play has scrolled to is chance by half a pixel, and what sticks follows it.
+  // The scroll position left by the play function varies by half a pixel, and sticky elements follow it.
   scrollTo({ top: 0, behavior: 'instant' });
   layOutAnew();
   await untilPhotographed();
@@ -188,8 +188,8 @@ async function lookAt(name: string, { width, height }: Combination['device']): P
 }
 
 /**
- * What was not shown as recorded at once may have come late, and what has just been recorded must be shown again; else Vitest tells
- * what differs, in the window and not what reaches beyond it.
+ * Compares a screenshot with its baseline. A mismatch is retried because content may load late, and a new baseline must match on the next try. After
+ * three tries, Vitest reports the difference within the viewport only.
  */
 async function compare(name: string, device: Combination['device']): Promise<void> {
   for (let tries = 0; tries < 3; tries += 1) if ((await lookAt(name, device)) === 'same') return;
@@ -205,10 +205,10 @@ async function compare(name: string, device: Combination['device']): Promise<voi
 
 const expectSilence = async () => expect([...complaints, ...(await commands.browserLog())], 'the story complained, or asked for what nothing answers').toEqual([]);
 
-// Registered after Storybook's own set-up: the story is still mounted, its play function and its axe check are done.
+// Registered after Storybook's own setup: the story is still mounted, and its play function and axe check have finished.
 afterEach(async ({ task, story }) => {
   const { language, scheme: ownScheme, pictures } = inject('variant');
-  // What Storybook's checks have found; a passed one would be sent with all that it looked at.
+  // Reports of Storybook's checks. Passed ones are dropped, because each would be transferred with every element that it examined.
   const { storyId, reports = [] } = task.meta as { storyId?: string; reports?: readonly { status: string }[] };
   const tags = story?.tags ?? [];
   Object.assign(task.meta, { watched: true, reports: reports.filter(({ status }) => status !== 'passed') });
@@ -222,7 +222,7 @@ afterEach(async ({ task, story }) => {
   await document.fonts.ready;
   await untilAnswered();
   await untilRicher();
-  // What the main screens say to somebody who hears them: roles, names and states, in order.
+  // Accessibility snapshot of the main screens: roles, names and states, in order.
   if (isHeard) expect(document.body).toMatchAriaSnapshot();
   if (!isPictured) return;
   for (const { device, scheme } of combinations(storyId, tags, language)) {
@@ -230,9 +230,10 @@ afterEach(async ({ task, story }) => {
     await compare(`${storyId.replaceAll(/-+/g, '-')}_${language}_${scheme}_${device.name}`, device);
   }
   document.documentElement.setAttribute('data-scheme', ownScheme);
-  // What lies further down is asked for only once the window has become high enough for all of it.
+  // Content further down is requested only once the viewport is tall enough to contain it.
   await expectSilence();
 });
 
-// Files share a page, and Vitest asks the clock for a new name of this file each time: on a clock that stands still the next stories would run unwatched.
+// Test files share a page, and Vitest derives a new name for each file from the clock. With a mocked clock the names collide, and the next stories
+// would run unchecked.
 afterAll(() => MockDate.reset());

@@ -1,16 +1,16 @@
 import { bypass, http } from 'msw';
 
-/** The folder that this Storybook is served from. */
+/** Base URL that this Storybook is served from. */
 const base = new URL(import.meta.env.BASE_URL, document.baseURI);
 
-/** The site asks for its files (`/media/…`) at the root of the host, the Storybook has them in its own folder. */
+/** Redirects the site's root-relative files (`/media/…`) to the folder that this Storybook is served from. */
 const siteFiles = http.get('/*', ({ request }) => {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith(base.pathname)) return undefined;
   return fetch(bypass(new URL(pathname.slice(1), base), { headers: request.headers }));
 });
 
-/** MSW reports API calls without a handler itself; other unanswered requests fail the story's test here. */
+/** Fails the story's test on unhandled requests. MSW itself reports API calls without a handler. */
 async function start() {
   const { setupWorker } = await import('msw/browser');
   const worker = setupWorker(siteFiles);
@@ -26,5 +26,5 @@ async function start() {
 
 let started: ReturnType<typeof start> | undefined;
 
-/** Started once: all stories of a docs page ask for it at the same moment. */
+/** Starts the worker once, because all stories of a docs page request it at the same moment. */
 export const startWorker = () => (started ??= start());

@@ -27,9 +27,10 @@ const application = (
 );
 
 if (state?.address === address) {
-  // Without the page's code, hydration would replace the prerendered page by its loading state. If the code cannot be fetched, the page stays as it is.
+  // Without the page's code, hydration would replace the prerendered page by its loading state. If the code cannot be fetched, the page stays
+  // prerendered.
   routeAt(address)?.page.preload().then(
-    // As a transition, hydration is done in slices of a few milliseconds, and a touch in between is answered.
+    // In a transition, hydration runs in slices of a few milliseconds, so the page responds to input in between.
     () => startTransition(() => void hydrateRoot(container, application)),
     () => {},
   );

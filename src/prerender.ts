@@ -7,33 +7,33 @@ import { BUSINESS } from './contract/business';
 import { frenchSpacing, LANGUAGES, type Language } from './contract/language';
 
 /*
- * The site as the server uses it, built on its own: its addresses, and its pages as HTML.
+ * Server entry point of the site, built separately: its URLs, and its pages as HTML.
  */
 
-/** The addresses of every page that is the same for all visitors, given what the API would answer. Pages about one offer come last. */
+/** Returns the paths of all pages that are the same for every visitor, given the API data. Pages about one offer come last. */
 export const pageAddresses = (answers: Fallback): string[] => [
   ...LANGUAGES.flatMap((language) => SCREENS.filter((route) => !route.path.includes(':') && (!route.unlisted || route.path === '404')).map(({ path }) => `/${language}${path && `/${path}`}`)),
   ...LANGUAGES.flatMap((language) => offerAddresses(answers, language)).filter((address) => routeAt(address) !== undefined),
 ];
 
-/** Whether an address belongs to a screen of the site and, where the screen is about one offer, that offer is public. */
+/** Whether a path belongs to a screen of the site and, if the screen is about one offer, that offer is public. */
 export const isAddress = (address: string, answers: Fallback): boolean =>
   address === '/' || address === '/reset-password' || (routeAt(address) !== undefined && offerAt(address, answers) !== null);
 
-/** Whether search engines may list the page at an address. */
+/** Whether search engines may list the page at a path. */
 export function isSearchableAddress(address: string, answers: Fallback): boolean {
   const offer = offerAt(address, answers);
   return !offer || isSearchableOffer(offer);
 }
 
-/** What a page says that is not rendered for its address, before its code has come. */
+/** Metadata of a page that is not prerendered, sent before its code has loaded. */
 export interface Shell {
   title: string;
-  /** Whether it is kept from search engines. */
+  /** Whether search engines must not list the page. */
   unlisted: boolean;
 }
 
-/** The shell of the page at an address. */
+/** Returns the shell of the page at a path. */
 export function shellAt(address: string, language: Language): Shell {
   const route = routeAt(address === '/reset-password' ? `/${language}${address}` : address);
   if (!route) return { title: BUSINESS.name, unlisted: false };
@@ -41,7 +41,7 @@ export function shellAt(address: string, language: Language): Shell {
   return { title: pageTitle(route.name, language === 'fr' ? frenchSpacing(words) : words), unlisted: route.unlisted === true };
 }
 
-/** Renders the page at an address. Imported on the first call: the server's main thread needs the addresses alone. */
+/** Renders the page at a path. Imported on the first call, because the server's main thread needs only the paths. */
 export async function renderPage(address: string, options: RenderOptions): Promise<RenderedPage> {
   const module = await import('./app/renderPage');
   return module.renderPage(address, options);

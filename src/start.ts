@@ -1,6 +1,6 @@
 /*
  * Imports the application after the first paint: on a slow connection its code would otherwise delay the prerendered page.
- * A page without prerendered content has nothing to wait for, and a hidden one is not painted.
+ * A page without prerendered content has no reason to wait, and a hidden page is never painted.
  */
 
 const importApplication = (): void => void import('./main');

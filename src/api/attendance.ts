@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { call } from './client';
 import { ALWAYS_STALE, useApiQuery } from './useApiQuery';
 
-/** The groups that come to a training or an event. */
+/** Groups of attendees of a training or an event. */
 export function useAttendance(kind: SeatKind, id: string) {
   const language = useLanguage();
   return useApiQuery(['attendance', kind, id], () => call('listReservations', { language, params: { kind, id } }), ALWAYS_STALE);
@@ -25,6 +25,6 @@ export interface GroupByHand {
 export const addGroup = (kind: SeatKind, id: string, body: GroupByHand, { language, key }: { language: Language; key: string }): Promise<Attendance> =>
   call('addReservation', { language, params: { kind, id }, body, headers: { 'idempotency-key': key } });
 
-/** Cancels a group, offers it seats, or erases its personal data. @throws ApiError 409 when that is no longer possible */
+/** Cancels a group, offers it seats, or erases its personal data. @throws ApiError 409 when the act is no longer possible */
 export const actOnGroup = (kind: SeatKind, id: string, group: string, act: OwnerAct, language: Language): Promise<Attendance> =>
   call('actOnReservation', { language, params: { kind, id, reservation: group }, body: { act } });

@@ -10,6 +10,6 @@ export function useAvailability() {
   return useUncachedQuery(['availability'], () => call('readAvailability', { language }));
 }
 
-/** Saves the settings over the expected version. @throws ApiError 412 when the version is another one, 422 with the invalid fields */
+/** Saves the settings over the expected version (`If-Match`). @throws ApiError 412 when the version has changed, 422 with the invalid fields */
 export const saveAvailability = (settings: Availability, version: number, language: Language): Promise<AvailabilityRecord> =>
   call('changeAvailability', { language, body: settings, headers: { 'if-match': `"${version}"` } });

@@ -10,8 +10,8 @@ export function useFeedState() {
   return useApiQuery(['calendarFeed'], () => call('readFeedState', { language }), ALWAYS_STALE);
 }
 
-/** Creates a feed at a new address; the previous address stops working. @throws ApiError, TypeError when no response came */
+/** Creates a feed at a new address; the previous address stops working. @throws ApiError, TypeError when the request fails without a response */
 export const makeFeed = (language: Language): Promise<NewFeed> => call('makeFeed', { language });
 
-/** Deletes the feed. @throws ApiError, TypeError when no response came */
+/** Deletes the feed. @throws ApiError, TypeError when the request fails without a response */
 export const revokeFeed = (language: Language): Promise<FeedState> => call('revokeFeed', { language });

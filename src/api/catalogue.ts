@@ -6,8 +6,8 @@ import { useContentFocuses, useMeats, useSides, useTools } from './menu';
 const NONE: Catalogue = { meats: [], sides: [], tools: [] };
 
 /**
- * The menu that a booking chooses from. All lists are empty unless all three have loaded, because an estimate from some of them would be wrong.
- * A request can be sent without them. The result is memoized, because memoized form sections take it as a prop.
+ * Menu that a booking chooses from. All lists are empty unless all three have loaded, because an estimate from some of them would be wrong.
+ * A request can be sent without the lists. The result is memoized, because memoized form sections take it as a prop.
  */
 export function useCatalogue(): Catalogue & { loading: boolean } {
   const meats = useMeats();
@@ -24,7 +24,7 @@ export function useCatalogue(): Catalogue & { loading: boolean } {
   }, [failed, meats.data, sides.data, tools.data]);
 }
 
-/** The menu that a member's request chooses from: with the content focuses of a training, by the same rule. */
+/** Menu that a member's request chooses from: `useCatalogue` plus the content focuses of a training, also all or nothing. */
 export function useFullCatalogue(): FullCatalogue & { loading: boolean } {
   const menu = useCatalogue();
   const { data: contentFocus, error } = useContentFocuses();

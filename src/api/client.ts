@@ -3,7 +3,7 @@ import type { Language } from '../contract/language';
 import { CALLS, type CallName } from '../contract/paths';
 import { clearSession, leftFor, storedToken } from './session';
 
-/** A response with an error status: the server's message, and one for each invalid field. */
+/** Response with an error status: the server's message, and one message for each invalid field. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -45,7 +45,7 @@ export interface RequestOptions {
 
 /**
  * Parses the body of a successful response; null when it is empty.
- * @throws TypeError when the body is cut short, or when a proxy has answered with a page
+ * @throws TypeError when the body is truncated, or when a proxy has responded with an HTML page
  */
 async function parseBody(response: Response): Promise<unknown> {
   const text = await response.text();
@@ -61,7 +61,7 @@ async function parseBody(response: Response): Promise<unknown> {
 /**
  * Requests a path under the API root.
  * @returns the parsed body and the response headers
- * @throws ApiError for an error status; TypeError when no response came
+ * @throws ApiError for an error status; TypeError when the request fails without a response
  */
 export async function requestWithHeaders(method: string, path: string, { language, body, headers, signal }: RequestOptions): Promise<{ data: unknown; headers: Headers }> {
   const token = storedToken();
@@ -79,7 +79,7 @@ export async function requestWithHeaders(method: string, path: string, { languag
   });
   if (response.ok) return { data: await parseBody(response), headers: response.headers };
   const refusal: unknown = await response.json().catch(() => null);
-  // The user may have logged out or in again while the request was in flight.
+  // The token is compared because the user may have logged out or in again while the request was in flight.
   if (response.status === 401 && !path.startsWith('/auth/') && token === storedToken() && leftFor() === null) endSession();
   const { message, errors, current }: { message?: unknown; errors?: unknown; current?: unknown } = typeof refusal === 'object' && refusal !== null ? refusal : {};
   throw new ApiError(typeof message === 'string' && message ? message : `Request failed: ${response.status}`, response.status, readFields(errors), current);
@@ -110,6 +110,6 @@ function addressOf(path: string, { params = {}, query = {} }: Target): string {
 /** Calls one of the contract's endpoints; errors as for `requestWithHeaders`. */
 export async function call<Name extends CallName>(name: Name, options: RequestOptions & TargetOf<Name>): Promise<Answer<Name>> {
   const { method, path } = CALLS[name];
-  // The one place where a response is trusted to be what the contract says.
+  // Only place where a response is trusted to have the contract's type without validation.
   return (await request(method, addressOf(path, options), options)) as Answer<Name>;
 }

@@ -4,8 +4,8 @@ import { cookieSoon, readCookie } from './cookies';
 import { STORAGE_KEYS } from './storage';
 
 /*
- * The visitor's consent, as every page needs it from the start; choosing is in `decideConsent.ts`. The cookie is the truth.
- * Local storage mirrors it, which tells the other tabs that it changed.
+ * The visitor's consent, which every page needs at startup; changing it is in `decideConsent.ts`. The cookie is the source of truth.
+ * Local storage mirrors the cookie, so that other tabs get a `storage` event.
  */
 
 let current: Consent | null = null;
@@ -13,19 +13,19 @@ const listeners = new Set<() => void>();
 
 const inCookie = (): Consent => parseConsent(readCookie(STORAGE_KEYS.consent));
 
-/** The consent that counts right now. */
+/** Returns the consent that is currently valid. */
 export const readConsent = (): Consent => validConsent((current ??= inCookie()), Date.now());
 
-/** What is allowed right now. */
+/** Returns the categories that are currently allowed. */
 export const allowedNow = (): Preferences => readConsent().preferences;
 
-/** Puts a consent in place of another, for this page, and tells whoever follows it. */
+/** Replaces the consent of this page and notifies its subscribers. */
 export function replaceConsent(consent: Consent): void {
   current = consent;
   for (const listener of listeners) listener();
 }
 
-/** Looks at the cookie again: another tab may have changed it. */
+/** Reads the cookie again, because another tab may have changed the consent. */
 export function rereadConsent(): void {
   const found = inCookie();
   if (!current || writeConsent(found) !== writeConsent(current)) replaceConsent(found);
@@ -33,12 +33,12 @@ export function rereadConsent(): void {
 
 const OUTSIDE = ['storage', 'pageshow'] as const;
 
-/** Another tab wrote, or the page comes back as it was left; one that was just loaded has nothing to look at again. */
+/** Handles a write by another tab and a restore from the back/forward cache. A newly loaded page needs no second read. */
 const look = (event: Event) => {
   if (!('persisted' in event && event.persisted === false)) rereadConsent();
 };
 
-/** Calls back whenever the consent changes, in this tab or another. @returns the way to stop */
+/** Subscribes to consent changes, including those from other tabs. @returns an unsubscribe function */
 export function subscribeConsent(listener: () => void): () => void {
   if (listeners.size === 0) for (const event of OUTSIDE) window.addEventListener(event, look);
   listeners.add(listener);
@@ -48,19 +48,19 @@ export function subscribeConsent(listener: () => void): () => void {
   };
 }
 
-/** Reads the cookie for the first time, while the page goes on. */
+/** Reads the cookie for the first time, asynchronously. */
 async function readFirst(): Promise<void> {
   const found = parseConsent(await cookieSoon(STORAGE_KEYS.consent));
   if (!current) replaceConsent(found);
 }
 
-/** As `subscribeConsent`, and sees to it that the cookie is read. */
+/** Subscribes like `subscribeConsent`, and reads the cookie if the consent is still unknown. */
 function followConsent(listener: () => void): () => void {
   if (!current) void readFirst();
   return subscribeConsent(listener);
 }
 
-/** The visitor's consent; null until it is known, and as long as the page has to look as the server wrote it. */
+/** Returns the visitor's consent, or null until it is known and during hydration, which must match the prerendered HTML. */
 export const useConsent = (): Consent | null =>
   useSyncExternalStore(
     followConsent,

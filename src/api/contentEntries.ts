@@ -7,10 +7,10 @@ import { asList, asRow } from '../contract/row';
 import { ApiError, call, request } from './client';
 import { readStored, readStoredJson, store, STORAGE_KEYS } from './storage';
 
-/** Whether this browser shows pencils on texts: a flag that the server never believes. */
+/** Whether this browser shows edit buttons on texts. The server never trusts this flag. */
 export const editsInPlace = (): boolean => readStored(STORAGE_KEYS.isAdmin) === 'true';
 
-/** An entry however it is sent: bare, or as the `data` of an answer that says `success`. @throws Error for any other shape */
+/** Parses an entry, either bare or as the `data` of a response with `success`. @throws Error for any other shape */
 export function readEntry(answer: unknown): StoredContent {
   const wrapped = typeof answer === 'object' && answer !== null && 'success' in answer && 'data' in answer ? answer.data : answer;
   const row = asRow(wrapped);
@@ -21,14 +21,14 @@ const isEntries = (value: unknown): value is ContentEntry[] =>
   Array.isArray(value) &&
   value.every((entry: unknown) => typeof entry === 'object' && entry !== null && 'tag' in entry && typeof entry.tag === 'string' && 'value' in entry && typeof entry.value === 'object' && entry.value !== null && 'fr' in entry.value && typeof entry.value.fr === 'string' && 'en' in entry.value && typeof entry.value.en === 'string');
 
-/** All overrides as the server has them now. */
+/** Fetches all text overrides, uncached. */
 export async function listEntries(language: Language): Promise<StoredContent[]> {
   return asList(await request('GET', RESOURCE_PATHS.content, { language }), 'content').map(readEntry);
 }
 
 /**
- * All overrides, at most an hour old.
- * @param stillRight whether what this browser has kept is what the page at hand was written with
+ * Returns all text overrides, cached for at most one hour.
+ * @param stillRight whether the cached entries match the texts that the current page was rendered with
  */
 export async function readOwnTexts(language: Language, stillRight: (entries: ContentEntry[]) => boolean): Promise<ContentEntry[]> {
   const age = Date.now() - Number(readStored(STORAGE_KEYS.contentTimestamp) ?? Number.NaN);
@@ -40,7 +40,7 @@ export async function readOwnTexts(language: Language, stillRight: (entries: Con
   return entries;
 }
 
-/** Forgets what was kept of the texts, since one of them has been changed here. */
+/** Clears the cached texts after one of them was changed in this browser. */
 export function forgetOwnTexts(): void {
   store(STORAGE_KEYS.content, null);
   store(STORAGE_KEYS.contentTimestamp, null);
@@ -48,7 +48,7 @@ export function forgetOwnTexts(): void {
 
 const at = (idOrTag: string) => `${RESOURCE_PATHS.content}/${encodeURIComponent(idOrTag)}`;
 
-/** An override as it is stored this moment; null when the built-in text stands. @throws ApiError as `request` does, but for 404 */
+/** Fetches the stored override of a text; null when the built-in text is used. @throws ApiError as `request` does, except for 404 */
 export async function findEntry(tag: string, language: Language): Promise<StoredContent | null> {
   try {
     const answer = await request('GET', `${at(tag)}?or=null`, { language });
@@ -59,7 +59,7 @@ export async function findEntry(tag: string, language: Language): Promise<Stored
   }
 }
 
-/** What somebody else has stored since one began to edit. */
+/** Conflict with a concurrent edit; `stands` is the entry that is stored now. */
 export class ChangedMeanwhile extends Error {
   override name = 'ChangedMeanwhile';
   readonly stands: StoredContent | null;
@@ -73,7 +73,7 @@ async function unlessChanged<Result>(tag: string, language: Language, write: () 
   try {
     return await write();
   } catch (error) {
-    // 404: what was to be changed is gone.
+    // 404: the entry to change has been deleted.
     if (error instanceof ApiError && [404, 409, 412].includes(error.status)) throw new ChangedMeanwhile(await findEntry(tag, language));
     throw error;
   }
@@ -82,8 +82,8 @@ async function unlessChanged<Result>(tag: string, language: Language, write: () 
 const match = ({ version }: StoredContent): Record<string, string> => (version > 0 ? { 'if-match': `"${version}"` } : {});
 
 /**
- * Stores a text, in place of the entry that was seen or as the first of its tag.
- * @throws ChangedMeanwhile when something else stands by now; ApiError, TypeError as `request`
+ * Stores a text: replaces the entry that the caller has seen, or creates the first entry of its tag.
+ * @throws ChangedMeanwhile when the stored entry has changed since; ApiError, TypeError as `request`
  */
 export async function saveEntry({ tag, value }: ContentEntry, seen: StoredContent | null, language: Language): Promise<StoredContent> {
   return unlessChanged(tag, language, async () =>
@@ -95,7 +95,7 @@ export async function saveEntry({ tag, value }: ContentEntry, seen: StoredConten
   );
 }
 
-/** Takes an override away, so that the built-in text stands again; errors as for `saveEntry`. */
+/** Deletes an override, so that the built-in text is used again; errors as for `saveEntry`. */
 export async function removeEntry(seen: StoredContent, language: Language): Promise<void> {
   await unlessChanged(seen.tag, language, () => request('DELETE', at(seen.id), { language, headers: match(seen) }));
 }

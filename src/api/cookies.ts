@@ -1,4 +1,4 @@
-/* The cookies of the page. A browser that keeps them closed reads as one without any. */
+/* Returns the cookies of the page. A browser that blocks cookies reads as having no cookies. */
 
 function pairs(): (readonly [name: string, value: string])[] {
   try {
@@ -15,16 +15,16 @@ function write(cookie: string): void {
   try {
     document.cookie = cookie;
   } catch {
-    // A sandboxed frame: the page goes on without.
+    // Sandboxed frame without cookie access: the page works without cookies.
   }
 }
 
 export const cookieNames = (): string[] => pairs().flatMap(([name]) => name || []);
 
-/** The value of a cookie, null when there is none. */
+/** Returns the value of a cookie, or null. */
 export const readCookie = (name: string): string | null => pairs().find(([own]) => own === name)?.[1] ?? null;
 
-/** As `readCookie`, without keeping the page waiting for the browser's other processes, where that can be asked for. */
+/** Reads a cookie like `readCookie`, but asynchronously where the Cookie Store API exists, so that the main thread is not blocked. */
 export async function cookieSoon(name: string): Promise<string | null> {
   if (!('cookieStore' in window)) return readCookie(name);
   try {
@@ -34,12 +34,12 @@ export async function cookieSoon(name: string): Promise<string | null> {
   }
 }
 
-/** Keeps a plain value for some days, for this site alone and for links that lead to it. */
+/** Stores a value for some days as a `SameSite=Lax` cookie. */
 export function writeCookie(name: string, value: string, days: number): void {
   write(`${name}=${value}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`);
 }
 
-/** Removes a cookie, whether it was set for this host or for a domain above it. */
+/** Deletes a cookie, whether it was set for this host or for a parent domain. */
 export function removeCookie(name: string): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);

@@ -4,22 +4,22 @@ import { allowedNow, replaceConsent } from './consent';
 import { cookieNames, removeCookie, writeCookie } from './cookies';
 import { STORAGE_KEYS, store, type StorageKey } from './storage';
 
-/** Removes what the scripts of others left in the browser and may not keep, or no longer. */
+/** Deletes cookies and storage keys of third-party scripts that are not, or no longer, allowed. */
 export function sweep(): void {
   const allowed = allowedNow();
   for (const name of unwantedCookies(cookieNames(), allowed)) removeCookie(name);
-  // Not our names, but the same door.
+  // Third-party keys, not a `StorageKey`, but deleted through the same function.
   for (const key of unwantedKeys(allowed)) store(key as StorageKey, null);
 }
 
-/** Keeps what the visitor chose, in place of whatever was chosen before. */
+/** Stores the visitor's choice in place of any earlier one. */
 export function decide(choice: OptionalChoice): void {
   const consent = consentOf(choice, Date.now());
   writeCookie(STORAGE_KEYS.consent, writeConsent(consent), CONSENT_DAYS);
   store(STORAGE_KEYS.consent, consent.level);
   store(STORAGE_KEYS.consentPreferences, consent.custom && JSON.stringify(consent.custom));
   store(STORAGE_KEYS.consentTimestamp, String(consent.timestamp));
-  // Whoever measures falls silent before its cookies go, or it would write them again.
+  // Subscribers stop measuring before their cookies are deleted; otherwise they would write the cookies again.
   replaceConsent(consent);
   sweep();
 }

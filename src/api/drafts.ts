@@ -4,19 +4,24 @@ import { readStoredJson, store, type StorageKey } from './storage';
 
 const fieldOf = (thing: object, name: string): unknown => new Map<string, unknown>(Object.entries(thing)).get(name);
 
-/** Whether a value has every field of an empty one, each of its kind; a number may be half-typed text, a list holds texts or what is like its example. */
+/**
+ * Whether a value has every field of an empty value, with the same types. A number may be a half-typed text; a list contains texts or items shaped
+ * like its example.
+ */
 export function shapedLike(empty: unknown, value: unknown): boolean {
   if (Array.isArray(empty)) return Array.isArray(value) && value.every((item) => (empty.length === 0 ? typeof item === 'string' : shapedLike(empty[0], item)));
   if (typeof empty === 'object' && empty !== null) return typeof value === 'object' && value !== null && Object.entries(empty).every(([name, part]) => shapedLike(part, fieldOf(value, name)));
   return typeof value === typeof empty || (typeof empty === 'number' && typeof value === 'string');
 }
 
-/** A new Idempotency-Key: however often a draft is sent under one, it counts once. */
+/** Returns a new idempotency key. A draft that is sent several times under one key counts once. */
 export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value in the shape of an empty one, field by field: what it lacks, or has of another kind, starts empty, and what the empty one does not know is left out. */
+/**
+ * Returns a value in the shape of an empty one, field by field. Missing fields and fields of another type start empty; unknown fields are left out.
+ */
 export function inShapeOf(empty: unknown, value: unknown): unknown {
   if (Array.isArray(empty)) {
     const [example = ''] = empty as unknown[];
@@ -27,20 +32,20 @@ export function inShapeOf(empty: unknown, value: unknown): unknown {
   return shapedLike(empty, value) ? value : empty;
 }
 
-/** Where the browser keeps a form that is not sent yet. */
+/** Storage of a form's draft in the browser. */
 export interface DraftPlace<Draft> {
-  /** The draft of whoever is there, unless it is corrupt, too old (then it is forgotten), or of another account. */
+  /** Returns the current user's draft, or null when it is corrupt, belongs to another account, or is too old (then it is deleted). */
   read: (now: Date) => Draft | null;
-  /** Keeps it in place of the one before; null forgets it. */
+  /** Stores a draft in place of the previous one; null deletes the draft. */
   keep: (draft: Draft | null) => void;
 }
 
-/** Whose a draft is: the id of the account that was signed in; absent for a visitor's, which whoever signs in afterwards goes on with. */
+/** Owner of a draft: the id of the account that was logged in. Absent for a visitor's draft, which the next user to log in continues with. */
 interface Owned {
   owner?: string;
 }
 
-/** @param empty a draft with nothing in it: what is kept is read in its shape, so that a form with a new field finds what was typed in the others */
+/** @param empty an empty draft; stored drafts are read in its shape, so that a draft survives when the form gets a new field */
 export function draftPlace<Draft extends { at: number }>(key: StorageKey, empty: Draft): DraftPlace<Draft> {
   const groups = Object.entries(empty).filter(([, part]) => isObject(part)).map(([name]) => name);
   const isDraft = (value: unknown): value is Draft & Owned => isObject(value) && typeof fieldOf(value, 'at') === 'number' && groups.every((name) => isObject(fieldOf(value, name)));
@@ -62,23 +67,23 @@ export function draftPlace<Draft extends { at: number }>(key: StorageKey, empty:
   };
 }
 
-/** What a wizard keeps of one that is not sent yet. */
+/** Stored draft of a wizard. */
 export interface WizardKept<Values> {
   values: Values;
-  /** The id of the furthest step seen. */
+  /** Id of the furthest step seen. */
   reached: string;
   /** Sent as the Idempotency-Key. */
   key: string;
   at: number;
-  /** What was found out on the way and is no answer, as it was kept: whoever reads it checks it. */
+  /** Derived data that is not an answer, as stored. The reader must validate it. */
   learnt?: unknown;
 }
 
-/** The memory of a wizard that asks these values. */
+/** Creates the draft storage of a wizard with these values. */
 export function wizardMemory<Values extends object>(storageKey: StorageKey, values: Values) {
   const place = draftPlace<WizardKept<Values>>(storageKey, { values, reached: '', key: '', at: 0 });
   let key = '';
-  /** The key of the draft as it stands: however often it is sent, it is one request. */
+  /** Idempotency key of the current draft. Sending the draft several times creates one request. */
   const currentKey = () => (key ||= newKey());
   return {
     read: () => {
@@ -88,7 +93,7 @@ export function wizardMemory<Values extends object>(storageKey: StorageKey, valu
     },
     keep: (draft: Omit<WizardKept<Values>, 'key' | 'at'> | null) => place.keep(draft && { ...draft, key: currentKey(), at: Date.now() }),
     currentKey,
-    /** The server has answered: whatever is sent next is another intent. */
+    /** Called after a response, because the next submission is a new request. */
     renewKey: () => {
       key = newKey();
     },

@@ -6,13 +6,13 @@ export class ExpiringCache extends Map<string, State<unknown>> {
   readonly #users = new Map<string, number>();
   readonly #expiries = new Map<string, ReturnType<typeof setTimeout>>();
 
-  /** @param retentionMs retention time of a key, in milliseconds */
+  /** @param retentionMs returns the retention time of a key, in milliseconds */
   constructor(retentionMs: (key: string) => number) {
     super();
     this.#retentionMs = retentionMs;
   }
 
-  /** Keeps an entry while a component uses it. @returns a function that ends the use */
+  /** Retains an entry while a component uses it. @returns a function that releases the entry */
   retain(key: string): () => void {
     clearTimeout(this.#expiries.get(key));
     this.#users.set(key, (this.#users.get(key) ?? 0) + 1);

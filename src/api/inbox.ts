@@ -7,18 +7,18 @@ import { call } from './client';
 import { inboxKey } from './invalidation';
 import { ALWAYS_STALE, useApiQuery } from './useApiQuery';
 
-/** A filtered page of the inbox. */
+/** Filter and page of the inbox. */
 export interface InboxQuery {
-  /** Null for every status. */
+  /** Status to filter by, or null for all. */
   status: BookingStatus | null;
   search: string;
-  /** From 1. */
+  /** Page number, starting at 1. */
   page: number;
 }
 
 export const INBOX_ROWS = 25;
 
-/** A page of the requests, those that need an answer first. */
+/** Page of the requests, those that need an answer first. */
 export function useInbox({ status, search, page }: InboxQuery) {
   const language = useLanguage();
   const query = { order: 'inbox', limit: INBOX_ROWS, offset: (page - 1) * INBOX_ROWS, status, search };
@@ -37,7 +37,7 @@ export function useRequest(id: string) {
   return useApiQuery(['request', id], () => call('readBooking', { language, params: { id } }), ALWAYS_STALE);
 }
 
-/** An action of the owner on a request, with what it sends. */
+/** Action of the owner on a request, with its request body. */
 export type RequestAction =
   | { call: 'actOnBooking'; body: { act: TransitionAct; letter: Letter | null; publish: boolean; anyway: boolean; adjustment?: Adjustment | null } }
   | { call: 'moveBooking'; body: NewMoment & { letter: Letter | null; anyway: boolean } }
@@ -45,11 +45,11 @@ export type RequestAction =
   | { call: 'noteBooking'; body: { note: string } }
   | { call: 'eraseBooking'; body: { reference: string } };
 
-/** The conflict of a 409 response to a booking that its day has no capacity for; null for any other response. */
+/** Parses the conflict of a 409 response about a day without capacity; null for any other response. */
 export const parseFullDayConflict = (current: unknown): FullDay | null => (typeof current === 'object' && current !== null && 'fullDay' in current ? (current.fullDay as FullDay) : null);
 
 /**
- * Performs an action on the expected version, once for each idempotency key.
+ * Performs an action on the expected version (`If-Match`), once for each idempotency key.
  * @returns the changed request
  * @throws ApiError 409 or 412 when the request has changed, 409 when its day is full, 422 with the invalid fields
  */

@@ -19,7 +19,7 @@ export function useInvalidateLists(resource: ResourceName): () => Promise<void> 
   }, [mutate, resource]);
 }
 
-/** Fetches a resource's admin lists again, keeping their rows on the screen, and clears its public list. */
+/** Re-fetches a resource's admin lists, keeping their rows on the screen, and clears its public list. */
 export function useRevalidateLists(resource: ResourceName): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(async () => {

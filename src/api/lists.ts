@@ -15,7 +15,7 @@ export interface ListResult {
   rows: ResourceRecord[];
   /** Number of rows on all pages. */
   total: number;
-  /** The query string that was asked. */
+  /** Query string of the request. */
   query: string;
 }
 
@@ -24,12 +24,12 @@ export async function fetchListPage(name: ListedName, asked: ListingQuery, langu
   const query = writeListing(asked);
   const { data, headers } = await requestWithHeaders('GET', `${RESOURCE_PATHS[name]}?${query}`, { language });
   const rows = asList(data, name).map((value): ResourceRecord => asRow(value));
-  // Another server may send no total: then the list ends with these rows.
+  // Fallback for servers that send no total: the list ends with these rows.
   const total = Number(headers.get(TOTAL_HEADER) ?? asked.offset + rows.length);
   return { rows, total, query };
 }
 
-/** Fetches every row that a query finds, whatever its own limits. @throws ApiError */
+/** Fetches every row that matches a query, ignoring its limit and offset. @throws ApiError */
 export async function fetchAllPages(name: ListedName, asked: ListingQuery, language: Language): Promise<ResourceRecord[]> {
   const rows: ResourceRecord[] = [];
   for (;;) {

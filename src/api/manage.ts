@@ -9,20 +9,20 @@ import { ALWAYS_STALE, useApiQuery } from './useApiQuery';
 /** The token is sent in a header and never in a path, because paths are logged. */
 const withToken = (token: string) => ({ [MANAGE_TOKEN_HEADER]: token });
 
-/** The request that a token gives access to. */
+/** Request that the token gives access to. */
 export function useManaged(token: string) {
   const language = useLanguage();
   return useApiQuery(['managed', token], () => call('readManaged', { language, headers: withToken(token) }), ALWAYS_STALE);
 }
 
-/** The price of another number of guests; null reads nothing. */
+/** Price for another number of guests; null disables the query. */
 export function useGuestsPreview(token: string, version: number, guests: Guests | null) {
   const language = useLanguage();
   const query = { adults: guests?.adults ?? null, children: guests?.children ?? null };
   return useApiQuery(guests && ['guestsPreview', token, version, query], () => call('previewGuests', { language, query, headers: withToken(token) }), ALWAYS_STALE);
 }
 
-/** A change by the customer, with what it sends. */
+/** Change by the customer, with its request body. */
 export type Change =
   | { call: 'changeGuests'; body: Guests }
   | { call: 'askDate'; body: AskDate }
@@ -30,7 +30,7 @@ export type Change =
   | { call: 'withdraw'; body: { sure: true } };
 
 /**
- * Changes the expected version, once for each idempotency key.
+ * Changes the expected version (`If-Match`), once for each idempotency key.
  * @returns the changed request
  * @throws ApiError 404 when the token is no longer valid, 409 or 412 when the request has changed, 422 with the invalid fields
  */

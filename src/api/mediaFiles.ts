@@ -1,6 +1,7 @@
 /**
- * Whether a file of ours is there, and is a picture or a film: a server that answers pages for missing files would say yes to anything.
- * @throws TypeError when no answer came
+ * Whether a local file exists and is an image or a video. The type is checked because some servers respond to missing files with a page and status
+ * 200.
+ * @throws TypeError when the request fails without a response
  */
 export async function isMediaThere(address: string, signal?: AbortSignal): Promise<boolean> {
   const { ok, headers } = await fetch(address, { method: 'HEAD', signal: signal ?? null });

@@ -7,7 +7,7 @@ import { useApiQuery, usePublicList } from './useApiQuery';
 export const useEvents = () => usePublicList('event', readEvent);
 export const useTrainings = () => usePublicList('training', readTraining);
 
-/** The occupancy of each day; public, so it names nobody. */
+/** Occupancy of each day. Public, so it contains no names. */
 export function useBusyDays() {
   const language = useLanguage();
   return useApiQuery(['busyDays'], () => call('listBusyDays', { language }));

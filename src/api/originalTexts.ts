@@ -2,13 +2,13 @@ import type { ContentEntry } from '../contract/content';
 import type { Language } from '../contract/language';
 import { call } from './client';
 
-/** What one request may carry is bounded: so many texts fit, however long. */
+/** Number of texts per request. The request size is limited, and this many texts of any length fit. */
 const AT_ONCE = 200;
 
 /**
- * Stores texts whose tag has none stored yet; the others stay as they are.
- * @returns how many were stored
- * @throws ApiError, TypeError when the server cannot be reached; what was stored until then stays
+ * Stores texts whose tag has no stored text; existing ones are kept.
+ * @returns the number of texts stored
+ * @throws ApiError, TypeError when the server cannot be reached; texts stored before the failure stay
  */
 export async function storeOriginals(entries: readonly ContentEntry[], language: Language): Promise<number> {
   let added = 0;

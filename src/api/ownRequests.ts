@@ -7,13 +7,13 @@ import { ownRequestsKey } from './invalidation';
 import { storedUser } from './session';
 import { ALWAYS_STALE, useApiQuery } from './useApiQuery';
 
-/** The requests of the current user, newest first. The key names the user: another one must not see them. */
+/** Requests of the current user, newest first. The key contains the username, so that another user never sees cached requests. */
 export function useOwnRequests() {
   const language = useLanguage();
   const user = storedUser();
   return useApiQuery(user && ownRequestsKey(user.username), () => call('listOwnRequests', { language }), ALWAYS_STALE);
 }
 
-/** Requests an event or a training of the member's own. @throws ApiError */
+/** Sends a member's request for an event or a training. @throws ApiError */
 export const sendRequest = (body: MemberRequest, { language, key }: { language: Language; key: string }): Promise<BookingAnswer> =>
   call('requestOwn', { language, params: { kind: body.kind }, body, headers: { 'idempotency-key': key } });

@@ -4,8 +4,8 @@ import type { Language } from '../contract/language';
 import { call } from './client';
 
 /**
- * Looks an address up through our own map service.
- * @returns the first result; null when nothing answers to the text
+ * Geocodes an address through our map proxy.
+ * @returns the first result, or null when there is no result
  * @throws ApiError, TypeError when the service cannot be reached
  */
 export async function geocode(address: string, language: Language): Promise<(GeocodeResult & { approximate: boolean }) | null> {
@@ -13,14 +13,14 @@ export async function geocode(address: string, language: Language): Promise<(Geo
 }
 
 /**
- * The road from the business to a point, one way in metres; null when the service does not know.
+ * Returns the distance from the business to a point, one way in metres; null when the service does not know the distance.
  * @throws ApiError, TypeError when the service cannot be reached
  */
 export async function distanceTo(point: Point, language: Language): Promise<{ metres: number; approximate: boolean } | null> {
   return readDistance(await call('maps', { language, body: { type: 'distance', origins: pointText(ORIGIN), destinations: pointText(point) } }));
 }
 
-/** Where the visitor is, asked of the browser; null when it does not say, for whatever reason. */
+/** Returns the visitor's position from the browser, or null when geolocation is unavailable, refused or timed out. */
 export function whereAmI(): Promise<Point | null> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) {

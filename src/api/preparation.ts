@@ -2,10 +2,10 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { call } from './client';
 import { ALWAYS_STALE, useApiQuery } from './useApiQuery';
 
-/** The parties to prepare: those of some local days, with or without unconfirmed requests; or one, by its id. */
+/** Bookings to prepare: those of a range of local days, with or without unconfirmed requests, or a single one by its id. */
 export type PreparationQuery = { from: string; to: string; requested: boolean } | { request: string };
 
-/** What is cooked, carried and driven for some parties. */
+/** Preparation of some bookings: what to cook, carry and drive. */
 export function usePreparation(asked: PreparationQuery) {
   const language = useLanguage();
   const query = 'request' in asked ? asked : { from: asked.from, to: asked.to, requested: asked.requested ? 'true' : null };

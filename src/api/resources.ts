@@ -9,7 +9,7 @@ import { useUncachedQuery } from './useApiQuery';
 /** A stored resource. Its version detects concurrent edits. */
 export type ResourceRecord = Row & { version?: number };
 
-/** Identifies a record and the version that the caller has seen; without a version, any is overwritten. */
+/** Id of a record and the version that the caller has seen. Without a version, any version is overwritten. */
 interface Target {
   id: string;
   version?: number | undefined;
@@ -19,7 +19,7 @@ const pathOf = (resource: ResourceName, id: string): string => `${RESOURCE_PATHS
 
 const ifMatch = (version: number | undefined): Record<string, string> => (version === undefined ? {} : { 'if-match': `"${version}"` });
 
-/** Fetches one resource. @throws ApiError 404 when it does not exist */
+/** Fetches one resource. @throws ApiError 404 when the resource does not exist */
 export async function fetchResource(resource: ResourceName, id: string, language: Language): Promise<ResourceRecord> {
   return asRow(await request('GET', pathOf(resource, id), { language }));
 }
@@ -29,7 +29,7 @@ export async function createResource(resource: ResourceName, body: object, { lan
   return asRow(await request('POST', RESOURCE_PATHS[resource], { language, body, headers: { 'idempotency-key': key } }));
 }
 
-/** Replaces the fields of a resource. @throws ApiError 412 with the current record when the version is another one */
+/** Replaces the fields of a resource. @throws ApiError 412 with the current record when its version has changed */
 export async function updateResource(resource: ResourceName, { id, version }: Target, body: object, language: Language): Promise<ResourceRecord> {
   return asRow(await request('PUT', pathOf(resource, id), { language, body, headers: ifMatch(version) }));
 }
@@ -39,14 +39,14 @@ export async function deleteResource(resource: ResourceName, { id, version }: Ta
   await request('DELETE', pathOf(resource, id), { language, headers: ifMatch(version) });
 }
 
-/** Restores a deleted resource. @throws ApiError 404 when it can no longer be restored */
+/** Restores a deleted resource. @throws ApiError 404 when the resource can no longer be restored */
 export async function restoreResource(resource: ResourceName, id: string, language: Language): Promise<void> {
   await request('POST', `${pathOf(resource, id)}/restore`, { language });
 }
 
 /**
- * The current version of one resource, never a cached one.
- * @param screen the screen that shows it: the detail page and the form replace each other, and each reads for itself
+ * Current version of one resource, never cached.
+ * @param screen screen that shows the resource; the detail page and the form replace each other, and each fetches its own copy
  */
 export function useResource(resource: ResourceName, id: string, screen: 'detail' | 'form'): SWRResponse<ResourceRecord, unknown> {
   const language = useLanguage();

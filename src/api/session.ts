@@ -7,16 +7,16 @@ const SAID = ['id', 'username', 'email', 'name'];
 
 const isUser = (value: unknown): value is User => typeof value === 'object' && value !== null && 'role' in value && SAID.every((name) => typeof Reflect.get(value, name) === 'string');
 
-/** The stored user; a corrupt one is removed and reads as logged out. */
+/** Returns the stored user, or null. A corrupt value is removed and counts as logged out. */
 export const storedUser = (): User | null => readStoredJson(STORAGE_KEYS.user, isUser);
 
-/** The stored token; what is too long to be one is none: as a header of a request it would not get through. */
+/** Returns the stored token, or null. Values of 1,000 characters or more count as corrupt: the header would be rejected. */
 export function storedToken(): string | null {
   const token = readStored(STORAGE_KEYS.token);
   return token && token.length < 1_000 ? token : null;
 }
 
-/** The role that menus and guards go by; anything else that stands there opens nothing. */
+/** Returns the role for menus and route guards. Any stored value other than `admin` counts as `user`. */
 export const storedRole = (): Role | null => (storedUser() && (readStored(STORAGE_KEYS.role) === 'admin' ? 'admin' : 'user'));
 
 const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ const announce = () => {
   for (const listener of listeners) listener();
 };
 
-/** Calls back whenever somebody signs in or out, in this tab or another. @returns the way to stop */
+/** Subscribes to logins and logouts, including those in other tabs. @returns an unsubscribe function */
 export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -37,13 +37,13 @@ export function subscribeSession(listener: () => void): () => void {
   };
 }
 
-/** The stored user, followed; null as long as the page has to look as the server wrote it. */
+/** Returns the stored user and re-renders on changes. Null during hydration, to match the prerendered HTML. */
 export function useSignedIn(): User | null {
   const text = useSyncExternalStore(subscribeSession, () => storedUser() && readStored(STORAGE_KEYS.user), () => null);
   return useMemo(() => (text === null ? null : (JSON.parse(text) as User)), [text]);
 }
 
-/** Keeps what the server says of the signed-in person, and the flags that the menus read. */
+/** Stores the logged-in user and the flags that the menus read. */
 export function storeUser(user: User): void {
   store(STORAGE_KEYS.user, JSON.stringify(user));
   store(STORAGE_KEYS.role, user.role ?? 'user');
@@ -52,7 +52,7 @@ export function storeUser(user: User): void {
   announce();
 }
 
-/** Keeps a successful login: token, the moment, and the user. */
+/** Stores a successful login: token, time and user. */
 export function storeSession({ token, user }: Session, now: Date): void {
   left = null;
   given = token;
@@ -61,10 +61,10 @@ export function storeSession({ token, user }: Session, now: Date): void {
   storeUser(user);
 }
 
-/** Whether the stored session was given by the server since the page was loaded: there is nothing to ask about it. */
+/** Whether the stored session was issued since the page was loaded, so that it needs no verification. */
 export const isGivenHere = (): boolean => given !== null && storedToken() === given;
 
-/** Forgets the session, but for the name of whose it was: they will be asked to sign in again. */
+/** Clears the session except for the username, so that the user is asked to log in again. */
 export function clearSession(): void {
   const user = storedUser();
   if (user) store(STORAGE_KEYS.lastUsername, user.username);
@@ -72,22 +72,22 @@ export function clearSession(): void {
   announce();
 }
 
-/** Clears the session, name, drafts and all, because the person asked for it, and says where under their language that leads, if not to signing in again. */
+/** Logs out at the user's request: clears session, username and drafts. `to` is the path to redirect to, below the language prefix. */
 export function leave(to = ''): void {
   left = to;
   clearSession();
   for (const key of [STORAGE_KEYS.lastUsername, ...DRAFT_KEYS] as const) store(key, null);
 }
 
-/** Where a person who has just left goes; null for anybody else. */
+/** Returns the redirect path of a user who has just logged out; null otherwise. */
 export const leftFor = (): string | null => left;
 
-/** They are there: from now on a closed door leads to signing in again. */
+/** Clears the logout redirect, so protected routes redirect to the login page again. */
 export function arrive(): void {
   left = null;
 }
 
-/** Whether the person must sign in again: no user, or a session over its lifetime. A missing moment, or what is none, becomes now. */
+/** Whether the user must log in again: no stored user, or a session older than its lifetime. A missing or invalid login time is set to now. */
 export function reconnectNeeded(now: Date): boolean {
   if (!storedUser()) return true;
   const since = Number(readStored(STORAGE_KEYS.sessionTimestamp) || Number.NaN);

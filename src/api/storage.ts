@@ -1,4 +1,4 @@
-/** The names under which the site keeps things in the browser. */
+/** Storage keys of the site in the browser. */
 export const STORAGE_KEYS = {
   token: 'authToken',
   user: 'user',
@@ -26,12 +26,12 @@ export const STORAGE_KEYS = {
   waiting: 'waitingToBeSent',
 } as const;
 
-/** What somebody has typed and not sent: gone when they log out. */
+/** Keys of unsent form data, which is deleted on logout. */
 export const DRAFT_KEYS = [STORAGE_KEYS.bookingDraft, STORAGE_KEYS.contactDraft, STORAGE_KEYS.yourEventDraft, STORAGE_KEYS.builderDraft, STORAGE_KEYS.bookingWizardDraft, STORAGE_KEYS.profileDraft, STORAGE_KEYS.writings] as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
-/** What is stored; null when nothing is, or when the browser keeps its storage closed. */
+/** Returns the stored text, or null when it is missing or storage is blocked. */
 export function readStored(key: StorageKey): string | null {
   try {
     return localStorage.getItem(key);
@@ -40,17 +40,17 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-/** Stores a text, or removes it with null. A full or closed storage loses it silently: nothing here is more than a convenience. */
+/** Stores a text, or deletes the key with null. A full or blocked storage fails silently, because stored data is only a convenience. */
 export function store(key: StorageKey, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Private mode, quota, policy: the page goes on without.
+    // Private mode, quota or policy: the page works without storage.
   }
 }
 
-/** What is stored as JSON and passes the check; anything corrupt is removed and reads as null. */
+/** Returns stored JSON that passes the check. A corrupt value is deleted and reads as null. */
 export function readStoredJson<Value>(key: StorageKey, check: (value: unknown) => value is Value): Value | null {
   const text = readStored(key);
   if (text === null) return null;
@@ -58,7 +58,7 @@ export function readStoredJson<Value>(key: StorageKey, check: (value: unknown) =
     const value: unknown = JSON.parse(text);
     if (check(value)) return value;
   } catch {
-    // Falls through to the removal.
+    // Corrupt JSON: falls through to the deletion.
   }
   store(key, null);
   return null;

@@ -9,12 +9,12 @@ export function useSuspects() {
   return useApiQuery(['suspects'], () => call('listSuspects', { language }), ALWAYS_STALE);
 }
 
-/** Accepts a submission. @throws ApiError 404 when it no longer exists */
+/** Accepts a submission. @throws ApiError 404 when the submission no longer exists */
 export async function acceptSuspect(id: string, language: Language): Promise<void> {
   await call('acceptSuspect', { language, params: { id } });
 }
 
-/** Deletes a submission. @throws ApiError 404 when it no longer exists */
+/** Deletes a submission. @throws ApiError 404 when the submission no longer exists */
 export async function removeSuspect(id: string, language: Language): Promise<void> {
   await call('removeSuspect', { language, params: { id } });
 }

@@ -10,10 +10,10 @@ export const shouldRetry = (error: unknown): boolean => !(error instanceof ApiEr
 
 const LONG_LIVED: readonly string[] = [readCacheKey('event'), readCacheKey('training')];
 
-/** Freshness, and retention once no component uses the data, by SWR key (SPEC sections 7 and 9). */
+/** Returns the freshness and the retention after the last use of a query, by SWR key (SPEC sections 7 and 9). */
 export const cacheTimes = (key: string): { staleMs: number; gcMs: number } => (LONG_LIVED.includes(key) ? CATALOGUE_CACHE : QUERY_CACHE);
 
-/** SWR options of the whole site, with a cache of their own. Create them once for each application root. */
+/** Creates the SWR options of the whole site, with their own cache. Call once for each application root. */
 export function createSwrConfig(): SWRConfiguration {
   const cache = new ExpiringCache((key) => cacheTimes(key).gcMs);
   const retainWhileMounted: Middleware = (useSWRNext) => (key, fetcher, config) => {
@@ -25,11 +25,11 @@ export function createSwrConfig(): SWRConfiguration {
     provider: () => cache,
     use: [retainWhileMounted],
     revalidateOnFocus: false,
-    // SWR starts no second request for a key within this time, so it is how long data stays fresh.
+    // SWR starts no second request for a key within this time, so it is also the time for which data stays fresh.
     dedupingInterval: QUERY_CACHE.staleMs,
     shouldRetryOnError: shouldRetry,
     errorRetryCount: QUERY_RETRIES,
-    // The delay is this times 0.5 to 1.5 times 2, 4 and 8.
+    // Base delay in milliseconds. SWR multiplies it by a random factor of 0.5 to 1.5 and by 2, 4 and 8.
     errorRetryInterval: 500,
   };
 }

@@ -5,20 +5,20 @@ interface TrustedTypes {
 
 type Clean = (markup: string) => string;
 
-/** Not there until somebody brings one: the cleaner is large, and most pages never write markup. */
+/** Null until a sanitizer is set, because the sanitizer is large and most pages never insert HTML. */
 let clean: Clean | null = null;
 
 /**
- * Makes the policy through which every string passes that the browser would run or parse. The content policy enforces Trusted
- * Types and lets a page make this one only once, so it is made here and nowhere else: scripts from our own origin at once,
- * markup only from the moment that {@link cleanMarkupWith} says how it is cleaned.
+ * Installs the default Trusted Types policy, through which the browser passes every string that it would execute or parse. CSP enforces Trusted
+ * Types and allows only one such policy per page, so it is only created here. Scripts from our own origin are allowed immediately,
+ * HTML only after {@link cleanMarkupWith} has set a sanitizer.
  */
 export function installDefaultPolicy(): void {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy('default', {
     createHTML: (text) => {
-      // Without an angle or an ampersand it is no markup but a text: the date fields put a section's figures back this way.
+      // Text without `<` and `&` is not HTML. The date fields reset the digits of a section this way.
       if (!/[<&]/.test(text)) return text;
       if (!clean) throw new TypeError('No markup before there is something to clean it with');
       return clean(text);
@@ -30,7 +30,7 @@ export function installDefaultPolicy(): void {
   });
 }
 
-/** From now on markup may be written, by libraries too, and passes this first. */
+/** Sets the HTML sanitizer. From then on HTML may be inserted, also by libraries, after sanitizing. */
 export function cleanMarkupWith(cleaner: Clean): void {
   clean = cleaner;
   installDefaultPolicy();

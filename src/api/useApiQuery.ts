@@ -6,14 +6,14 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { request } from './client';
 import { cacheTimes } from './swrConfig';
 
-/** Data that others may change at any time: cached data is shown and fetched again on every mount. */
+/** Options for data that others may change at any time: cached data is shown and re-fetched on every mount. */
 export const ALWAYS_STALE = { dedupingInterval: 0 } as const;
 
-/** A read of the API with the site's SWR options. A null key reads nothing. */
+/** Reads from the API with the site's SWR options. A null key disables the query. */
 export const useApiQuery = <Data>(key: Key, fetcher: () => Promise<Data>, options?: SWRConfiguration<Data, unknown>): SWRResponse<Data, unknown> => useSWR<Data, unknown>(key, fetcher, options);
 
 /**
- * A read that never shows cached data, for forms: its data is cleared when the component unmounts.
+ * Reads without showing cached data, for forms. The data is cleared when the component unmounts.
  * @param key unique to one screen, because two screens that replace each other are mounted at the same time
  */
 export function useUncachedQuery<Data>(key: Key, fetcher: () => Promise<Data>): SWRResponse<Data, unknown> {
@@ -21,7 +21,7 @@ export function useUncachedQuery<Data>(key: Key, fetcher: () => Promise<Data>): 
   const serialized = unstable_serialize(key);
   useEffect(
     () => () => {
-      // Rejects when the application root unmounts, because its cache is gone by then.
+      // Rejects when the application root unmounts, because its cache no longer exists then.
       mutate(serialized, undefined).catch(() => {});
     },
     [mutate, serialized],
@@ -29,7 +29,10 @@ export function useUncachedQuery<Data>(key: Key, fetcher: () => Promise<Data>): 
   return useApiQuery(key, fetcher, ALWAYS_STALE);
 }
 
-/** A resource's public list, each row read by its normalizer. Rows that are off the site are left out, though administrators receive them. */
+/**
+ * Reads a resource's public list, with each row parsed by its normalizer. Rows that are off the site are left out, although administrators receive
+ * them.
+ */
 export function usePublicList<Item>(resource: ResourceName, readItem: (value: unknown) => Item): SWRResponse<Item[], unknown> {
   const language = useLanguage();
   const key = readCacheKey(resource);

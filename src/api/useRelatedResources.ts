@@ -5,13 +5,13 @@ import { readSide } from '../contract/side';
 import { readTool } from '../contract/tool';
 import { usePublicList } from './useApiQuery';
 
-/** A resource that events and trainings refer to by id. */
+/** Resource that events and trainings refer to by id. */
 export interface RelatedResource {
   id: string;
   name: Text;
 }
 
-// The normalizers of menu.ts, because both share one cache entry for each list.
+// Same normalizers as in menu.ts, because both share one cache entry for each list.
 const READERS = { meat: readMeat, side: readSide, tool: readTool, contentfocus: readContentFocus } satisfies Record<string, (value: unknown) => RelatedResource>;
 
 export const useRelatedResources = (resource: keyof typeof READERS) => usePublicList<RelatedResource>(resource, READERS[resource]);

@@ -4,14 +4,16 @@ import { storedToken, storeUser } from './session';
 
 let asked = false;
 
-/** Asks the server, once per page load, whether the stored token is still good and whose it is. No answer changes nothing. */
+/**
+ * Verifies the stored token on the server, once per page load, and updates the stored user. A request that fails without a response changes nothing.
+ */
 export async function verifySession(language: Language): Promise<void> {
   const token = storedToken();
   if (asked || token === null) return;
   asked = true;
   try {
     const { user } = await call('verify', { language, body: { token } });
-    // Meanwhile somebody else may have signed in.
+    // Another user may have logged in while the request was in flight.
     if (storedToken() === token) storeUser(user);
   } catch (failure) {
     if (failure instanceof ApiError && failure.status === 401 && storedToken() === token) endSession();

@@ -6,13 +6,13 @@ import { call } from './client';
 import { readStored, readStoredJson, STORAGE_KEYS, store } from './storage';
 
 /*
- * What a person has sent and what got no answer, kept with its key: however often it is sent again, from here or from its form,
- * in one window or in two, it counts once. Nothing is ever sent from here by itself.
+ * Submissions that failed without a response, stored with their idempotency key. Sending one again, from here or from its form, in one tab or
+ * in two, creates one request. Nothing here is sent automatically.
  */
 
 const CALLS = ['createBooking', 'sendEmail'] as const;
 
-/** What was sent a moment ago. */
+/** Submission that has just failed without a response. */
 export type Unanswered = Omit<Waiting, 'at'>;
 
 export interface Waiting {
@@ -20,9 +20,9 @@ export interface Waiting {
   /** Sent as the Idempotency-Key. */
   key: string;
   language: Language;
-  /** Exactly what was sent: the same key with another body is another wish. */
+  /** Exact request body. The same key with another body counts as another request. */
   body: unknown;
-  /** When it was sent, in milliseconds since 1970. */
+  /** Time of the submission, in milliseconds since 1970. */
   at: number;
 }
 
@@ -41,10 +41,10 @@ function write(list: readonly Waiting[]): void {
   for (const tell of listeners) tell();
 }
 
-/** Keeps what got no answer; of what was sent again, the last body counts. */
+/** Stores an unsent submission, replacing one with the same key. */
 export const keepWaiting = (unanswered: Unanswered): void => write([...read().filter(({ key }) => key !== unanswered.key), { ...unanswered, at: Date.now() }]);
 
-/** Forgets it: it has arrived, or nobody wants it any more. */
+/** Deletes a submission that has arrived or was discarded. */
 export function dropWaiting(key: string): void {
   const list = read();
   if (list.some((waiting) => waiting.key === key)) write(list.filter((waiting) => waiting.key !== key));
@@ -52,7 +52,7 @@ export function dropWaiting(key: string): void {
 
 function subscribe(tell: () => void): () => void {
   listeners.add(tell);
-  // Told of what other windows do.
+  // Changes made in other tabs.
   window.addEventListener('storage', tell);
   return () => {
     listeners.delete(tell);
@@ -60,7 +60,7 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** The oldest that waits and still counts; null for none. It is the same object as long as nothing changes. */
+/** Oldest submission that has not expired, or null. The object is stable until the stored text changes. */
 let last: { text: string | null; first: Waiting | null } = { text: null, first: null };
 function snapshot(): Waiting | null {
   const text = readStored(STORAGE_KEYS.waiting);
@@ -68,10 +68,10 @@ function snapshot(): Waiting | null {
   return last.first;
 }
 
-/** What waits to be sent, one at a time; null for nothing, and on the server. */
+/** Returns the next unsent submission; null when there is no submission, and on the server. */
 export const useWaiting = (): Waiting | null => useSyncExternalStore(subscribe, snapshot, () => null);
 
-/** The form that it came from forgets it too, unless something else has been begun there since. */
+/** Deletes the form's draft too, unless a new draft has been started since. */
 function forgetDraft({ call: name, key }: Waiting): void {
   const place = name === 'createBooking' ? STORAGE_KEYS.bookingDraft : STORAGE_KEYS.contactDraft;
   const draft = readStoredJson(place, (value): value is { key: unknown } => typeof value === 'object' && value !== null && 'key' in value);
@@ -79,9 +79,9 @@ function forgetDraft({ call: name, key }: Waiting): void {
 }
 
 /**
- * Sends it, under its key.
+ * Sends a submission under its original key.
  * @returns its reference; null for a message
- * @throws ApiError when the server refuses it; TypeError when no answer came again
+ * @throws ApiError when the server rejects the submission; TypeError when the request fails without a response
  */
 export async function sendWaiting(waiting: Waiting): Promise<string | null> {
   const { call: name, key, language, body } = waiting;

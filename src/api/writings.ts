@@ -1,7 +1,7 @@
 import { DRAFT_DAYS } from '../contract/business';
 import { readStoredJson, STORAGE_KEYS, store } from './storage';
 
-/* What the owner is writing about several things at once, each kept under its own name until it is sent. */
+/* Unsent texts of the owner, for several records at the same time, each stored under its own name. */
 
 interface Kept {
   values: Record<string, string>;
@@ -26,13 +26,13 @@ const isWritings = (value: unknown): value is Writings => typeof value === 'obje
 
 const readAll = (): Writings => readStoredJson(STORAGE_KEYS.writings, isWritings) ?? {};
 
-/** What was being written under a name; null when nothing was, or too long ago. */
+/** Returns the unsent text of a name; null when it is missing or too old. */
 export function readWriting(name: string, now: Date): Record<string, string> | null {
   const kept = new Map(Object.entries(readAll())).get(name);
   return kept && now.getTime() - kept.at < DRAFT_DAYS * 86_400_000 ? kept.values : null;
 }
 
-/** Keeps what is being written under a name in place of what was; null forgets it. The oldest of many go. */
+/** Stores the unsent text of a name; null deletes it. The oldest texts beyond the limit are deleted. */
 export function keepWriting(name: string, values: Record<string, string> | null, now: Date): void {
   const { [name]: _, ...others } = readAll();
   const all: Writings = values === null ? others : { ...others, [name]: { values, at: now.getTime() } };
@@ -40,7 +40,7 @@ export function keepWriting(name: string, values: Record<string, string> | null,
   store(STORAGE_KEYS.writings, newest.length === 0 ? null : JSON.stringify(Object.fromEntries(newest)));
 }
 
-/** Forgets everything whose name begins so. */
+/** Deletes all texts whose name starts with a prefix. */
 export function forgetWritings(beginning: string): void {
   const kept = Object.entries(readAll()).filter(([name]) => !name.startsWith(beginning));
   store(STORAGE_KEYS.writings, kept.length === 0 ? null : JSON.stringify(Object.fromEntries(kept)));

@@ -5,10 +5,10 @@ import { Boundary } from '../components/Boundary';
 import { isPassedThrough } from './language';
 import { MainMenu, type MainMenuProps } from './MainMenu';
 
-// Visitors never need it.
+// Lazy, because visitors never need this chunk.
 const MemberMenu = lazy(async () => ({ default: (await import('./MemberMenu')).MemberMenu }));
 
-/** The part of the menu that depends on who looks. The written page is a visitor's; storage says the rest, in every tab. */
+/** Part of the menu that depends on the user. The prerendered HTML is for a visitor; storage has the user, in every tab. */
 export function AccountMenu(props: Omit<MainMenuProps, 'part'>) {
   const user = useSignedIn();
   const { pathname } = useLocation();

@@ -16,13 +16,16 @@ import { SchemeSwitch } from './SchemeSwitch';
 import { useAdminScheme } from './useAdminScheme';
 import { Wordmark } from './Wordmark';
 
-// Nobody sees the sheet before a press.
+// Lazy, because the sheet is only shown on click.
 const AdminSheet = lazy(async () => ({ default: (await import('./AdminSheet')).AdminSheet }));
 
 const FOOT = 64;
 const SIDE = 232;
 
-/** Titles are those of a place to work in. The page keeps the bar's room free; what sticks to its lower edge stands above `--office-foot`. */
+/**
+ * Smaller headings for the back office. The page reserves the height of the bottom bar; sticky elements at the bottom are placed above
+ * `--office-foot`.
+ */
 const ROOM = (
   <GlobalStyles
     styles={(theme) => ({
@@ -46,7 +49,7 @@ const tab = {
   '&.Mui-focusVisible': { outlineOffset: -3 },
 } as const;
 
-/** What stands around every page of the back office: on a desk a menu at its side, on a phone the everyday screens along the lower edge. */
+/** Layout of the back office: a side menu on desktop, a bottom bar with the everyday screens on mobile. */
 export function AdminFrame() {
   const t = useText(adminTexts);
   const language = useLanguage();
@@ -82,7 +85,7 @@ export function AdminFrame() {
         </Box>
         {desk && (
           <>
-            {/* On a low screen the menu scrolls; the ways out, the language and the scheme stay in sight. */}
+            {/* In a low viewport only the menu scrolls; the exits, the language and the scheme stay in view. */}
             <Box component="nav" aria-label={t('menu')} sx={{ display: 'flex', flexDirection: 'column', gap: 3, mt: 2, mx: -3, px: 3, py: 1, flex: 1, minHeight: 0, overflowY: 'auto' }}>
               <AdminPlaces title={t('everyday')} places={EVERYDAY} />
               <AdminPlaces title={t('manage')} places={MANAGED} />

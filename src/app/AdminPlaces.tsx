@@ -26,7 +26,7 @@ const lines = {
     color: 'text.secondary',
     '& svg': { fontSize: 21 },
     '&:hover': { color: 'text.primary', bgcolor: 'color-mix(in srgb, var(--mui-palette-secondary-main) 7%, transparent)' },
-    // Told by its weight too, not by colour alone.
+    // Marked by weight too, not by colour alone.
     '&.active': { color: 'text.primary', fontWeight: 700, bgcolor: 'color-mix(in srgb, var(--mui-palette-secondary-main) 12%, transparent)', '& svg': { color: 'primary.main', fontSize: 21 } },
   },
 } as const;
@@ -37,7 +37,7 @@ export interface AdminPlacesProps {
   onFollow?: () => void;
 }
 
-/** A group of the back office's screens, one under the other. */
+/** Group of links to back office screens, in one column. */
 export function AdminPlaces({ title, places, onFollow }: AdminPlacesProps) {
   const t = useText(adminTexts);
   const language = useLanguage();

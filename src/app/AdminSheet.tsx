@@ -11,7 +11,7 @@ import { adminTexts } from './adminTexts';
 
 const TITLE = 'admin-sheet-title';
 
-/** On a phone, what is not of every day: a sheet from the lower edge. */
+/** Bottom sheet on mobile with the screens that are not used every day. */
 export function AdminSheet({ onClose }: { onClose: () => void }) {
   const t = useText(adminTexts);
   return (

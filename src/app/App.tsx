@@ -28,7 +28,7 @@ function Site({ language }: { language: Language }) {
   useEffect(() => {
     arrive();
     const login = `/${language}/memberLogin`;
-    // The return address travels in the history state, which no link from elsewhere can set.
+    // The return URL is in the history state, because external links cannot set the state.
     whenSessionEnds(() => {
       if (here.pathname !== login) void navigate(login, { state: { from: addressOf(here) }, replace: true });
     });
@@ -60,7 +60,7 @@ export interface AppProps {
   screens?: readonly SiteRoute[];
 }
 
-/** The whole site. Every address has a language prefix, except the root and the password reset link of mails. */
+/** Routes of the whole site. Every URL has a language prefix, except the root and the password reset link of mails. */
 export function App({ screens = SCREENS }: AppProps) {
   const preferred = preferredLanguage();
   return useRoutes([

@@ -10,17 +10,17 @@ import type { ShowWords } from '../i18n/words';
 import { LanguageFlash } from './LanguageFlash';
 import { useOwnTexts } from './useOwnTexts';
 
-// Visitors never need it.
+// Lazy, because visitors never need this chunk.
 const EditingBar = lazy(async () => ({ default: (await import('./editing/EditingBar')).EditingBar }));
 
 export interface ExtrasProps {
-  /** What takes the focus when the page goes back to its top. */
+  /** Element that receives the focus after scrolling to the top. */
   content: RefObject<HTMLElement | null>;
-  /** Changes how the texts of the pages are shown. */
+  /** Setter of the function that renders the pages' texts. */
   onWords: Dispatch<SetStateAction<ShowWords>>;
 }
 
-/** What joins every page once it is live, and none needs for its first paint: it loads as a part of its own. */
+/** Parts that every page needs after hydration but not for the first paint; loaded as a separate chunk. */
 export function Extras({ content, onWords }: ExtrasProps) {
   const { pathname } = useLocation();
   useEffect(() => keepPage(pathname), [pathname]);

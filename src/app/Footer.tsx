@@ -15,11 +15,11 @@ import { shellTexts } from './texts';
 import { Wordmark } from './Wordmark';
 
 const LISTED = ROUTES.filter((route) => route.menu === 'footer');
-/** Privacy is nothing that is sold: it stands beside the copyright. */
+/** Privacy is not a service, so its link is beside the copyright. */
 const SERVICES = LISTED.filter((route) => route.name !== 'privacy');
 const LEGAL = LISTED.filter((route) => route.name === 'privacy');
 
-/** Where the business is, what it offers, and how to follow it. */
+/** Footer with the address of the business, its services and its social links. */
 export function Footer() {
   const t = useText(shellTexts);
   const words = useWords(shellTexts);
@@ -61,7 +61,7 @@ export function Footer() {
           </FooterGroup>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 8, mt: { xs: 8, md: 12 }, '& p': { m: 0 }, '& a, & p': { display: 'inline-flex', alignItems: 'center', minHeight: 44, typography: 'caption' } }}>
-          {/* Written before midnight of a New Year's Eve, read after it: last year's number may stay. */}
+          {/* Prerendered before New Year and read after: the previous year may stay. */}
           <p suppressHydrationWarning>{t('footer.copyright', { year, name: BUSINESS.name })}</p>
           {pages(LEGAL)}
           <CookieSettings />

@@ -4,13 +4,13 @@ import { Children, useId, type ReactNode } from 'react';
 
 export interface FooterGroupProps {
   title: ReactNode;
-  /** On a phone it takes the whole width: its lines are long. */
+  /** Whether the group takes the whole width on mobile, for long lines. */
   wide?: boolean;
-  /** One line each. */
+  /** Items, one per line. */
   children: ReactNode;
 }
 
-/** A few lines under a small title, each large enough for a thumb. */
+/** Short list of links under a small title, with touch targets of 44 px. */
 export function FooterGroup({ title, wide = false, children }: FooterGroupProps) {
   const id = useId();
   return (

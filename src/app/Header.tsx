@@ -22,8 +22,8 @@ const shrinkAt = () => HEADER_SHRINK_PX;
 const onDesk = { xs: 'none', lg: 'block' } as const;
 
 /**
- * The bar on top: the name, the menu from the sitemap, the language and the way to a booking. The bar shrinks as the page
- * scrolls; the room it stands in does not, so the page never jumps.
+ * Sticky header with the name, the main menu, the language switch and the booking link. The bar shrinks on scroll; its container
+ * keeps its height, so the layout does not shift.
  */
 export function Header() {
   const t = useText(shellTexts);
@@ -31,7 +31,7 @@ export function Header() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const shrunk = useScrolledPast(shrinkAt);
-  // Nobody sees the panel before a press: fetched once the page is live, it is there by then.
+  // The panel is hidden until the menu opens, so its chunk is prefetched after hydration.
   const [MenuPanel, setMenuPanel] = useState<ComponentType<MenuPanelProps> | null>(null);
   useEffect(() => {
     import('./MenuPanel').then(
@@ -74,7 +74,7 @@ export function Header() {
             <MainMenu shape="bar" />
           </Box>
           <Box sx={{ flex: 1 }} />
-          {/* Whatever it holds, nothing beside it moves. */}
+          {/* Its content never shifts the elements beside it. */}
           <Box component="nav" aria-label={t('account')} sx={{ display: onDesk }}>
             <AccountMenu shape="bar" />
           </Box>

@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/useText';
 import { shellTexts } from './texts';
 
-/** Covers the page for a moment when its language changes: the words below are others, and are seen to be. */
+/** Covers the page briefly when its language changes, so that the change is noticeable. */
 export function LanguageFlash() {
   const t = useText(shellTexts);
   const language = useLanguage();
@@ -22,7 +22,7 @@ export function LanguageFlash() {
           sx={{
             position: 'fixed',
             inset: 0,
-            // Under the bar with the switch: what was pressed stays where it is.
+            // Below the bar with the switch, so that the clicked control stays in place.
             zIndex: ({ zIndex }) => zIndex.appBar - 1,
             display: 'grid',
             placeItems: 'center',

@@ -10,12 +10,12 @@ import { shellTexts } from './texts';
 
 const NAMES = { fr: 'Français', en: 'English' };
 
-/** The same page in the other language. */
+/** Links to the same page in the other language. */
 export function LanguageSwitch() {
   const t = useText(shellTexts);
   const current = useLanguage();
   const location = useLocation();
-  // The prerendered page knows no query or hash; until hydration, the script in `index.html` adds them to the link.
+  // The prerendered page has no query and no hash; until hydration, the script in `index.html` adds them to the link.
   const { pathname } = location;
   const place = useHydrated() ? location : { pathname, search: '', hash: '' };
   return (

@@ -13,17 +13,17 @@ import { routeAt } from './routes';
 import { shellTexts } from './texts';
 import { useArrival } from './useArrival';
 
-// The question about cookies comes a second after the page: its code need not come with it.
+// Lazy, because the cookie banner appears one second after the page.
 const Consent = lazy(async () => ({ default: (await import('../features/consent/Consent')).Consent }));
 
 const Extras = lazy(async () => ({ default: (await import('./Extras')).Extras }));
 
-/** Header, content and footer around every page; in the back office its own frame. */
+/** Layout of every page: header, content and footer, or the back office's own frame. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useText(shellTexts);
   const content = useRef<HTMLElement>(null);
   const [live, setLive] = useState(false);
-  // In small steps: a page that was just taken over must not be drawn again in one go.
+  // In a transition, because re-rendering a page synchronously right after hydration would block the main thread.
   useEffect(() => startTransition(() => setLive(true)), []);
   const { pathname } = useLocation();
   const isAdmin = useSignedIn()?.role === 'admin' && isInOffice(pathname);

@@ -8,14 +8,14 @@ import { ROUTES } from './routes';
 import { shellTexts } from './texts';
 
 export interface MainMenuProps {
-  /** Which part of the sitemap's menu. */
+  /** Part of the sitemap's menu to show. */
   part?: 'main' | 'visitor';
-  /** A line in the bar, or large words one under the other. */
+  /** Layout of the menu: a row in the bar, or large links in a column. */
   shape: 'bar' | 'panel';
   onFollow?: () => void;
 }
 
-/** A part of the menu, as the sitemap has it. */
+/** Part of the menu, generated from the sitemap. */
 export function MainMenu({ part = 'main', shape, onFollow }: MainMenuProps) {
   const t = useText(shellTexts);
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { menuLink, menuList } from './menuLink';
 import { shellTexts } from './texts';
 import { useLogOut } from './useLogOut';
 
-/** The menu of whoever is signed in, by their id: their area, the owner's, and the way out. */
+/** Menu of the logged-in user with this id: member area, administration for the owner, and logout. */
 export function MemberMenu({ shape, onFollow, id }: Omit<MainMenuProps, 'part'> & { id: string }) {
   const t = useText(shellTexts);
   const language = useLanguage();
@@ -19,7 +19,7 @@ export function MemberMenu({ shape, onFollow, id }: Omit<MainMenuProps, 'part'> 
   const { mutate } = useSWRConfig();
   const places = storedRole() === 'admin' ? (['admin', 'member'] as const) : (['member'] as const);
 
-  // What was read for one person is not for the next.
+  // Clears the cache when the user changes, because cached data of one user must not be shown to the next.
   useEffect(
     () => () => {
       if (storedUser()?.id !== id) void mutate(() => true, undefined);

@@ -17,7 +17,7 @@ export interface MenuPanelProps {
   onFollow: () => void;
 }
 
-/** The menu of a small screen: everything under the bar, for as long as it is open. Takes the focus as it opens. */
+/** Full-screen menu of small viewports, below the bar. Receives the focus when opened. */
 export function MenuPanel({ id, onFollow }: MenuPanelProps) {
   const t = useText(shellTexts);
   const language = useLanguage();

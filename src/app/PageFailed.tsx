@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useText } from '../i18n/useText';
 import { shellTexts } from './texts';
 
-/** Stands where a page should be when its code could not be fetched or broke. */
+/** Shown in place of a page whose code failed to load or threw an error. */
 export function PageFailed() {
   const t = useText(shellTexts);
   return (

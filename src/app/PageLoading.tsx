@@ -5,7 +5,7 @@ import { shellTexts } from './texts';
 
 const shape = { borderRadius: 1, bgcolor: 'divider' } as const;
 
-/** Stands where a page will be while its code arrives. On a fast line it is never seen: it waits before it shows. */
+/** Loading state of a page. Its delay keeps it invisible on fast connections. */
 export function PageLoading() {
   const t = useText(shellTexts);
   return (

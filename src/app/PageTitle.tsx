@@ -6,11 +6,11 @@ import { shellTexts } from './texts';
 export interface PageTitleProps {
   name: SiteRoute['name'];
   unlisted: boolean;
-  /** The page says its title itself. */
+  /** Whether the page sets its own title. */
   ownTitle?: boolean;
 }
 
-/** The document's title, and the word to search engines for pages that are not theirs. */
+/** Document title, and `noindex` for pages that search engines must not list. */
 export function PageTitle({ name, unlisted, ownTitle = false }: PageTitleProps) {
   const t = useText(shellTexts);
   const title = pageTitle(name, t(titleText(name)));

@@ -9,12 +9,12 @@ import { schemeStorage } from '../api/schemeStorage';
 import { createSwrConfig } from '../api/swrConfig';
 import { theme } from '../theme/theme';
 
-/** Answers that came with the page, by the key under which they are read. */
+/** SWR fallback data that came with the page, by query key. */
 export type Fallback = Record<string, unknown>;
 
 export interface ProvidersProps {
   texts: i18n;
-  /** Where styles are collected. */
+  /** Emotion cache that collects the styles. */
   styles: EmotionCache;
   fallback?: Fallback;
   children: ReactNode;
@@ -22,7 +22,7 @@ export interface ProvidersProps {
 
 const NOTHING: Fallback = {};
 
-/** Everything that a screen needs around it, but for the address bar. */
+/** All context providers of a screen, except the router. */
 export function Providers({ texts, styles, fallback = NOTHING, children }: ProvidersProps) {
   const swrConfig = useMemo(() => ({ ...createSwrConfig(), fallback }), [fallback]);
   return (

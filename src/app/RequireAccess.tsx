@@ -19,7 +19,10 @@ function standing(access: Access): 'allowed' | 'signedOut' | 'forbidden' {
   return may(role && { role }, access) ? 'allowed' : 'forbidden';
 }
 
-/** Shows its children to those who may see them; the others go to sign in, or are told that they may not. A hint only: the server decides. */
+/**
+ * Renders its children if the user may see them. Other users are redirected to the login or to the unauthorized page. Only a hint: the server
+ * enforces access.
+ */
 export function RequireAccess({ access, children }: RequireAccessProps) {
   const language = useLanguage();
   const here = useLocation();
@@ -35,7 +38,7 @@ export function RequireAccess({ access, children }: RequireAccessProps) {
 
   const office = access === 'admin' && where === 'signedOut';
   useEffect(() => {
-    // Fetched while the password is typed.
+    // Preloaded while the user types the password.
     if (office) void Promise.all([AdminFrame.preload(), routeAt(here.pathname)?.page.preload()]).catch(() => {});
   }, [office, here.pathname]);
 

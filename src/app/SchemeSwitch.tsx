@@ -7,20 +7,20 @@ import { useHydrated } from '../components/useHydrated';
 import { useText } from '../i18n/useText';
 import { shellTexts } from './texts';
 
-/** The drawing follows the root element, as every colour does; so it is right before any script has run. */
+/** The icon is selected by CSS on the root element, like every colour, so it is right before any script has run. */
 const seenInDark = (theme: Theme) => ({ display: 'inline-block', ...theme.applyStyles('light', { display: 'none' }) });
 const seenInLight = (theme: Theme) => ({ display: 'none', ...theme.applyStyles('light', { display: 'inline-block' }) });
 
 export interface SchemeSwitchProps {
-  /** Says what it does in words beside its drawing. */
+  /** Whether to show a text label beside the icon. */
   withLabel?: boolean;
 }
 
-/** Dark or light: the system's until the visitor chooses. */
+/** Switches between dark and light. The system's scheme applies until the visitor chooses. */
 export function SchemeSwitch({ withLabel = false }: SchemeSwitchProps) {
   const t = useText(shellTexts);
   const { mode, systemMode, setMode } = useColorScheme();
-  // The server does not know; it writes what most see.
+  // Unknown during prerendering and hydration: assumes dark, the scheme of most visitors.
   const live = useHydrated();
   const dark = !live || (mode === 'system' ? systemMode : mode) !== 'light';
   const label = t(dark ? 'schemeToLight' : 'schemeToDark');

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { BUSINESS } from '../contract/business';
 import { useLanguage } from '../i18n/LanguageProvider';
 
-/** The name of the house, with its ember; leads home. */
+/** Brand name with its ember logo; links to the home page. */
 export function Wordmark() {
   const language = useLanguage();
   return (

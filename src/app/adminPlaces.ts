@@ -19,12 +19,12 @@ import type { adminTexts } from './adminTexts';
 
 export interface AdminPlace {
   name: TextName<(typeof adminTexts)['tree']['places']>;
-  /** Under the language. */
+  /** Path below the language prefix. */
   path: string;
   Icon: SvgIconComponent;
 }
 
-/** The screens of every day, the first of them first. */
+/** Everyday screens of the back office, in menu order. */
 export const EVERYDAY: readonly AdminPlace[] = [
   { name: 'today', path: 'admin', Icon: TodayOutlined },
   { name: 'requests', path: 'admin/requests', Icon: InboxOutlined },
@@ -42,7 +42,7 @@ const ICONS: Record<ResourceName, SvgIconComponent> = {
   content: TranslateOutlined,
 };
 
-/** When the owner works, every list that they keep, and what is set once. */
+/** Availability, the managed lists and the settings that change rarely. */
 export const MANAGED: readonly AdminPlace[] = [
   { name: 'availability', path: 'admin/availability', Icon: EventAvailableOutlined },
   ...MANAGED_NAMES.map((name) => ({ name, path: `admin/${MANAGED_PATHS[name]}`, Icon: ICONS[name] })),

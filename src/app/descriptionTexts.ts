@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/texts';
 
-/** One sentence a page, for search engines and shared links; only the written HTML carries them, and no page loads them. */
+/** Meta descriptions, one sentence a page, for search engines and shared links. Only the prerendered HTML contains them; no page loads them. */
 export const descriptionTexts = defineTexts('description', {
   home: {
     fr: 'Boucane, à St-Liboire : viandes fumées au bois d’érable, barbecue et pizza au feu de bois, servis chez vous. Formations et événements privés, estimation en direct.',

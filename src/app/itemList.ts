@@ -7,22 +7,22 @@ import { offered, offerPath } from './offerAt';
 import type { Fallback } from './Providers';
 import type { SiteRoute } from './routes';
 
-/** One line of a public list: the name and the address of what it leads to. */
+/** Entry of a public list: name and path of its page. */
 export interface ListedOffer {
   name: string;
   path: string;
 }
 
-/** The entries of the list on a page, in its order; empty for a page without a list. */
+/** Returns the entries of a page's list, in order; empty for a page without a list. */
 export function listedOffers({ name, listing, offer }: SiteRoute, answers: Fallback, language: Language): ListedOffer[] {
   if (!listing || offer) return [];
   const { trainings, events } = offered(answers);
   if (name === 'trainings') return publicInOrder(trainings.filter(isSearchable)).map(({ id, title }) => ({ name: localizedPreview(title, language, ''), path: offerPath('training', id, language) }));
-  // Without a day, as the server writes the page: nothing in it is over.
+  // Prerendered without a current date, so no event counts as past.
   return comingEvents(events.filter(isSearchable), '').map((event) => ({ name: localizedPreview(event.name, language, ''), path: offerPath('event', event.id, language) }));
 }
 
-/** A public list as search engines read it (schema.org); nothing for an empty one. */
+/** Returns a public list as structured data for search engines (schema.org); empty for an empty list. */
 export const itemList = (listed: readonly ListedOffer[], { url, origin }: { url: string; origin: string }): Record<string, unknown>[] =>
   listed.length === 0
     ? []

@@ -1,13 +1,13 @@
 import { readStored, STORAGE_KEYS } from '../api/storage';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../contract/language';
 
-/** The visitor's stored language, else French: the browser's own language does not count. */
+/** Returns the visitor's stored language, or French. The browser's language is ignored. */
 export function preferredLanguage(): Language {
   const stored = readStored(STORAGE_KEYS.language);
   return isLanguage(stored) ? stored : DEFAULT_LANGUAGE;
 }
 
-/** The language that an address speaks, by its first segment; null for any other first segment. */
+/** Returns the language of a path by its first segment; null for any other first segment. */
 export function languageOfPath(pathname: string): Language | null {
   const first = pathname.split('/')[1];
   return isLanguage(first) ? first : null;
@@ -21,10 +21,12 @@ interface Place {
 
 export const addressOf = ({ pathname, search, hash }: Place): string => pathname + search + hash;
 
-/** Where nobody stays who is signed in: another menu there would be drawn for the moment in which they leave. */
+/**
+ * Whether a logged-in user is redirected from this path. The visitor's menu stays there, to avoid a flash of the member's menu before the redirect.
+ */
 export const isPassedThrough = (pathname: string): boolean => pathname.endsWith('/memberLogin');
 
-/** The same place in another language: only the first segment changes. */
+/** Returns the same URL in another language; only the first segment changes. */
 export function inLanguage({ pathname, search, hash }: Place, language: Language): string {
   const rest = languageOfPath(pathname) ? pathname.split('/').slice(2) : pathname.split('/').slice(1);
   return `/${[language, ...rest].join('/').replace(/\/$/, '')}${search}${hash}`;

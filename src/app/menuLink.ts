@@ -1,14 +1,14 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** The current page is underlined in ember, not only coloured. */
+/** Underline in the accent colour, so that the current page is not marked by colour alone. */
 const emberLine = {
   '&::after': { content: '""', position: 'absolute', left: 8, right: 8, bottom: 6, height: 2, borderRadius: 1, bgcolor: 'primary.main', transform: 'scaleX(0)', transition: 'transform 200ms' },
   '&:hover::after, &.active::after': { transform: 'none' },
 } as const;
 
-/** How a link of the menu looks: in the bar, or as a large word of the panel. */
+/** Styles of a menu link: in the bar, or large in the panel. */
 export const menuLink: Record<'bar' | 'panel', SxProps<Theme>> = {
-  // Seven of them stand in a bar of 1200 px.
+  // Sized so that seven links fit into a bar of 1200 px.
   bar: { ...emberLine, position: 'relative', typography: 'body2', fontWeight: 600, px: 2, mx: { lg: 0, xl: 1 }, minHeight: 44, display: 'inline-flex', alignItems: 'center', whiteSpace: 'nowrap' },
   panel: {
     typography: 'h2',

@@ -6,12 +6,12 @@ import { isPublic, isSearchable } from '../contract/visibility';
 import type { Fallback } from './Providers';
 import { matchScreen } from './routes';
 
-/** What the page at an address is about, where it is about one thing. */
+/** Training or event that a page is about. */
 export type Offer = { kind: 'training'; training: Training } | { kind: 'event'; event: PublicEvent };
 
 const listed = <Thing>(answers: Fallback, name: 'event' | 'training') => (answers[readCacheKey(name)] ?? []) as Thing[];
 
-/** The trainings and events that everybody may see. */
+/** Returns the public trainings and events. */
 export const offered = (answers: Fallback) => ({
   trainings: listed<Training>(answers, 'training').filter(isPublic),
   events: listed<PublicEvent>(answers, 'event').filter(isPublic),
@@ -22,16 +22,16 @@ export const isSearchableOffer = (offer: Offer): boolean => isSearchable(offer.k
 
 const SECTIONS = { training: 'formations', event: 'events' } as const;
 
-/** The address of the page about a training or an event. */
+/** Returns the path of the page of a training or an event. */
 export const offerPath = (kind: Offer['kind'], id: string, language: Language): string => `/${language}/${SECTIONS[kind]}/${encodeURIComponent(id)}`;
 
-/** The addresses of their pages in a language. */
+/** Returns the paths of all training and event pages in a language. */
 export function offerAddresses(answers: Fallback, language: Language): string[] {
   const { trainings, events } = offered(answers);
   return [...trainings.map(({ id }) => offerPath('training', id, language)), ...events.map(({ id }) => offerPath('event', id, language))];
 }
 
-/** The training or event whose page is at an address; null when none with that id is public, undefined for a page of another kind. */
+/** Returns the training or event whose page is at an address; null when no public one has that id, undefined for a page of another kind. */
 export function offerAt(address: string, answers: Fallback): Offer | null | undefined {
   const match = matchScreen(address);
   if (!match?.screen.offer) return undefined;

@@ -1,7 +1,7 @@
 import { lazyWithPreload } from '../components/lazyWithPreload';
 
-/** Whether an address is one of the back office. */
+/** Whether a path belongs to the back office. */
 export const isInOffice = (pathname: string): boolean => /^\/\w\w\/admin\b/.test(pathname);
 
-/** What stands around every page of the back office. Visitors never need it. */
+/** Layout of the back office. Lazy, because visitors never need this chunk. */
 export const AdminFrame = lazyWithPreload(async () => (await import('./AdminFrame')).AdminFrame);

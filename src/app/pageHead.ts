@@ -17,7 +17,7 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '
 const tag = (name: string, attributes: Record<string, string>) =>
   `<${name} ${Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`).join(' ')}/>`;
 
-/** As much as a search engine shows, ended at a word. */
+/** Maximum length of a description in search results, in characters. Longer ones are cut at a word boundary. */
 const LONGEST = 158;
 export function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
@@ -26,13 +26,13 @@ export function shortened(text: string): string {
 
 const BUILT_IN: Partial<Record<SiteRoute['name'], Text>> = descriptionTexts.tree;
 
-/** What a page says of itself: in the owner's words where there are any; empty where it says nothing. */
+/** Returns a page's description, with the owner's override if there is one; empty for a page without a description. */
 function sectionOf(name: SiteRoute['name'], language: Language, overrides: Overrides): string {
   const own = overrides[language]?.[descriptionTexts.namespace]?.[name];
   return typeof own === 'string' ? own : (BUILT_IN[name]?.[language] ?? '');
 }
 
-/** What an offer says of itself, else its name before what its section says. */
+/** Returns an offer's name and description. Without a description, the section's description is used. */
 function describe(offer: Offer, section: string, language: Language): string {
   const [name, description] = offer.kind === 'event' ? [offer.event.name, offer.event.description] : [offer.training.title, offer.training.description];
   const words = localizedPreview(description, language, '') || section;
@@ -41,16 +41,16 @@ function describe(offer: Offer, section: string, language: Language): string {
 
 export interface HeadOptions {
   language: Language;
-  /** The site's public address. */
+  /** Public origin of the site. */
   origin: string;
   answers: Fallback;
-  /** The owner's own texts. */
+  /** Text overrides of the owner. */
   overrides?: Overrides;
 }
 
 /**
- * What only readers of the HTML look for, and the running site never changes: description, canonical address, the
- * same page in each language, the card that a shared link shows, and what the page is about for search engines. The title is React's.
+ * Returns the head elements that only crawlers read and that never change in the browser: description, canonical URL, alternate languages,
+ * the card of shared links and structured data. The title is rendered by React.
  */
 export function pageHead(address: string, { language, origin, answers, overrides = {} }: HeadOptions): string {
   const route = routeAt(address);
@@ -77,7 +77,7 @@ export function pageHead(address: string, { language, origin, answers, overrides
     property('og:image:height', '630'),
     property('og:image:alt', sectionOf('home', language, overrides)),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    // Data, not code: the content policy has nothing to say about it. No name in it may end its element.
+    // JSON-LD is data, not code, so CSP does not restrict it. `<` is escaped so that no text can close the element.
     ...(graph.length > 0 ? [`<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')}</script>`] : []),
   ].join('');
 }

@@ -1,14 +1,14 @@
 import type { Overrides } from '../i18n/overrides';
 import type { Fallback } from './Providers';
 
-/** What a written page hands to the application that takes it over. */
+/** State that prerendered HTML embeds for hydration. */
 export interface PageState {
-  /** The address it was written for. */
+  /** URL that the page was rendered for. */
   address: string;
-  /** The answers that it shows. */
+  /** API data that the page shows, by query key. */
   answers: Fallback;
-  /** The owner's own texts that it shows. */
+  /** Text overrides that the page shows. */
   texts: Overrides;
-  /** Which edition of them all these are from. */
+  /** Edition of the text overrides that these texts belong to. */
   edition: string;
 }

@@ -10,17 +10,17 @@ type TitledName = keyof typeof titles;
 
 const isTitled = (name: PageName): name is TitledName => Object.hasOwn(titles, name);
 
-/** The shell's text that the title of a page is made of. */
+/** Returns the name of the shell text that forms a page's title. */
 export function titleText(name: PageName): 'tagline' | `titles.${TitledName}` | `pages.${PageName}` {
   if (name === 'home') return 'tagline';
   return isTitled(name) ? `titles.${name}` : `pages.${name}`;
 }
 
-/** That text as it was built, before the owner's own words. */
+/** Returns the built-in title text of a page, without overrides. */
 export function builtInTitle(name: PageName): Text {
   if (name === 'home') return tagline;
   return isTitled(name) ? titles[name] : pages[name];
 }
 
-/** A document's title. @param words of `titleText` */
+/** Returns the document title. @param words text of `titleText` */
 export const pageTitle = (name: PageName, words: string): string => (name === 'home' ? `${BUSINESS.name} · ${words}` : `${words} · ${BUSINESS.name}`);

@@ -17,7 +17,7 @@ import { watchAnswers } from './watchAnswers';
 
 const OWN_TEXTS = readCacheKey('content');
 
-/** Around the page in the document that React renders. */
+/** Markers around the page's head and body in the document that React renders. */
 const DOCUMENT = { head: '<head>', body: '</head><body><div id="root">', end: '</div></body></html>' };
 
 /** Splits a rendered document. @returns the title, meta and link elements that React hoisted into its head, and the content of `#root` */
@@ -28,9 +28,9 @@ function splitDocument(html: string): { head: string; body: string } {
 }
 
 export interface RenderOptions {
-  /** What the API would answer, by the key under which pages read it. */
+  /** API data by query key. */
   answers: Fallback;
-  /** The site's public address, for absolute links. */
+  /** Public origin of the site, for absolute links. */
   origin: string;
 }
 
@@ -38,13 +38,14 @@ export interface RenderedPage {
   head: string;
   body: string;
   state: PageState;
-  /** Keys of the answers that the page depends on. */
+  /** Query keys of the data that the page depends on. */
   reads: string[];
 }
 
 /**
- * Renders the page at an address.
- * @returns the head (title, description, languages, critical styles), the body, the state that it embeds, and the keys of the answers that it reads
+ * Renders the page at a URL.
+ * @returns the head (title, description, languages, critical styles), the body, the state that it embeds, and the query keys of the data that it
+ * reads
  */
 export async function renderPage(address: string, { answers, origin }: RenderOptions): Promise<RenderedPage> {
   const language = languageOfPath(address) ?? DEFAULT_LANGUAGE;
@@ -69,7 +70,7 @@ export async function renderPage(address: string, { answers, origin }: RenderOpt
         </div>
       </body>
     </html>,
-    // React would send a large boundary hidden, with a script that shows it; the words must stand in the page itself.
+    // React would stream a large boundary hidden, with a script that reveals it; the text must be visible in the HTML itself.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   const { head, body } = splitDocument(await new Response(prelude).text());
@@ -78,7 +79,7 @@ export async function renderPage(address: string, { answers, origin }: RenderOpt
     head: head + pageHead(address, { language, origin, answers, overrides }) + criticalStyles,
     body,
     state: { address, answers: used(), texts: overridesInUse(overrides, texts), edition: editionOf(entries) },
-    // Every page embeds the edition of the owner's texts.
+    // Every page embeds the edition of the text overrides.
     reads: [...new Set([...reads(), OWN_TEXTS])],
   };
 }

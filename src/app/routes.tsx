@@ -9,19 +9,19 @@ import type { TextName } from '../i18n/texts';
 type PageName = TextName<(typeof shellTexts)['tree']['pages']>;
 
 export interface SiteRoute {
-  /** Under `/{lang}`, without a leading slash; empty for the home page. */
+  /** Path below `/{lang}`, without a leading slash; empty for the home page. */
   path: string;
-  /** Its name in the texts of the shell, for menus and titles. */
+  /** Name of the page in the shell texts, for menus and titles. */
   name: PageName;
   page: PreloadableComponent;
   access: Access;
-  /** Where a link to it stands. */
+  /** Menu that contains a link to the page. */
   menu?: 'main' | 'footer' | 'visitor';
-  /** Search engines are told to leave it out. */
+  /** Set for pages with `noindex`. */
   unlisted?: true;
-  /** One of the pages that `LISTING_PAGES` turns off; the links to them stay. */
+  /** Set for pages that `LISTING_PAGES` turns off; the links to them stay. */
   listing?: true;
-  /** The page is about one resource and renders its own title. */
+  /** Set for pages about one resource, which render their own title. */
   ownTitle?: true;
   /** Kind of the training or event whose id is in the path. */
   offer?: 'training' | 'event';
@@ -69,7 +69,7 @@ const SetupPage = lazyWithPreload(async () => (await import('../pages/public/Set
 
 const admin = (path: string, name: PageName, page: PreloadableComponent): SiteRoute => ({ path, name, page, access: 'admin', unlisted: true });
 
-/** List, new and edit of one managed resource; `detail` adds the read-only page. */
+/** Routes of a managed resource: list, new and edit; `detail` adds the read-only page. */
 const managed = (resource: string, name: PageName, detail = false): SiteRoute[] => [
   admin(`admin/${resource}`, name, ListPage),
   admin(`admin/${resource}/new`, name, ResourceNewPage),
@@ -77,7 +77,7 @@ const managed = (resource: string, name: PageName, detail = false): SiteRoute[] 
   admin(`admin/${resource}/:id/edit`, name, ResourceEditPage),
 ];
 
-/** The sitemap: every screen of the site, under its language prefix. Menus, footer and titles come from it. */
+/** Sitemap with every screen of the site, below its language prefix. Menus, footer and titles are generated from it. */
 export const ROUTES: readonly SiteRoute[] = [
   { path: '', name: 'home', page: HomePage, access: 'public', menu: 'main' },
   { path: 'your-event', name: 'yourEvent', page: YourEventPage, access: 'public', menu: 'main' },
@@ -97,7 +97,7 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: 'forgot-password', name: 'forgotPassword', page: ForgotPasswordPage, access: 'public', unlisted: true },
   { path: 'reset-password', name: 'resetPassword', page: ResetPasswordPage, access: 'public', unlisted: true },
   { path: 'places/:token', name: 'places', page: PlacesPage, access: 'public', unlisted: true },
-  // The link of a customer's mail: each language has its own word, and both open in either.
+  // Link in a customer's mail. Each language has its own path segment, and both work in either language.
   { path: 'demande/:token', name: 'manage', page: ManagePage, access: 'public', unlisted: true },
   { path: 'request/:token', name: 'manage', page: ManagePage, access: 'public', unlisted: true },
   { path: 'unauthorized', name: 'unauthorized', page: UnauthorizedPage, access: 'public', unlisted: true },
@@ -122,12 +122,12 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: '404', name: 'notFound', page: NotFoundPage, access: 'public', unlisted: true },
 ];
 
-/** The screens that there are: without the pages of trainings and events, links to them end at the not-found page, as the specification says. */
+/** Returns the available screens. Without the pages of trainings and events, links to them lead to the not-found page, as the specification says. */
 export const screens = (listingPages: boolean): readonly SiteRoute[] => ROUTES.filter(({ listing }) => listingPages || !listing);
 
 export const SCREENS = screens(LISTING_PAGES);
 
-/** The screen at an address and the parameters of its path, matched by the router; null when no screen has that address. */
+/** Returns the screen at a URL and its path parameters, matched by the router; null when no screen matches. */
 export function matchScreen(address: string, among: readonly SiteRoute[] = SCREENS): { screen: SiteRoute; params: Params } | null {
   const language = languageOfPath(address);
   if (!language) return null;
@@ -136,5 +136,5 @@ export function matchScreen(address: string, among: readonly SiteRoute[] = SCREE
   return match ? { screen: match.route.handle, params: match.params } : null;
 }
 
-/** The screen at an address. */
+/** Returns the screen at a URL. */
 export const routeAt = (address: string, among?: readonly SiteRoute[]): SiteRoute | undefined => matchScreen(address, among)?.screen;

@@ -9,25 +9,25 @@ import type { Offer } from './offerAt';
 import type { SiteRoute } from './routes';
 
 /*
- * What a page is about, in the words that search engines share (schema.org). Only what the page itself says stands here.
+ * Structured data of a page (schema.org). Contains only facts that the page itself shows.
  */
 
 type Thing = Record<string, unknown>;
 
-/** Where a page is and what is said of it. */
+/** Facts about a page for its structured data. */
 export interface PageFacts {
   url: string;
   origin: string;
   language: Language;
-  /** Of the document, without the business's name. */
+  /** Document title without the business's name. */
   title: string;
   description: string;
-  /** The picture of a shared link. */
+  /** URL of the image for shared links. */
   card: string;
 }
 
 const [LOCALITY, REGION] = BUSINESS.place.split(', ');
-/** A search engine is told no fact that is not the real one yet. */
+/** Leaves out facts that are still placeholders. */
 const known = (fact: keyof typeof BUSINESS, told: Thing): Thing => (isPlaceholder(fact) ? {} : told);
 const ADDRESS = { '@type': 'PostalAddress', ...known('street', { streetAddress: BUSINESS.street }), addressLocality: LOCALITY, addressRegion: REGION, ...known('postalCode', { postalCode: BUSINESS.postalCode }), addressCountry: 'CA' };
 
@@ -50,7 +50,7 @@ const house = ({ origin, language, card, description }: PageFacts): Thing => ({
   acceptsReservations: `${origin}/${language}/booking`,
 });
 
-/** An instant of the business's clock with its distance from UTC, as it is on that day: `2027-07-04T17:00:00-04:00`. */
+/** Returns a local time in the business's time zone with its UTC offset on that day: `2027-07-04T17:00:00-04:00`. */
 export function localInstant(day: string, time: string): string {
   const guess = new Date(`${day}T${time}:00Z`);
   const zone = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' }).formatToParts(guess).find(({ type }) => type === 'timeZoneName');
@@ -62,7 +62,7 @@ const priced = (price: number, { url }: PageFacts): Thing => ({ '@type': 'Offer'
 const place = (location: string): Thing => ({ '@type': 'Place', name: location || BUSINESS.name, address: location === '' || location.includes(BUSINESS.street) ? ADDRESS : location });
 const picture = (imageUrl: string, { origin, card }: PageFacts): string => (imageUrl === '' ? card : new URL(imageUrl, origin).href);
 
-/** Nothing for an event without a day: search engines take no event without one. */
+/** Empty for an event without a date, because search engines require one. */
 function ofEvent(event: PublicEvent, page: PageFacts): Thing[] {
   const { date, endDate, time, price, location } = event;
   if (date === '') return [];
@@ -87,7 +87,7 @@ function ofEvent(event: PublicEvent, page: PageFacts): Thing[] {
   ];
 }
 
-/** `6 h` or `1 h 30` as a length of time; undefined when the words are others. */
+/** Converts `6 h` or `1 h 30` to an ISO 8601 duration; undefined for any other text. */
 export function lengthOf(duration: string): string | undefined {
   const [, hours, minutes] = /^(\d{1,2})\s*h(?:\s*(\d{1,2}))?$/.exec(duration.trim()) ?? [];
   return hours === undefined ? undefined : `PT${hours}H${minutes ? `${minutes}M` : ''}`;
@@ -118,7 +118,7 @@ function ofTraining(training: Training, page: PageFacts): Thing {
   };
 }
 
-/** A page that is about no single thing. */
+/** Structured data of a page that is not about one resource. */
 const webPage = ({ origin, url, language, description }: PageFacts, name: string): Thing => ({
   '@type': 'WebPage',
   '@id': url,
@@ -130,13 +130,13 @@ const webPage = ({ origin, url, language, description }: PageFacts, name: string
   about: { '@id': houseId(origin) },
 });
 
-/** The way to a page about one thing. */
+/** Breadcrumbs of a page about one resource. */
 const trail = (names: readonly [string, string][]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: names.map(([name, item], index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
 });
 
-/** What the page of a route, or of one training or event, is about. */
+/** Returns the structured data of a route's page, or of a training's or event's page. */
 export function structuredData(route: SiteRoute, offer: Offer | null | undefined, page: PageFacts, sectionName: string): Thing[] {
   const section = `${page.origin}/${page.language}/${route.path.split('/')[0] ?? ''}`;
   const trailTo = (name: string) => trail([[BUSINESS.name, `${page.origin}/${page.language}`], [sectionName, section], [name, page.url]]);

@@ -24,7 +24,7 @@ export const shellTexts = defineTexts('shell', {
     follow: { fr: 'Me suivre', en: 'Follow me' },
     copyright: { fr: '© {{year}} {{name}}, St-Liboire', en: '© {{year}} {{name}}, St-Liboire' },
   },
-  /** Titles of the pages whose name in the menus is the same word in both languages. */
+  /** Titles of pages whose menu name is the same word in both languages. */
   titles: {
     pizzas: { fr: 'Pizza au feu de bois', en: 'Pizzas' },
     contact: { fr: 'Me joindre', en: 'Contact' },

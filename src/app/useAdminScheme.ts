@@ -2,10 +2,10 @@ import { useColorScheme } from '@mui/material/styles';
 import { useEffect, useLayoutEffect } from 'react';
 import { lendScheme } from '../api/schemeStorage';
 
-/** The back office is light unless the person has chosen; leaving it gives back the system's scheme. */
+/** Uses the light scheme in the back office unless the user has chosen one. Restores the system's scheme on leaving. */
 export function useAdminScheme(): void {
   const { mode, setMode } = useColorScheme();
-  // Before the frame is painted in the other.
+  // A layout effect, so that the page is never painted in the other scheme.
   useLayoutEffect(() => {
     if (mode !== 'system') return;
     lendScheme('light');

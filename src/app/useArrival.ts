@@ -2,12 +2,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { languageOfPath } from './language';
 
-/** An address without its language: changing language is not going anywhere. */
+/** Returns a path without its language, because changing the language does not count as navigation. */
 const placeOf = (pathname: string) => (languageOfPath(pathname) ? pathname.slice(3) : pathname);
 
 /**
- * Does what a browser does when a link is followed: the new page is seen from its top, and reading and the Tab key go on
- * from its content. Going back is left to the browser, which remembers where one was.
+ * Scrolls to the top and focuses the content after a navigation, as a browser does on a page load.
+ * Back and Forward are left to the browser, which restores the scroll position.
  */
 export function useArrival(content: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

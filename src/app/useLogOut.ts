@@ -3,12 +3,12 @@ import { call } from '../api/client';
 import { leave } from '../api/session';
 import { useLanguage } from '../i18n/LanguageProvider';
 
-/** Ends the session and leads home. */
+/** Logs out and redirects to the home page. */
 export function useLogOut(): () => void {
   const language = useLanguage();
   const navigate = useNavigate();
   return () => {
-    // The token goes with the call before it is forgotten; without an answer it ends by itself.
+    // The request takes the token before it is cleared. If the request fails, the session expires by itself.
     call('logout', { language }).catch(() => {});
     leave();
     void navigate(`/${language}`);

@@ -10,19 +10,19 @@ import { isPassedThrough } from './language';
 import { isInOffice } from './office';
 import type { PageState } from './pageState';
 
-/** The edition of the owner's texts that the page came with; null when no server wrote it. */
+/** Returns the edition of the text overrides embedded in the page; null when the page was not prerendered. */
 function writtenEdition(): string | null {
   const written = document.getElementById('state')?.textContent;
   return written ? ((JSON.parse(written) as Partial<PageState>).edition ?? null) : null;
 }
 
-/** Another function that does the same: pages read their texts anew. */
+/** Wraps the function in a new one, so that pages re-render their texts. */
 const anew = (show: ShowWords): ShowWords => (...words) => show(...words);
 
 /**
- * Reads the owner's texts in both languages once the page is live, and gives an administrator the pencils.
- * When the texts cannot be read, those that the page has stay.
- * @returns whether there are pencils
+ * Loads the text overrides in both languages after hydration, and enables edit buttons for an administrator.
+ * If loading fails, the page keeps its embedded texts.
+ * @returns whether edit buttons are shown
  */
 export function useOwnTexts(onWords: Dispatch<SetStateAction<ShowWords>>): boolean {
   const texts = useI18n();

@@ -7,10 +7,10 @@ const isText = (value: object): boolean => {
 };
 
 /**
- * Watches which answers a page reads and, of their texts, in which languages. The page then embeds no more than hydration needs; the rest
- * comes with the first answer of the API.
- * @param language the page's own; its texts are kept whether they were read or not
- * @returns `used` for the answers to embed, `reads` for every key that was asked for, present or not
+ * Records which data a page reads and, of its texts, in which languages. The page then embeds only what hydration needs; the rest
+ * comes with the first API response.
+ * @param language language of the page, whose texts are always embedded
+ * @returns `used` for the data to embed, `reads` for every key that was read, present or not
  */
 export function watchAnswers(answers: Fallback, language: Language): { watched: Fallback; used: () => Fallback; reads: () => string[] } {
   const keys = new Set<string>();

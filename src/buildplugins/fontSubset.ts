@@ -10,7 +10,7 @@ const FONTS = [
   { file: /figtree-latin-wght-normal[^/]*\.woff2$/, family: 'Figtree Variable', declared: '300 900', weights: { min: 400, max: 700 } },
 ];
 
-/** Code points as CSS lists them: `U+20-7E, U+A0`. */
+/** Formats code points as a CSS `unicode-range`: `U+20-7E, U+A0`. */
 function unicodeRange(text: string): string {
   const runs: [number, number][] = [];
   for (const point of [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0).toSorted((one, other) => one - other)) {
@@ -22,7 +22,7 @@ function unicodeRange(text: string): string {
 }
 
 /**
- * Adds a subset of each font: two thirds of the bytes. It is preloaded and declared after the full font with a `unicode-range`,
+ * Adds a subset of each font, two thirds of its bytes. The subset is preloaded and declared after the full font with a `unicode-range`,
  * so browsers fetch the full font only for characters outside of the subset.
  */
 export function fontSubset(): Plugin {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { BUSINESS } from '../contract/business.ts';
 
-/** Names the facts of the business that still hold placeholders. */
+/** Reports the business facts that are still placeholders. */
 export const reportPlaceholders = (): Plugin => ({
   name: 'report-placeholders',
   apply: 'build',

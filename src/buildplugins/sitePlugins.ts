@@ -4,5 +4,5 @@ import { precompress } from './precompress.ts';
 import { reportPlaceholders } from './reportPlaceholders.ts';
 import { versionServiceWorker } from './versionServiceWorker.ts';
 
-/** Build steps of the site alone; the Storybook and the tests do without them. @param folder where the built site is written */
+/** Build steps of the site only; Storybook and the tests run without them. @param folder where the built site is written */
 export const sitePlugins = (folder: string): Plugin[] => [reportPlaceholders(), fontSubset(), versionServiceWorker(folder), precompress(folder)];

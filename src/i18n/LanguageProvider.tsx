@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, LOCALES, type Language } from '../contract/language';
 
 const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE);
 
-/** The language of everything below, and of the document. */
+/** Provides the language to its children and sets it on the document. */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
   const i18n = useI18n();
   useLayoutEffect(() => {

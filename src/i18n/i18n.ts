@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../contract/language
 import { bundleOf, type Bundle, type Texts } from './texts';
 import type { Overrides } from './overrides';
 
-/** A text store that starts in the given language, with the owner's own texts. The others join it as the code that holds them is loaded. */
+/** Creates an i18n instance with the given language and text overrides. Other texts are added when the code that contains them is loaded. */
 export function createI18n(language: Language, overrides: Overrides = {}): i18n {
   const instance = createInstance();
   void instance.init({
@@ -19,7 +19,7 @@ export function createI18n(language: Language, overrides: Overrides = {}): i18n 
 
 const added = new WeakMap<i18n, Map<string, Texts>>();
 
-/** The texts of a bundle that are not the built-in ones: the owner's overrides. */
+/** Returns the texts of a bundle that differ from the built-in ones: the text overrides. */
 function overridden(bundle: Bundle, builtIn: Bundle): Bundle {
   return Object.fromEntries(
     Object.entries(bundle).flatMap(([name, value]): [string, string | Bundle][] => {
@@ -31,8 +31,8 @@ function overridden(bundle: Bundle, builtIn: Bundle): Bundle {
 }
 
 /**
- * Puts the texts into the store, under the overrides it holds already. Texts of the same namespace take the place of those added before:
- * in development a changed file is evaluated again.
+ * Adds texts to the instance, below the overrides it already contains. Texts of the same namespace replace earlier ones, because
+ * a changed file is evaluated again in development.
  */
 export function addTexts(instance: i18n, texts: Texts): void {
   const known = added.get(instance) ?? new Map<string, Texts>();
@@ -48,5 +48,5 @@ export function addTexts(instance: i18n, texts: Texts): void {
   }
 }
 
-/** The namespaces of the texts that have joined a store. */
+/** Returns the namespaces of the texts added to an instance. */
 export const namespacesOf = (instance: i18n): string[] => [...(added.get(instance)?.keys() ?? [])];

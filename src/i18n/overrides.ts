@@ -4,14 +4,14 @@ import { frenchSpacing, LANGUAGES, type Language } from '../contract/language';
 import { namespacesOf } from './i18n';
 import type { Bundle } from './texts';
 
-/** The owner's texts as a store keeps them: by language, namespace and name. */
+/** Text overrides in the shape that i18next uses: by language, namespace and name. */
 export type Overrides = Partial<Record<Language, Record<string, Bundle>>>;
 
 const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 
 const set = (language: Language, text: string) => (language === 'fr' ? frenchSpacing(text) : text);
 
-/** Puts texts in the order of a store. An empty text overrides nothing. @param languages those that are wanted */
+/** Converts text entries to overrides. An empty text overrides nothing. @param languages languages to include */
 export function overridesOf(entries: readonly ContentEntry[], languages: readonly Language[] = LANGUAGES): Overrides {
   const overrides: Overrides = {};
   for (const { tag, value } of entries) {
@@ -30,13 +30,13 @@ export function overridesOf(entries: readonly ContentEntry[], languages: readonl
   return overrides;
 }
 
-/** Of all overrides, those of the texts that a store has been asked for. */
+/** Returns the overrides of the namespaces that have been added to an instance. */
 export function overridesInUse(overrides: Overrides, texts: i18n): Overrides {
   const used = new Set(namespacesOf(texts));
   return Object.fromEntries(Object.entries(overrides).map(([language, bundles]) => [language, Object.fromEntries(Object.entries(bundles).filter(([namespace]) => used.has(namespace)))]));
 }
 
-/** Puts the owner's texts over what a store holds. @returns whether any of them was new to it */
+/** Adds the text overrides to an instance. @returns whether any text changed */
 export function applyOverrides(texts: i18n, overrides: Overrides): boolean {
   const before = JSON.stringify(texts.store.data);
   for (const [language, bundles] of Object.entries(overrides)) {
@@ -45,7 +45,7 @@ export function applyOverrides(texts: i18n, overrides: Overrides): boolean {
   return JSON.stringify(texts.store.data) !== before;
 }
 
-/** A mark of the texts as they stand: another one as soon as any has changed. */
+/** Returns a hash of the text overrides that changes when any of them changes. */
 export function editionOf(entries: readonly ContentEntry[]): string {
   let mark = 0;
   for (const character of JSON.stringify(entries.map(({ tag, value }) => [tag, value.fr, value.en]))) mark = Math.trunc(Math.imul(mark, 31) + (character.codePointAt(0) ?? 0));

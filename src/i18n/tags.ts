@@ -2,16 +2,16 @@ import type { Text } from '../contract/language';
 import { isRich } from '../contract/richTags';
 import { isText, type Texts, type TextTree } from './texts';
 
-/** A built-in text as its owner may change it. */
+/** Built-in text that the owner can override. */
 export interface TaggedText {
   tag: string;
-  /** The feature or page that shows it: the tag's first name. */
+  /** Feature or page that shows the text: the first segment of the tag. */
   namespace: string;
   rich: boolean;
   builtIn: Text;
 }
 
-/** The texts of one feature or page, each with its tag, in their own order. */
+/** Returns the texts of a feature or page with their tags, in declaration order. */
 export function tagged({ namespace, tree }: Texts): TaggedText[] {
   const under = (branch: TextTree, prefix: string): TaggedText[] =>
     Object.entries(branch).flatMap(([name, node]): TaggedText[] => {

@@ -1,35 +1,35 @@
 import { frenchSpacing, type Language, type Text } from '../contract/language';
 
-/** Texts by name, French and English side by side; a name ending in `_one` or `_other` is a plural form. */
+/** Texts by name, in French and English. A name ending in `_one` or `_other` is a plural form. */
 export interface TextTree {
   readonly [name: string]: Text | TextTree;
 }
 
-/** The texts of one feature or page. Their tags are `namespace.name`, so the owner's edits can override them. */
+/** Texts of one feature or page. Their tags are `namespace.name`, so that text overrides can address them. */
 export interface Texts<Tree extends TextTree = TextTree> {
   namespace: string;
   tree: Tree;
 }
 
-/** Declares the texts of one feature or page. A missing language does not compile. */
+/** Declares the texts of one feature or page. A missing language is a compile error. */
 export const defineTexts = <const Tree extends TextTree>(namespace: string, tree: Tree): Texts<Tree> => ({ namespace, tree });
 
 type Singular<Name> = Name extends `${infer Base}_one` | `${infer Base}_other` ? Base : Name;
 
-/** The dotted names under a tree, plural forms as one. */
+/** Dotted names of a tree, with plural forms merged into one name. */
 export type TextName<Tree> = {
   [Name in keyof Tree & string]: Tree[Name] extends Text ? Singular<Name> : `${Name}.${TextName<Tree[Name]>}`;
 }[keyof Tree & string];
 
-/** Whether a node is a text and no branch. */
+/** Whether a node is a text rather than a branch. */
 export const isText = (node: Text | TextTree): node is Text => typeof node['fr'] === 'string' && typeof node['en'] === 'string';
 
-/** Texts of one language as i18next keeps them. */
+/** Texts of one language in the shape that i18next uses. */
 export interface Bundle {
   [name: string]: string | Bundle;
 }
 
-/** One language's half of a tree, as i18next keeps it. */
+/** Returns the texts of one language from a tree, in the shape that i18next uses. */
 export function bundleOf(tree: TextTree, language: Language): Bundle {
   return Object.fromEntries(
     Object.entries(tree).map(([name, node]): [string, string | Bundle] => {

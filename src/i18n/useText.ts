@@ -6,7 +6,7 @@ import type { TextName, TextTree, Texts } from './texts';
 
 export type Translate<Tree extends TextTree> = (name: TextName<Tree>, values?: Record<string, string | number>) => string;
 
-/** The texts of a feature or page in the current language, by name; `count` picks the plural form. */
+/** Returns a function that translates the text names of a feature or page into the current language; `count` selects the plural form. */
 export function useText<Tree extends TextTree>(texts: Texts<Tree>): Translate<Tree> {
   const i18n = useI18n();
   const language = useLanguage();
@@ -20,7 +20,7 @@ export function useText<Tree extends TextTree>(texts: Texts<Tree>): Translate<Tr
   }, [i18n, texts, language]);
 }
 
-/** The texts of a feature or page by a name known only at run time; undefined where there is none. */
+/** Returns a lookup of texts of a feature or page by a name known only at run time; undefined for unknown names. */
 export function useTextLookup(texts: Texts): (name: string) => string | undefined {
   const i18n = useI18n();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 /*
- * The service worker: pages that were opened once can be opened again without a line. Nothing is fetched ahead by a list.
- * The build ends it with a mark of its own, so that the browser sees a new worker with every new version of the site.
- * Raise VERSION when what is kept must be thrown away.
+ * Service worker: pages that were opened once can be opened again offline. Nothing is precached from a list.
+ * The build appends a version marker, so that the browser detects a new worker with every version of the site.
+ * Raise VERSION to discard the caches.
  */
 const VERSION = 2;
 const PREFIX = 'boucane-';
@@ -12,26 +12,26 @@ const NAMES = {
   pages: `${PREFIX}pages-${VERSION}`,
   lists: `${PREFIX}lists-${VERSION}`,
 };
-/** How many answers each cache holds; the oldest go first. */
+/** Maximum number of responses per cache; the oldest are removed first. */
 const MOST = { assets: 200, media: 30, statics: 10, pages: 40, lists: 10 };
 
-/** What has not come after this is shown as it was last time. */
+/** Network timeout in milliseconds, after which the cached response is used. */
 const PATIENCE_MS = 3000;
 
 const LISTS = /^\/api\/(meat|side|tool|contentfocus|training|event|content)$/;
-/** What belongs to a person, and the addresses of src/contract/secretAddresses.ts; a test compares both lists. */
+/** Personal pages, and the paths of src/contract/secretAddresses.ts. A test compares both lists. */
 const PRIVATE = /^\/(?:[a-z]{2}\/)?(?:admin|member|memberLogin|register|forgot-password|setup|reset-password|places|demande|request)(?:\/|$)/i;
 const PICTURE = /\.(?:avif|jpe?g|png|svg|webp)$/;
 const STATICS = /^\/(?:early\.js|icon[\w-]*\.(?:svg|png)|manifest\.webmanifest)$/;
 
 /**
- * In which cache a request may look; null leaves it to the browser, untouched.
+ * Returns the cache for a request; null leaves the request to the browser.
  * @param request `{ method, url, mode, headers: { has } }`
  */
 function cacheFor(request) {
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || request.headers.has('authorization')) return null;
-  // A part of a film cannot be kept.
+  // A range response of a video cannot be cached.
   if (request.headers.has('range') || PRIVATE.test(pathname)) return null;
   if (pathname === '/api' || pathname.startsWith('/api/')) return LISTS.test(pathname) && search === '' ? 'lists' : null;
   if (request.mode === 'navigate') return 'pages';
@@ -40,21 +40,21 @@ function cacheFor(request) {
   return STATICS.test(pathname) ? 'statics' : null;
 }
 
-/** Whether a page of one person is asked for: by the network alone, but without a line something of ours says so. */
+/** Whether a personal page is requested. Such pages come only from the network; offline, a message of the site is shown. */
 const isPrivatePage = ({ method, mode, url }) => method === 'GET' && mode === 'navigate' && PRIVATE.test(new URL(url).pathname);
 
-/** Whether it is only asked if a picture is there, which a kept one answers as well. */
+/** Whether the request only checks that an image exists. A cached image answers such a request as well. */
 const isProbe = ({ method, url }) => method === 'HEAD' && new URL(url).origin === self.location.origin && new URL(url).pathname.startsWith('/media/');
 
-/** Whether an answer is what was asked for, whole, and our own. */
+/** Whether a response is complete, same-origin and of the expected type. */
 function mayKeep(kind, response) {
   if (response.status !== 200 || response.type !== 'basic' || response.redirected) return false;
   const type = response.headers.get('content-type') ?? '';
-  // A page in the place of a missing file must not be taken for the file.
+  // An HTML page returned for a missing file must not be cached as that file.
   return kind === 'pages' ? type.startsWith('text/html') : kind === 'lists' ? type.startsWith('application/json') : !type.startsWith('text/html');
 }
 
-/** Pages are kept by their path alone: what follows it changes nothing in what the server writes. */
+/** Returns the cache key. Pages are keyed by path only, because the query does not change what the server renders. */
 function keyOf(kind, url) {
   const { origin, pathname } = new URL(url);
   return kind === 'pages' ? origin + pathname : url;
@@ -68,7 +68,7 @@ async function keep(kind, url, response) {
     const keys = await cache.keys();
     await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST[kind])).map((key) => cache.delete(key)));
   } catch {
-    // A full disk: the answer is shown all the same.
+    // Disk full: the response is still returned.
   }
 }
 
@@ -77,20 +77,20 @@ async function kept(kind, url) {
   return cache.match(keyOf(kind, url), { ignoreVary: true });
 }
 
-/** Asks the network, and keeps a copy of what it answers without holding the answer up. */
+/** Fetches from the network, and caches a copy without delaying the response. */
 async function fetched(kind, event) {
-  // The browser asks for a page while it still wakes this worker.
+  // With navigation preload, the browser requests the page while this worker starts.
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
   event.waitUntil(keep(kind, event.request.url, response.clone()));
   return response;
 }
 
-/** Hashed names never change what they stand for. */
+/** Files with hashed names never change. */
 async function cacheFirst(kind, event) {
   return (await kept(kind, event.request.url)) ?? fetched(kind, event);
 }
 
-/** Shows what is kept and asks for the next time. */
+/** Returns the cached response and updates the cache for the next request. */
 async function staleWhileRevalidate(kind, event) {
   const old = await kept(kind, event.request.url);
   const fresh = fetched(kind, event);
@@ -99,7 +99,7 @@ async function staleWhileRevalidate(kind, event) {
   return old;
 }
 
-/** Asks the network, for three seconds; then, or when it has nothing better than an error, shows what is kept. */
+/** Fetches from the network with a timeout of three seconds. On a timeout or an error, returns the cached response. */
 async function networkFirst(kind, event) {
   const fresh = fetched(kind, event);
   event.waitUntil(fresh.catch(() => {}));
@@ -120,7 +120,7 @@ async function networkFirst(kind, event) {
   }
 }
 
-/** The answer to a probe, without its picture, when there is no line. */
+/** Responds to a probe of an image; offline, from the cached image without its body. */
 async function probed({ request }) {
   try {
     return await fetch(request);
@@ -136,7 +136,7 @@ const WORDS = {
   en: { title: 'Offline', text: 'This page is not on your device; the public pages you have opened before are. Come back online, then try again.', again: 'Try again', home: 'Home' },
 };
 
-/** Stands where a page should be that was never opened before: in the language of its address first, then in the other. */
+/** Returns a fallback for a page that is not in the cache, in the language of its path first, then in the other. */
 function offlinePage(url) {
   const language = /^\/en(\/|$)/.test(new URL(url).pathname) ? 'en' : 'fr';
   const part = (name, level) => {
@@ -156,7 +156,7 @@ function offlinePage(url) {
   });
 }
 
-/** Keeps what a first visit was made of before this worker was there: its page, and the files that the browser has already. */
+/** Caches the resources of a first visit that were loaded before this worker was active: the page, and the files that the browser already has. */
 async function keepVisit({ page, files }) {
   const request = (url, mode) => ({ method: 'GET', url, mode, headers: new Headers() });
   const wanted = [
@@ -172,7 +172,7 @@ async function keepVisit({ page, files }) {
   );
 }
 
-/** Lets pages be asked for while the worker wakes, and removes what older versions kept. */
+/** Enables navigation preload, and deletes the caches of older versions. */
 async function takeOver() {
   await self.registration.navigationPreload?.enable();
   const names = await caches.keys();
@@ -180,7 +180,7 @@ async function takeOver() {
   await Promise.all(names.filter((name) => name.startsWith(PREFIX) && !current.includes(name)).map((name) => caches.delete(name)));
 }
 
-// A new version waits until the visitor lets it take over: nothing is skipped at installation.
+// A new version waits until the visitor activates it: `skipWaiting` is not called at installation.
 self.addEventListener('activate', (event) => event.waitUntil(takeOver().then(() => self.clients.claim())));
 
 self.addEventListener('message', (event) => {

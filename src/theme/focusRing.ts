@@ -1,2 +1,2 @@
-/** Around what has the focus of the keyboard. */
+/** Outline of the element with keyboard focus. */
 export const focusRing = { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 } as const;

@@ -1,2 +1,2 @@
-/** Whether there is room for more than a phone shows, from the theme's `sm` on, for code that asks before there is a theme; on the server there is none. */
+/** Whether the viewport is wider than a phone, from the theme's `sm` breakpoint. For code that runs before the theme exists; false on the server. */
 export const isWide = (): boolean => globalThis.matchMedia?.('(min-width: 600px)').matches ?? false;

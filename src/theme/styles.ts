@@ -1,4 +1,4 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** Emotion's cache, without the vendor prefixes that no supported browser needs. */
+/** Creates Emotion's cache without vendor prefixes, because no supported browser needs them. */
 export const createStyles = (): EmotionCache => createCache({ key: 'b', stylisPlugins: [] });

@@ -13,13 +13,15 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A filled button under the pointer: darkened as MUI would do it, dark words could not be read on a light fill any more. */
+/**
+ * Returns the colours of a filled button. In the dark scheme it lightens on hover, because MUI's darker fill would make the dark label unreadable.
+ */
 function filled(scheme: Scheme, main: string, contrastText: string) {
   const [light, dark] = [lighten(main, 0.2), darken(main, 0.2)];
   return scheme === 'dark' ? { main, light, dark: light, contrastText } : { main, light, dark, contrastText };
 }
 
-/** The colours of a scheme, as MUI wants them. */
+/** Returns the palette of a scheme in the shape that MUI expects. */
 export function paletteOf(scheme: Scheme) {
   const colours = PALETTE[scheme];
   return {
@@ -49,11 +51,11 @@ const heading = (weight: number, from: number, grow: number, to: number, lineHei
   textWrap: 'balance' as const,
 });
 
-/** Raised things differ by their line and ground, not by MUI's ladder of shadows and tints. */
+/** Raised surfaces are distinguished by border and background, so MUI's shadow levels and overlays are disabled. */
 const ONE_SHADOW = ['none', ...Array<string>(24).fill('0 8px 32px rgb(0 0 0 / 0.28)')] as Shadows;
 const NO_OVERLAYS = Array<string>(25).fill('none') as Overlays;
 
-/** How much of the quiet colour the line around a field has, in hundredths: without it nobody would see where to write. */
+/** Percentage of the secondary text colour in a field's border. A fainter border would make fields hard to recognize. */
 export const FIELD_LINE = { dark: 60, light: 72 } as const;
 const line = (scheme: Scheme) => ({ borderColor: `color-mix(in srgb, var(--mui-palette-text-secondary) ${FIELD_LINE[scheme]}%, transparent)` });
 const notchedOutline = ({ theme }: { theme: Pick<Theme, 'applyStyles'> }) => ({ ...line('dark'), ...theme.applyStyles('light', line('light')) });

@@ -17,15 +17,15 @@ export interface EditPageProps {
   onClose: () => void;
 }
 
-/** The tags of what the head of the page at an address says: its title, and its description where it has one. */
+/** Returns the tags of the texts in a page's head: its title, and its description where it has one. */
 function headTags(address: string): string[] {
   const route = routeAt(address.replace(/(?<=.)\/$/, ''));
-  // A page about one thing takes its title from that thing.
+  // A page about one resource takes its title from the resource.
   if (!route || route.ownTitle) return [];
   return [`${shellTexts.namespace}.${titleText(route.name)}`, ...(route.unlisted ? [] : [`${descriptionTexts.namespace}.${route.name}`])];
 }
 
-/** Looks for the texts of the page at hand that have no pencil, and edits them. */
+/** Finds the current page's texts that have no edit button, and edits them. */
 export function EditPage({ onSaved, onClose }: EditPageProps) {
   const texts = useI18n();
   const language = useLanguage();
@@ -34,7 +34,7 @@ export function EditPage({ onSaved, onClose }: EditPageProps) {
   const wordsOf = ({ namespace, tag, builtIn }: TaggedText): string | undefined => {
     const words: unknown = texts.getResource(language, namespace, tag.slice(namespace.length + 1));
     if (typeof words === 'string') return words;
-    // No page loads its description: it is not in the store until the owner has changed it.
+    // Descriptions are not loaded by pages: one is only in the store after the owner has changed it.
     return head.includes(tag) ? builtIn[language] : undefined;
   };
   const [found, setFound] = useState<FoundText[]>(() => textsWithoutPencil(document.body, { texts: PUBLIC_TEXTS, head, wordsOf }));

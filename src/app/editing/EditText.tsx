@@ -7,7 +7,7 @@ export interface EditTextProps {
   onClose: () => void;
 }
 
-/** Edits the text with a tag. */
+/** Edits the text with the given tag. */
 export function EditText({ tag, onSaved, onClose }: EditTextProps) {
   const text = PUBLIC_TEXTS.find((each) => each.tag === tag);
   if (!text) throw new Error(`No text is called ${tag}`);

@@ -2,18 +2,18 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Boundary } from '../../components/Boundary';
 import { Pencil } from '../../features/editing/Pencil';
 
-// The fields, the editor and all texts come once a pencil is pressed.
+// Lazy: the form, the editor and all texts load when an edit button is clicked.
 const EditText = lazy(async () => ({ default: (await import('./EditText')).EditText }));
 
 export interface EditableWordsProps {
   tag: string;
   rich?: boolean;
-  /** Called once another text is stored. */
+  /** Called after the text was saved. */
   onSaved: () => void;
   children: ReactNode;
 }
 
-/** A text of a page as an administrator sees it: to read, with a pencil that leads to editing it. */
+/** Text of a page as an administrator sees it, with an edit button. */
 export function EditableWords({ tag, rich = false, onSaved, children }: EditableWordsProps) {
   const [edited, setEdited] = useState(false);
   const close = () => setEdited(false);

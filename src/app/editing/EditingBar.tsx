@@ -10,16 +10,16 @@ import { editingTexts } from '../../features/editing/texts';
 import { useText } from '../../i18n/useText';
 import { addressOf } from '../language';
 
-// Only the list of texts leads to it.
+// Lazy, because only links from the list of texts need this chunk.
 const OutlinedText = lazy(async () => ({ default: (await import('./OutlinedText')).OutlinedText }));
 
-/** In an address: the tag of the text to outline on the page. */
+/** Query parameter with the tag of the text to outline on the page. */
 const SOUGHT = 'text';
 
-// All texts of the site come with it.
+// Lazy, because this chunk contains all texts of the site.
 const EditPage = lazy(async () => ({ default: (await import('./EditPage')).EditPage }));
 
-/** For an administrator on a page of the site: the way to its texts that have no pencil, and the text that the list of texts has led to. */
+/** Administrator's controls on a page: a button for the texts without an edit button, and the outline of the text that the list of texts links to. */
 export function EditingBar() {
   const t = useText(editingTexts);
   const here = useLocation();
@@ -64,7 +64,7 @@ export function EditingBar() {
       {open && (
         <Boundary fallback={null}>
           <Suspense>
-            {/* Going to where one is draws all of the page anew, in its new words. */}
+            {/* Navigating to the current URL re-renders the whole page with its new texts. */}
             <EditPage onClose={() => setOpen(false)} onSaved={() => void navigate(addressOf(here), { replace: true, preventScrollReset: true, state: here.state as unknown })} />
           </Suspense>
         </Boundary>

@@ -7,7 +7,7 @@ import { OUTLINED, useOutline } from '../../features/editing/useOutline';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useI18n } from '../../i18n/useI18n';
 
-/** An outline takes no room: nothing moves for it. */
+/** An outline takes no space, so the layout does not shift. */
 const LOOK = <GlobalStyles styles={{ [`[${OUTLINED}]`]: { outline: '3px solid var(--mui-palette-primary-main) !important', outlineOffset: '6px !important' } }} />;
 
 export interface OutlinedTextProps {
@@ -15,7 +15,7 @@ export interface OutlinedTextProps {
   onClose: () => void;
 }
 
-/** Outlines the text with a tag on the page at hand, and says where it is. */
+/** Outlines the text with a tag on the current page, and shows a notice about its position. */
 export function OutlinedText({ tag, onClose }: OutlinedTextProps) {
   const texts = useI18n();
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function OutlinedText({ tag, onClose }: OutlinedTextProps) {
   );
   const state = useOutline(tag, wordsOf);
   return (
-    // Above the button that leads to the other texts of the page.
+    // Above the button for the page's other texts.
     <Box data-above-banner="" sx={{ position: 'fixed', left: 16, right: 16, bottom: `calc(${edge}px + var(--consent-height, 0px) + 80px)`, zIndex: ({ zIndex }) => zIndex.speedDial - 2, pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } }}>
       {LOOK}
       <OutlineNotice tag={tag} state={state} onClose={onClose} />

@@ -1,7 +1,7 @@
 import type { ShowWords } from '../../i18n/words';
 import { EditableWords } from './EditableWords';
 
-/** Shows the texts of pages with a pencil behind each. @param onSaved called once another text is stored */
+/** Returns a function that renders texts with edit buttons. @param onSaved called after a text was saved */
 export const withPencils =
   (onSaved: () => void): ShowWords =>
   (tag, words, rich = false) => (

@@ -1,7 +1,7 @@
 import { PageWidth } from '../../components/PageWidth';
 import { Availability } from '../../features/availability/Availability';
 
-/** When the owner works, and how much a day bears. */
+/** Page of the opening hours and the daily capacity. */
 export function AvailabilityPage() {
   return (
     <PageWidth>

@@ -5,7 +5,7 @@ import { CalendarFeed } from '../../features/calendarfeed/CalendarFeed';
 import { calendarFeedTexts } from '../../features/calendarfeed/texts';
 import { useText } from '../../i18n/useText';
 
-/** The owner's parties in the calendar of their own telephone. */
+/** Page of the calendar feed, which shows the owner's parties in the calendar of their own phone. */
 export function CalendarFeedPage() {
   const t = useText(calendarFeedTexts);
   return (

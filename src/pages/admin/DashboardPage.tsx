@@ -1,7 +1,7 @@
 import { PageWidth } from '../../components/PageWidth';
 import { Dashboard } from '../../features/dashboard/Dashboard';
 
-/** The back office's first page. */
+/** First page of the admin area. */
 export function DashboardPage() {
   return (
     <PageWidth>

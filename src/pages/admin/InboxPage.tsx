@@ -5,7 +5,7 @@ import { Inbox } from '../../features/inbox/Inbox';
 import { inboxTexts } from '../../features/inbox/texts';
 import { useText } from '../../i18n/useText';
 
-/** The owner's main screen: what needs an answer, and everything that was ever asked. */
+/** The owner's main page: requests that need a response, and all earlier requests. */
 export function InboxPage() {
   const t = useText(inboxTexts);
   return (

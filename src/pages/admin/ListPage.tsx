@@ -4,7 +4,7 @@ import { DoneNotice } from '../../features/admin/DoneNotice';
 import { manifestAt } from '../../features/admin/manifests';
 import { ResourceList } from '../../features/admin/ResourceList';
 
-/** The list of the resource that the address names. */
+/** List of the resource in the URL. */
 export function ListPage() {
   const manifest = manifestAt(useLocation().pathname);
   return (

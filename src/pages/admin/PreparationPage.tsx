@@ -1,7 +1,7 @@
 import { PageWidth } from '../../components/PageWidth';
 import { Kitchen } from '../../features/kitchen/Kitchen';
 
-/** What the owner buys, cooks, packs and drives for the coming parties; prints on one sheet. */
+/** Page of purchases, cooking, packing and driving for the coming parties. Prints on one sheet. */
 export function PreparationPage() {
   return (
     <PageWidth>

@@ -7,7 +7,7 @@ import { PlaceMap } from '../../features/map/PlaceMap';
 
 const showOnMap: PlaceOnMap = (place) => <PlaceMap key={place.address} {...place} />;
 
-/** One request of the inbox. */
+/** Page of a single request of the inbox. */
 export function RequestPage() {
   const { id = '' } = useParams();
   return (

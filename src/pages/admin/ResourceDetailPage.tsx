@@ -54,7 +54,7 @@ function Detail({ manifest, id }: { manifest: Manifest; id: string }) {
   );
 }
 
-/** Shows a thing of the resource that the address names, to be read. */
+/** Read-only page of one item of the resource in the URL. */
 export function ResourceDetailPage() {
   const { id = '' } = useParams();
   const manifest = manifestAt(useLocation().pathname);

@@ -35,7 +35,7 @@ function Edit({ manifest, id }: { manifest: Manifest; id: string }) {
   );
 }
 
-/** Changes or deletes a thing of the resource that the address names. */
+/** Page that edits or deletes one item of the resource in the URL. */
 export function ResourceEditPage() {
   const { id = '' } = useParams();
   const manifest = manifestAt(useLocation().pathname);

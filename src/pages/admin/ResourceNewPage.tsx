@@ -22,7 +22,7 @@ function New({ manifest }: { manifest: Manifest }) {
   );
 }
 
-/** Adds a thing of the resource that the address names. */
+/** Page that creates an item of the resource in the URL. */
 export function ResourceNewPage() {
   const manifest = manifestAt(useLocation().pathname);
   return manifest && <New key={manifest.resource} manifest={manifest} />;

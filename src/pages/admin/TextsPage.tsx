@@ -8,15 +8,18 @@ import { editingTexts } from '../../features/editing/texts';
 import type { TaggedText } from '../../i18n/tags';
 import { useText } from '../../i18n/useText';
 
-/** In the address, for the day somebody wants it: no owner needs it before, and it makes every page heavier. */
+/**
+ * URL parameter that shows the backfill, which stores the built-in texts as overrides. Hidden by default: owners rarely need it, and the overrides
+ * make every page larger.
+ */
 const FLAG = 'backfill';
 
 export interface TextsPageProps {
-  /** Every text of the site: pages, features and the frame around them, which a page does not see. */
+  /** All texts of the site: pages, features and the layout around them, which a page cannot access itself. */
   texts: readonly TaggedText[];
 }
 
-/** What the site says, to be changed by its owner. */
+/** Page on which the owner edits the site's texts. */
 export function TextsPage({ texts }: TextsPageProps) {
   const t = useText(editingTexts);
   const [address] = useSearchParams();

@@ -9,7 +9,7 @@ import { RequestFrame } from './RequestFrame';
 
 const DIETS = <DietsField />;
 
-/** Where a signed-in person books a day of the calendar. */
+/** Page on which a logged-in user books a day of the calendar. */
 export function BookPage() {
   const t = useText(requestTexts);
   const [search] = useSearchParams();

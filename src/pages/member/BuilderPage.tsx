@@ -7,7 +7,7 @@ import { RequestFrame } from './RequestFrame';
 
 const DIETS = <DietsField />;
 
-/** Where a member composes an event or a training of their own. */
+/** Page on which a member composes their own event or training. */
 export function BuilderPage() {
   const t = useText(requestTexts);
   return (

@@ -12,15 +12,15 @@ import { memberTexts } from '../../features/account/memberTexts';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 
-// They know every kind of booking, with the rules of each: more than the greeting needs.
+// Lazy: the list contains all event types with their rules, which the greeting does not need.
 const MyRequests = lazy(async () => ({ default: (await import('../../features/requests/MyRequests')).MyRequests }));
 
-/** A member's own place: what they asked for, what they began, and what is kept under their name. */
+/** Member area: own requests, drafts and account data. */
 export function MemberPage() {
   const t = useText(memberTexts);
   const language = useLanguage();
   const user = useSignedIn();
-  // By the first name, as one does here.
+  // Greet by the first name.
   const name = user?.name.trim().split(/\s+/)[0] || user?.username || '';
   return (
     <PageWidth>

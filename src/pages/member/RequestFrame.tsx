@@ -7,7 +7,7 @@ import { PageWidth } from '../../components/PageWidth';
 import { FreeDayInput } from '../../features/freedays/FreeDayInput';
 import type { PlaceSlot } from '../../features/requests/PlaceFields';
 
-// The address is asked some steps later, and the picker's code comes then.
+// Lazy, because the address is asked only some steps later.
 const AddressPicker = lazy(async () => ({ default: (await import('../../features/map/AddressPicker')).AddressPicker }));
 const renderDay = (slot: DayInputProps) => <FreeDayInput {...slot} />;
 const renderPlace = (slot: PlaceSlot) => (
@@ -21,11 +21,11 @@ const PICKERS = { renderDay, renderPlace };
 export interface RequestFrameProps {
   title: string;
   lead: string;
-  /** The wizard, given the calendar and the address picker. */
+  /** Renders the wizard with the calendar and the address picker. */
   children: (pickers: typeof PICKERS) => ReactNode;
 }
 
-/** A page on which something is asked for in steps. */
+/** Layout of a page with a step-by-step request form. */
 export function RequestFrame({ title, lead, children }: RequestFrameProps) {
   return (
     <PageWidth>

@@ -11,7 +11,7 @@ import { useText } from '../../i18n/useText';
 import { useWords } from '../../i18n/words';
 import { aboutTexts } from './aboutTexts';
 
-/** Who cooks, on what, and for whom. */
+/** Page about the owner, the equipment and the customers. */
 export function AboutPage() {
   const t = useText(aboutTexts);
   const words = useWords(aboutTexts);

@@ -19,10 +19,10 @@ const renderPlace = (slot: PlaceSlot) => <AddressPicker {...slot} />;
 
 const DIETS = <DietsField />;
 
-/** What was sent is not waiting any more on the page that put it together. */
+/** Deletes the your-event page's draft once the booking is sent. */
 const forgetEvent = () => yourEventMemory.keep(null);
 
-/** Booking an event without an account. */
+/** Page for booking an event without an account. */
 export function BookingPage() {
   const words = useWords(bookingTexts);
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function BookingPage() {
   const { key } = useLocation();
   const [search] = useSearchParams();
   const onBack = useCallback(() => {
-    // The first entry of a visit has nothing of ours behind it.
+    // The first history entry of a visit has no earlier page of this site.
     if (key === 'default') void navigate(`/${language}`);
     else void navigate(-1);
   }, [key, navigate, language]);

@@ -6,7 +6,7 @@ import { contactTexts } from '../../features/contact/texts';
 import { useText } from '../../i18n/useText';
 import { useWords } from '../../i18n/words';
 
-/** A message to the owner, or the ways to reach them without one. */
+/** Page with the contact form and the owner's contact details. */
 export function ContactPage() {
   const t = useText(contactTexts);
   const words = useWords(contactTexts);

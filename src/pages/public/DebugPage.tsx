@@ -8,7 +8,7 @@ import { useText } from '../../i18n/useText';
 
 const BUILD = buildFacts(API_ROOT);
 
-/** For whoever helps the owner from afar: what this build is, what the browser keeps of it, and how to start afresh. */
+/** Page for remote support: information about the build, the data that the browser stores, and a reset. */
 export function DebugPage() {
   const t = useText(debugTexts);
   return (

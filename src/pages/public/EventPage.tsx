@@ -12,7 +12,7 @@ import { SeatsLater } from '../../features/seats/SeatsLater';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 
-/** One event. */
+/** Page of a single event. */
 export function EventPage() {
   const t = useText(detailTexts);
   const tOfList = useText(offersTexts);

@@ -13,7 +13,7 @@ import { useText } from '../../i18n/useText';
 import { useWords } from '../../i18n/words';
 import { eventsTexts } from './eventsTexts';
 
-/** The events to come, those that are over, and the days that are still free. */
+/** Page of upcoming events, past events and free days. */
 export function EventsPage() {
   const t = useText(eventsTexts);
   const words = useWords(eventsTexts);

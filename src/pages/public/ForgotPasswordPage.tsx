@@ -7,7 +7,7 @@ import { forgotTexts } from '../../features/account/forgotTexts';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 
-/** Where one asks for a link to choose a new password. */
+/** Page that requests a password reset link. */
 export function ForgotPasswordPage() {
   const t = useText(forgotTexts);
   const language = useLanguage();

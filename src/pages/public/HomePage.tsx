@@ -17,17 +17,17 @@ import { useText } from '../../i18n/useText';
 import { useWords } from '../../i18n/words';
 import { homeTexts } from './homeTexts';
 
-/** How many trainings and events it shows of all there are. */
+/** Maximum number of trainings and of events shown on the home page. */
 const MOST = 2;
 
-/** The ways into the house, each with its drawing. */
+/** Main entry points of the site, each with its illustration. */
 const WAYS = [
   { name: 'event', path: 'your-event', drawing: 'smoker' },
   { name: 'smokehouse', path: 'smokehouse', drawing: 'brisket' },
   { name: 'pizzas', path: 'pizzas', drawing: 'pizza' },
 ] as const;
 
-/** The promise of the place, its story, what comes next, and where to go from here. */
+/** Home page: introduction, story, upcoming offers and main links. */
 export function HomePage() {
   const t = useText(homeTexts);
   const words = useWords(homeTexts);

@@ -12,7 +12,7 @@ import { useText } from '../../i18n/useText';
 
 const isOpen = () => !reconnectNeeded(new Date());
 
-/** Where one signs in, and is led back to wherever one was. Follows the session: signing in in another tab is enough. */
+/** Login page. Redirects back to the original page after login. Follows the session, so a login in another tab also redirects. */
 export function LoginPage() {
   const t = useText(loginTexts);
   const language = useLanguage();
@@ -20,7 +20,7 @@ export function LoginPage() {
   const [username] = useState(() => storedUser()?.username ?? readStored(STORAGE_KEYS.lastUsername) ?? '');
   const signedIn = useSyncExternalStore(subscribeSession, isOpen, () => false);
   useEffect(() => {
-    // What is left of a session that is over would let the menu say otherwise.
+    // Stored data of an expired session would make the menu appear logged in.
     if (!isOpen()) clearSession();
   }, []);
   const back = wayBack(state, language);

@@ -5,7 +5,7 @@ import { Manage } from '../../features/manage/Manage';
 
 const DIETS = <DietsField />;
 
-/** Where the link of a customer's mail leads: their own request, without an account. */
+/** Page behind the link in a customer's mail: their own request, without an account. */
 export function ManagePage() {
   const { token = '' } = useParams();
   return (

@@ -12,7 +12,7 @@ const ELSEWHERE = [
   { path: 'contact', name: 'contact' },
 ] as const;
 
-/** Where every unknown address ends. */
+/** Page for unknown URLs. */
 export function NotFoundPage() {
   const t = useText(notFoundTexts);
   const home = `/${useLanguage()}`;

@@ -16,7 +16,7 @@ import { pizzasTexts } from './pizzasTexts';
 
 const namesOf = <Name extends string>(texts: Record<Name, Text>) => Object.keys(texts) as Name[];
 
-/** What a pizza evening is made of. */
+/** Page about the pizza evenings. */
 export function PizzasPage() {
   const t = useText(pizzasTexts);
   const words = useWords(pizzasTexts);

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { OnePlace } from '../../features/seats/OnePlace';
 
-/** Where the link of a mail about seats leads. */
+/** Page behind the link in a mail about seats. */
 export function PlacesPage() {
   const { token = '' } = useParams();
   return <OnePlace token={token} />;

@@ -9,7 +9,7 @@ import { useText } from '../../i18n/useText';
 import { useWords } from '../../i18n/words';
 import { privacyTexts } from './privacyTexts';
 
-/** What is kept about people, and what they can do about it. */
+/** Page about the personal data that is stored, and people's rights over the data. */
 export function PrivacyPage() {
   const t = useText(privacyTexts);
   const words = useWords(privacyTexts);

@@ -7,7 +7,7 @@ import { registerTexts } from '../../features/account/registerTexts';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 
-/** Where one asks for an account. */
+/** Page that creates an account. */
 export function RegisterPage() {
   const t = useText(registerTexts);
   const language = useLanguage();

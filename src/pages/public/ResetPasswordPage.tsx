@@ -10,7 +10,7 @@ import { resetTexts } from '../../features/account/resetTexts';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 
-/** Where the link of the mail leads. */
+/** Page behind the link in the password reset mail. */
 export function ResetPasswordPage() {
   const t = useText(resetTexts);
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function ResetPasswordPage() {
       <ResetForm
         link={link}
         onDone={() => {
-          // The server has ended every session of this person; what this browser keeps opens nothing any more.
+          // The server has ended all sessions of this user, so the stored session is invalid.
           clearSession();
           setDone(true);
         }}

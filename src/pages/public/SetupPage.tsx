@@ -12,7 +12,7 @@ import { useText } from '../../i18n/useText';
 
 type Outcome = { state: 'open' } | { state: 'spent' } | { state: 'done'; session: Session };
 
-/** The first administrator's account, by the one-time link that the server prints. */
+/** Page that creates the first administrator's account through the one-time link that the server prints. */
 export function SetupPage() {
   const t = useText(setupTexts);
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { useText } from '../../i18n/useText';
 import { useWords } from '../../i18n/words';
 import { smokehouseTexts } from './smokehouseTexts';
 
-/** The smokehouse's catalogue, as a menu one wants to eat from. */
+/** Page that presents the smokehouse's catalogue as a menu. */
 export function SmokehousePage() {
   const t = useText(smokehouseTexts);
   const words = useWords(smokehouseTexts);

@@ -10,7 +10,7 @@ import { SeatsLater } from '../../features/seats/SeatsLater';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 
-/** One training. */
+/** Page of a single training. */
 export function TrainingPage() {
   const t = useText(detailTexts);
   const tOfList = useText(offersTexts);

@@ -8,7 +8,7 @@ import { useText } from '../../i18n/useText';
 import { useWords } from '../../i18n/words';
 import { trainingsTexts } from './trainingsTexts';
 
-/** Every training. */
+/** Page of all trainings. */
 export function TrainingsPage() {
   const t = useText(trainingsTexts);
   const words = useWords(trainingsTexts);

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { unauthorizedTexts } from './unauthorizedTexts';
 
-/** Where a person lands who may not see what they asked for. */
+/** Page for users without access to the requested page. */
 export function UnauthorizedPage() {
   const t = useText(unauthorizedTexts);
   const home = `/${useLanguage()}`;

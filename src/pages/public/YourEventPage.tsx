@@ -18,7 +18,7 @@ import { yourEventPageTexts } from './yourEventTexts';
 
 const renderOptions = (eventType: string, guests: number) => <MenuOptions eventType={eventType} guests={guests} />;
 
-/** An event in three steps, with the days that are free beside them. */
+/** Page that plans an event in three steps, next to the free days. */
 export function YourEventPage() {
   const t = useText(yourEventPageTexts);
   const words = useWords(yourEventPageTexts);

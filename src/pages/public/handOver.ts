@@ -7,7 +7,7 @@ import type { YourEventValues } from '../../features/yourevent/draft';
 import { yourEventTexts } from '../../features/yourevent/texts';
 import { readAnswers } from './yourEventAnswers';
 
-/** Fills the answers into the builder, over a request that was begun there: a training at home, called by what is taught. */
+/** Copies the answers into the builder's draft, over a request begun there: a training at home, titled by its subject. */
 function fillBuilder({ kind, kitchen, location, adults, children, meats, tools, toppings }: YourEventValues, language: Language): void {
   const begun = builderMemory.read()?.values ?? EMPTY_BUILDER;
   const eventType = eventTypeOf({ kind, kitchen });
@@ -23,15 +23,16 @@ function fillBuilder({ kind, kitchen, location, adults, children, meats, tools, 
     meats,
     tools,
     title: begun.title || (eventType ? EVENT_TYPES[eventType][language] : ''),
-    // The builder does not ask for them; what it asks last takes them.
+    // The builder has no field for toppings, so they are added to the notes.
     notes: begun.notes || (extras.length > 0 ? `${yourEventTexts.tree.fields.toppings.label[language]}${COLON[language]} ${extras.join(', ')}` : ''),
   };
   builderMemory.keep({ values, reached: 'when' });
 }
 
 /**
- * Hands the answers over to where their date is chosen: a member's training to the builder, at the first thing that is not known yet; anything else to the booking.
- * @returns the address to go to
+ * Passes the answers on to the form in which the date is chosen: a member's training to the builder, at the first unanswered step; anything else to
+ * the booking.
+ * @returns the path to navigate to
  */
 export function handOver(language: Language, signedIn: boolean): string {
   const answers = readAnswers()?.values;

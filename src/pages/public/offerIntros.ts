@@ -1,6 +1,6 @@
 import type { Text } from '../../contract/language';
 
-/* The home page introduces trainings and events as their own pages do. */
+/* Introductions of trainings and events, shared by the home page and their own pages. */
 
 export const TRAININGS_INTRO = {
   title: { fr: 'Formations : apprendre le feu', en: 'Trainings: learn to cook with fire' },

@@ -5,9 +5,9 @@ import { fillDraft, keepDraft, readDraft } from '../../features/booking/draft';
 import type { WizardValues } from '../../features/requests/values';
 import { EMPTY_EVENT, yourEventMemory, type YourEventValues } from '../../features/yourevent/draft';
 
-/* The your-event page, the booking page and the builder ask some of the same things: each answer is kept for all, so that nothing is asked twice. */
+/* Shares answers between the your-event page, the booking page and the builder, so that no question is asked twice. */
 
-/** Keeps the answers of the steps, and fills them into the booking. */
+/** Stores the answers of the steps and copies them into the booking draft. */
 function keep(draft: WizardDraft<YourEventValues> | null): void {
   yourEventMemory.keep(draft);
   if (!draft) return;
@@ -16,7 +16,7 @@ function keep(draft: WizardDraft<YourEventValues> | null): void {
   fillDraft({ ...shared, ...(eventType && { eventType }) }, new Date());
 }
 
-/** The answers of the steps; where the booking has been changed since, as the booking has them. */
+/** Returns the answers of the steps. If the booking draft has changed since, its values take precedence. */
 export function readAnswers(): WizardDraft<YourEventValues> | null {
   const own = yourEventMemory.read();
   const booking = readDraft(new Date())?.values;
@@ -27,10 +27,10 @@ export function readAnswers(): WizardDraft<YourEventValues> | null {
   return { values: { hostName, location, adults, children, kind, kitchen, meats, sides, tools, toppings }, reached: own?.reached ?? '' };
 }
 
-/** The memory of the your-event page. */
+/** Draft storage of the your-event page. */
 export const sharedMemory = { read: readAnswers, keep };
 
-/** What a signed-in person need not be asked again when they book a day of the calendar. */
+/** Returns initial values from the your-event page for a logged-in user who books a day of the calendar. */
 export function answeredParty(): Partial<WizardValues> {
   const answers = readAnswers()?.values;
   if (!answers) return {};
@@ -38,7 +38,7 @@ export function answeredParty(): Partial<WizardValues> {
   return { kind: kindOf(kind), trainingPlace: kind === 'training' ? 'at_home' : '', location, adults, children, meats, sides, tools };
 }
 
-/** What was sent is not waiting any more on the page that put it together, nor in the booking, unless somebody went on with it there. */
+/** Deletes the your-event page's draft once it is sent, and the booking draft unless the visitor has continued it. */
 export function forgetHandedOver(): void {
   if (!yourEventMemory.read()) return;
   yourEventMemory.keep(null);
