@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dropWaiting } from '../../src/api/waiting';
+import { removePending } from '../../src/api/pendingSubmissions';
 import { App } from '../../src/app/App';
 import { formatDay } from '../../src/contract/formats';
 import { offlineTexts } from '../../src/features/offline/texts';
@@ -34,7 +34,7 @@ const meta = preview.meta({
     const mend = withLine(true)();
     return () => {
       mend();
-      dropWaiting(KEY);
+      removePending(KEY);
     };
   },
 });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { dropWaiting, keepWaiting } from '../../api/waiting';
+import { removePending, savePending } from '../../api/pendingSubmissions';
 import { ResultModal } from '../../components/ResultModal';
 import { MESSAGE_MS } from '../../contract/business';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
@@ -81,8 +81,8 @@ export function BookingResult({ submission, onBack, onClose, onAgain }: BookingR
 
   // Queues the unsent request, so that every page offers to send it until the server has accepted it.
   useEffect(() => {
-    if (submission.state === 'error' && submission.waiting) keepWaiting(submission.waiting);
-    if (submission.state === 'success') dropWaiting(submission.key);
+    if (submission.state === 'error' && submission.waiting) savePending(submission.waiting);
+    if (submission.state === 'success') removePending(submission.key);
   }, [submission]);
 
   if (submission.state === 'idle') return null;

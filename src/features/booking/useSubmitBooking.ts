@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError, call } from '../../api/client';
-import type { Unanswered } from '../../api/waiting';
+import type { UnconfirmedSubmission } from '../../api/pendingSubmissions';
 import type { BookingForm } from '../../contract/booking';
 import type { BookingAnswer } from '../../contract/bookingSchema';
 import { toBookingRequest, type Catalogue } from '../../contract/bookingRequest';
@@ -19,7 +19,7 @@ export interface Party {
 export type Submission =
   | { state: 'idle' }
   | { state: 'success'; key: string; answer: BookingAnswer; email: string; shownTotal: number | null; party: Party }
-  | { state: 'error'; kind: Failure; message: string | null; waiting: Unanswered | null };
+  | { state: 'error'; kind: Failure; message: string | null; waiting: UnconfirmedSubmission | null };
 
 /** Reason for a failure: rejected or failed on the server, confirmation required, duplicate, or no response. */
 export type Failure = 'failed' | 'again' | 'known' | 'unanswered';

@@ -3,7 +3,7 @@ import type { FormikHelpers } from 'formik';
 import { useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
 import { newKey } from '../../api/drafts';
-import { dropWaiting, keepWaiting } from '../../api/waiting';
+import { removePending, savePending } from '../../api/pendingSubmissions';
 import { Arrival } from '../../components/Arrival';
 import { Form } from '../../components/form/Form';
 import { Trap } from '../../components/form/Trap';
@@ -45,7 +45,7 @@ export function ContactForm() {
     const body = contactSchema.cast(values);
     try {
       await sendMessage(body, key.current, language, headers(anyway));
-      dropWaiting(key.current);
+      removePending(key.current);
       key.current = newKey();
       keepDraft(null);
       setOutcome('sent');
@@ -53,7 +53,7 @@ export function ContactForm() {
       const refused = failure instanceof ApiError ? failure.fields : {};
       if (Object.keys(refused).length > 0) helpers.setStatus(refused);
       else setOutcome(failure instanceof ApiError ? (OUTCOMES[failure.status] ?? 'failed') : 'unanswered');
-      if (!(failure instanceof ApiError)) keepWaiting({ call: 'sendEmail', key: key.current, language, body });
+      if (!(failure instanceof ApiError)) savePending({ call: 'sendEmail', key: key.current, language, body });
       // After a failure without a response the message may have arrived, so a retry uses the same idempotency key. After a response, the next
       // submission is a new message.
       if (!(failure instanceof ApiError)) return;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ApiError } from '../../api/client';
-import { dropWaiting, sendWaiting, useWaiting, type Waiting } from '../../api/waiting';
+import { removePending, resendPending, usePendingSubmission, type PendingSubmission } from '../../api/pendingSubmissions';
 import { useResume } from '../../components/useResume';
 import { formatDay } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -14,10 +14,10 @@ import { offlineTexts } from './texts';
 type Attempt = { state: 'open' | 'sending' } | { state: 'unanswered'; reason: string | null } | { state: 'sent'; reference: string | null } | { state: 'refused'; reason: string };
 
 /** Returns the requested day, or null when the body has none. */
-const dayOf = ({ body }: Waiting): string | null => (typeof body === 'object' && body !== null && 'date' in body && typeof body.date === 'string' ? body.date : null);
+const dayOf = ({ body }: PendingSubmission): string | null => (typeof body === 'object' && body !== null && 'date' in body && typeof body.date === 'string' ? body.date : null);
 
 /** Message for the current attempt. */
-function useWords(waiting: Waiting, attempt: Attempt): string {
+function useWords(waiting: PendingSubmission, attempt: Attempt): string {
   const t = useText(offlineTexts);
   const language = useLanguage();
   const isBooking = waiting.call === 'createBooking';
@@ -33,7 +33,7 @@ function useWords(waiting: Waiting, attempt: Attempt): string {
   }
 }
 
-function Offer({ waiting, onEnd }: { waiting: Waiting; onEnd: () => void }) {
+function Offer({ waiting, onEnd }: { waiting: PendingSubmission; onEnd: () => void }) {
   const t = useText(offlineTexts);
   const language = useLanguage();
   const [attempt, setAttempt] = useState<Attempt>({ state: 'open' });
@@ -43,7 +43,7 @@ function Offer({ waiting, onEnd }: { waiting: Waiting; onEnd: () => void }) {
     setAttempt({ state: 'sending' });
     resume();
     try {
-      setAttempt({ state: 'sent', reference: await sendWaiting(waiting) });
+      setAttempt({ state: 'sent', reference: await resendPending(waiting) });
     } catch (failure) {
       // Without a response, the request may still have arrived, so the retry uses the same idempotency key.
       if (!(failure instanceof ApiError) || failure.status >= 500) return setAttempt({ state: 'unanswered', reason: null });
@@ -51,7 +51,7 @@ function Offer({ waiting, onEnd }: { waiting: Waiting; onEnd: () => void }) {
     }
   };
   const forget = () => {
-    dropWaiting(waiting.key);
+    removePending(waiting.key);
     onEnd();
   };
   const isSending = attempt.state === 'sending';
@@ -99,10 +99,10 @@ function Offer({ waiting, onEnd }: { waiting: Waiting; onEnd: () => void }) {
  */
 export function SendOffer({ children }: { children?: ReactNode }) {
   const online = useOnline();
-  const waiting = useWaiting();
+  const waiting = usePendingSubmission();
   const [put, setPut] = useState<string | null>(null);
   // Keeps the request visible while and after it is sent, even when it is no longer pending or the connection is lost again.
-  const [shown, setShown] = useState<Waiting | null>(null);
+  const [shown, setShown] = useState<PendingSubmission | null>(null);
   const next = waiting !== null && online && waiting.key !== put ? waiting : null;
   if (shown === null && next !== null) setShown(next);
   if (shown === null) return children;

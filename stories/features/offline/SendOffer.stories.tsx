@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { STORAGE_KEYS } from '../../../src/api/storage';
-import { dropWaiting, keepWaiting, type Unanswered as Sent } from '../../../src/api/waiting';
+import { removePending, savePending, type UnconfirmedSubmission as Sent } from '../../../src/api/pendingSubmissions';
 import { formatDay } from '../../../src/contract/formats';
 import { SendOffer } from '../../../src/features/offline/SendOffer';
 import { offlineTexts } from '../../../src/features/offline/texts';
@@ -35,8 +35,8 @@ const meta = preview.meta({
   },
   beforeEach() {
     sent.length = 0;
-    keepWaiting(waiting);
-    return () => dropWaiting(waiting.key);
+    savePending(waiting);
+    return () => removePending(waiting.key);
   },
 });
 
@@ -132,9 +132,9 @@ export const Offline = meta.story({
 export const Message = meta.story({
   tags: ['no-picture', '!dev'],
   beforeEach: () => {
-    dropWaiting(waiting.key);
-    keepWaiting(message);
-    return () => dropWaiting(message.key);
+    removePending(waiting.key);
+    savePending(message);
+    return () => removePending(message.key);
   },
   async play(steps) {
     const t = words(steps);

@@ -13,9 +13,9 @@ import { readStored, readStoredJson, STORAGE_KEYS, store } from './storage';
 const CALLS = ['createBooking', 'sendEmail'] as const;
 
 /** Submission that has just failed without a response. */
-export type Unanswered = Omit<Waiting, 'at'>;
+export type UnconfirmedSubmission = Omit<PendingSubmission, 'at'>;
 
-export interface Waiting {
+export interface PendingSubmission {
   call: (typeof CALLS)[number];
   /** Sent as the Idempotency-Key. */
   key: string;
@@ -26,26 +26,26 @@ export interface Waiting {
   at: number;
 }
 
-const isWaiting = (value: unknown): value is Waiting =>
+const isPendingSubmission = (value: unknown): value is PendingSubmission =>
   typeof value === 'object' && value !== null && 'call' in value && CALLS.some((name) => name === value.call) && 'key' in value && typeof value.key === 'string' &&
   'language' in value && isLanguage(value.language) && 'at' in value && typeof value.at === 'number' && 'body' in value && typeof value.body === 'object' && value.body !== null;
 
-const isList = (value: unknown): value is Waiting[] => Array.isArray(value) && value.every(isWaiting);
+const isList = (value: unknown): value is PendingSubmission[] => Array.isArray(value) && value.every(isPendingSubmission);
 
-const read = (): Waiting[] => readStoredJson(STORAGE_KEYS.waiting, isList) ?? [];
+const read = (): PendingSubmission[] => readStoredJson(STORAGE_KEYS.waiting, isList) ?? [];
 
 const listeners = new Set<() => void>();
 
-function write(list: readonly Waiting[]): void {
+function write(list: readonly PendingSubmission[]): void {
   store(STORAGE_KEYS.waiting, list.length === 0 ? null : JSON.stringify(list));
   for (const tell of listeners) tell();
 }
 
 /** Stores an unsent submission, replacing one with the same key. */
-export const keepWaiting = (unanswered: Unanswered): void => write([...read().filter(({ key }) => key !== unanswered.key), { ...unanswered, at: Date.now() }]);
+export const savePending = (unanswered: UnconfirmedSubmission): void => write([...read().filter(({ key }) => key !== unanswered.key), { ...unanswered, at: Date.now() }]);
 
 /** Deletes a submission that has arrived or was discarded. */
-export function dropWaiting(key: string): void {
+export function removePending(key: string): void {
   const list = read();
   if (list.some((waiting) => waiting.key === key)) write(list.filter((waiting) => waiting.key !== key));
 }
@@ -61,18 +61,18 @@ function subscribe(tell: () => void): () => void {
 }
 
 /** Oldest submission that has not expired, or null. The object is stable until the stored text changes. */
-let last: { text: string | null; first: Waiting | null } = { text: null, first: null };
-function snapshot(): Waiting | null {
+let last: { text: string | null; first: PendingSubmission | null } = { text: null, first: null };
+function snapshot(): PendingSubmission | null {
   const text = readStored(STORAGE_KEYS.waiting);
   if (text !== last.text) last = { text, first: text === null ? null : (read().find(({ at }) => Date.now() - at < DRAFT_DAYS * 86_400_000) ?? null) };
   return last.first;
 }
 
 /** Returns the next unsent submission; null when there is no submission, and on the server. */
-export const useWaiting = (): Waiting | null => useSyncExternalStore(subscribe, snapshot, () => null);
+export const usePendingSubmission = (): PendingSubmission | null => useSyncExternalStore(subscribe, snapshot, () => null);
 
 /** Deletes the form's draft too, unless a new draft has been started since. */
-function forgetDraft({ call: name, key }: Waiting): void {
+function clearDraft({ call: name, key }: PendingSubmission): void {
   const place = name === 'createBooking' ? STORAGE_KEYS.bookingDraft : STORAGE_KEYS.contactDraft;
   const draft = readStoredJson(place, (value): value is { key: unknown } => typeof value === 'object' && value !== null && 'key' in value);
   if (draft?.key === key) store(place, null);
@@ -83,11 +83,11 @@ function forgetDraft({ call: name, key }: Waiting): void {
  * @returns its reference; null for a message
  * @throws ApiError when the server rejects the submission; TypeError when the request fails without a response
  */
-export async function sendWaiting(waiting: Waiting): Promise<string | null> {
+export async function resendPending(waiting: PendingSubmission): Promise<string | null> {
   const { call: name, key, language, body } = waiting;
   const options = { language, body, headers: { 'idempotency-key': key } };
   const answer: Answer<'createBooking'> | Answer<'sendEmail'> = await call(name, options);
-  forgetDraft(waiting);
-  dropWaiting(key);
+  clearDraft(waiting);
+  removePending(key);
   return 'reference' in answer ? answer.reference : null;
 }
