@@ -1,4 +1,4 @@
-import { keepWriting, readWriting } from '../../api/writings';
+import { saveDraft, loadDraft } from '../../api/draftStore';
 import { FIRST_AVAILABILITY } from '../../contract/availability';
 import { WEEKDAYS } from '../../contract/weekday';
 import type { AvailabilityValues } from './values';
@@ -28,7 +28,7 @@ const isValues = (value: unknown): value is AvailabilityValues => {
 
 /** Returns the draft on this device, or null if there is none or it does not fit the form. */
 export function readDraft(now: Date): AvailabilityDraft | null {
-  const kept = readWriting(NAME, now);
+  const kept = loadDraft(NAME, now);
   try {
     const values: unknown = JSON.parse(kept?.['values'] ?? 'null');
     const version = Number(kept?.['version']);
@@ -43,6 +43,6 @@ export function readDraft(now: Date): AvailabilityDraft | null {
  * @returns whether the browser stored the draft
  */
 export function keepDraft(draft: AvailabilityDraft | null, now: Date): boolean {
-  keepWriting(NAME, draft && { values: JSON.stringify(draft.values), version: String(draft.version), day: draft.day }, now);
-  return draft === null || readWriting(NAME, now)?.['values'] === JSON.stringify(draft.values);
+  saveDraft(NAME, draft && { values: JSON.stringify(draft.values), version: String(draft.version), day: draft.day }, now);
+  return draft === null || loadDraft(NAME, now)?.['values'] === JSON.stringify(draft.values);
 }

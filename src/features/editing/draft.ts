@@ -1,4 +1,4 @@
-import { keepWriting, readWriting } from '../../api/writings';
+import { saveDraft, loadDraft } from '../../api/draftStore';
 import type { Text } from '../../contract/language';
 
 /** Draft of an unsaved text change. */
@@ -12,7 +12,7 @@ const nameOf = (tag: string) => `text ${tag}`;
 
 /** Returns the draft of a text on this device, or null if it is missing or invalid. */
 export function readDraft(tag: string, now: Date): TextDraft | null {
-  const { fr, en, version = '' } = readWriting(nameOf(tag), now) ?? {};
+  const { fr, en, version = '' } = loadDraft(nameOf(tag), now) ?? {};
   if (fr === undefined || en === undefined || !/^\d*$/.test(version)) return null;
   return { fields: { fr, en }, version: version === '' ? null : Number(version) };
 }
@@ -22,7 +22,7 @@ export function readDraft(tag: string, now: Date): TextDraft | null {
  * @returns whether the browser stored the draft
  */
 export function keepDraft(tag: string, draft: TextDraft | null, now: Date): boolean {
-  keepWriting(nameOf(tag), draft && { ...draft.fields, version: String(draft.version ?? '') }, now);
+  saveDraft(nameOf(tag), draft && { ...draft.fields, version: String(draft.version ?? '') }, now);
   const kept = readDraft(tag, now);
   return draft === null || (kept?.fields.fr === draft.fields.fr && kept.fields.en === draft.fields.en);
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { forgetWritings } from '../../api/writings';
+import { deleteDrafts } from '../../api/draftStore';
 import { Form } from '../../components/form/Form';
 import { TextInput } from '../../components/form/TextInput';
 import { eraseRequestSchema } from '../../contract/inbox';
@@ -19,7 +19,7 @@ export function EraseForm({ cancel, ...options }: DeedOptions & { cancel: ReactN
     ...options,
     onDone: (after) => {
       // Unsent drafts to the customer are deleted as well.
-      forgetWritings(id);
+      deleteDrafts(id);
       options.onDone(after);
     },
   });

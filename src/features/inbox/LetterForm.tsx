@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { useMemo, useState, type ReactNode } from 'react';
 import { object, type ObjectSchema, type Schema } from 'yup';
 import type { RequestAction } from '../../api/inbox';
-import { forgetWritings, keepWriting, readWriting } from '../../api/writings';
+import { deleteDrafts, saveDraft, loadDraft } from '../../api/draftStore';
 import { CheckLine } from '../../components/CheckLine';
 import { Form } from '../../components/form/Form';
 import { longWords } from '../../components/longWords';
@@ -58,7 +58,7 @@ function deedOf(act: LetterAct, { date, time }: NewMoment, letter: Letter | null
 }
 
 /** Returns the price adjustment stored in the letter's draft, if it matches the version. */
-const keptPrice = (place: string, version: number) => readAdjustment(readWriting(place, new Date())?.['adjustment'], version);
+const keptPrice = (place: string, version: number) => readAdjustment(loadDraft(place, new Date())?.['adjustment'], version);
 
 /**
  * Form for an action that notifies the customer, with the mail to be sent. The input is stored as a draft that survives an error, a reload and the
@@ -79,7 +79,7 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
   const { attempt, failure, fullDay } = useDeed({
     ...options,
     onDone: (after) => {
-      forgetWritings(place);
+      deleteDrafts(place);
       options.onDone(after);
     },
   });
@@ -97,11 +97,11 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
   const draft = useMemo(
     () => ({
       read: () => {
-        const { adjustment: _, ...kept } = readWriting(place, new Date()) ?? {};
+        const { adjustment: _, ...kept } = loadDraft(place, new Date()) ?? {};
         const price = keptPrice(place, version);
         return Object.keys(kept).length > 0 ? { ...initialValues, ...kept, ...price } : null;
       },
-      keep: ({ subject, text, date, time, ...price }: Values) => keepWriting(place, { subject, text, date, time, ...(adjusting ? { adjustment: keptAdjustment(price, version) } : {}) }, new Date()),
+      keep: ({ subject, text, date, time, ...price }: Values) => saveDraft(place, { subject, text, date, time, ...(adjusting ? { adjustment: keptAdjustment(price, version) } : {}) }, new Date()),
     }),
     [place, initialValues, adjusting, version],
   );

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
-import { forgetWritings, keepWriting, readWriting } from '../../api/writings';
+import { deleteDrafts, saveDraft, loadDraft } from '../../api/draftStore';
 import { Form } from '../../components/form/Form';
 import { TextInput } from '../../components/form/TextInput';
 import { useResume } from '../../components/useResume';
@@ -31,7 +31,7 @@ export function NoteForm(options: DeedOptions) {
   const { attempt, failure } = useDeed({
     ...options,
     onDone: (after) => {
-      forgetWritings(place);
+      deleteDrafts(place);
       options.onDone(after);
     },
   });
@@ -39,10 +39,10 @@ export function NoteForm(options: DeedOptions) {
   const draft = useMemo(
     () => ({
       read: () => {
-        const kept = readWriting(place, new Date());
+        const kept = loadDraft(place, new Date());
         return kept && { ...initialValues, ...kept };
       },
-      keep: (values: { note: string }) => keepWriting(place, { ...values }, new Date()),
+      keep: (values: { note: string }) => saveDraft(place, { ...values }, new Date()),
     }),
     [initialValues, place],
   );

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { keepWriting, readWriting } from '../../../src/api/writings';
+import { saveDraft, loadDraft } from '../../../src/api/draftStore';
 import { EraseForm } from '../../../src/features/inbox/EraseForm';
 import { pending, unreachable } from '../../fixtures/handlers';
 import { waitingRequest } from '../../fixtures/inbox';
@@ -46,10 +46,10 @@ export const Submitting = meta.story({
 export const Submitted = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
-    keepWriting(`${request.id} move`, { text: 'Bonjour Julie' }, new Date(NOW));
+    saveDraft(`${request.id} move`, { text: 'Bonjour Julie' }, new Date(NOW));
     await type(steps, request.reference.toLowerCase());
     await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledOnce());
-    await expect(readWriting(`${request.id} move`, new Date(NOW))).toBeNull();
+    await expect(loadDraft(`${request.id} move`, new Date(NOW))).toBeNull();
   },
 });
 

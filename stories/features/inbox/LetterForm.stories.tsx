@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { readWriting } from '../../../src/api/writings';
+import { loadDraft } from '../../../src/api/draftStore';
 import { letterFor } from '../../../src/contract/requestLetters';
 import { LetterForm } from '../../../src/features/inbox/LetterForm';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
@@ -50,11 +50,11 @@ export const Submitted = meta.story({
     const field = await textField(steps);
     await steps.userEvent.clear(field);
     await steps.userEvent.type(field, 'Oui, avec plaisir.');
-    await waitFor(() => expect(readWriting(`${ID} confirm`, new Date(NOW))).toMatchObject({ text: 'Oui, avec plaisir.' }));
+    await waitFor(() => expect(loadDraft(`${ID} confirm`, new Date(NOW))).toMatchObject({ text: 'Oui, avec plaisir.' }));
     await send(steps);
     await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledOnce());
     await expect(sent).toMatchObject([{ act: 'confirm', letter: { text: 'Oui, avec plaisir.' }, publish: false }, '"1"']);
-    await expect(readWriting(`${ID} confirm`, new Date(NOW))).toBeNull();
+    await expect(loadDraft(`${ID} confirm`, new Date(NOW))).toBeNull();
   },
 });
 
@@ -76,7 +76,7 @@ export const Failed = meta.story({
     await send(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(inbox(steps)('problem.unreachable')));
     await expect((await textField(steps) as HTMLTextAreaElement).value).toContain('À bientôt !');
-    await expect(readWriting(`${ID} confirm`, new Date(NOW))?.['text']).toContain('À bientôt !');
+    await expect(loadDraft(`${ID} confirm`, new Date(NOW))?.['text']).toContain('À bientôt !');
   },
 });
 
@@ -189,7 +189,7 @@ export const Adjusting = meta.story({
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(t('fields.reason.label'));
     await expect(sent).toEqual([]);
     await steps.userEvent.type(steps.canvas.getByRole('textbox', { name: new RegExp(t('fields.reason.label')) }), 'Un chapiteau');
-    await waitFor(() => expect(readWriting(`${ID} confirm`, new Date(NOW))?.['adjustment']).toContain('Un chapiteau'));
+    await waitFor(() => expect(loadDraft(`${ID} confirm`, new Date(NOW))?.['adjustment']).toContain('Un chapiteau'));
     await send(steps);
     await waitFor(() => expect(sent).toMatchObject([{ act: 'confirm', adjustment: { reason: 'Un chapiteau', lines: expect.arrayContaining([{ id: 'added-1', name: t('adjust.extra'), cents: 15_000 }]) as unknown } }]));
   },

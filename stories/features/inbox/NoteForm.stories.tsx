@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { readWriting } from '../../../src/api/writings';
+import { loadDraft } from '../../../src/api/draftStore';
 import { NoteForm } from '../../../src/features/inbox/NoteForm';
 import type { DeedOptions } from '../../../src/features/inbox/useDeed';
 import { pending, unreachable } from '../../fixtures/handlers';
@@ -54,7 +54,7 @@ export const Failed = meta.story({
     await steps.userEvent.type(steps.canvas.getByRole('textbox'), ' Fait.');
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: inbox(steps)('note.save') }));
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(inbox(steps)('problem.unreachable')));
-    await expect(readWriting(`${request.id} note`, new Date(NOW))).toEqual({ note: `${request.note} Fait.` });
+    await expect(loadDraft(`${request.id} note`, new Date(NOW))).toEqual({ note: `${request.note} Fait.` });
   },
 });
 
