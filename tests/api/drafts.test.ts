@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftPlace, shapedLike, wizardMemory } from '../../src/api/drafts';
+import { createDraftStorage, hasShapeOf, createWizardDraftStorage } from '../../src/api/drafts';
 import { clearSession, leave, storeUser } from '../../src/api/session';
 import { STORAGE_KEYS } from '../../src/api/storage';
 import { giveClosedStorage, giveFullStorage, giveStorage } from './fakes';
@@ -7,7 +7,7 @@ import { giveClosedStorage, giveFullStorage, giveStorage } from './fakes';
 const NOW = new Date('2027-05-10T14:00:00Z');
 const DAY = 86_400_000;
 const EMPTY = { values: { name: '', adults: 1, meats: [] as string[] }, key: '', at: 0 };
-const place = draftPlace(STORAGE_KEYS.bookingDraft, EMPTY);
+const place = createDraftStorage(STORAGE_KEYS.bookingDraft, EMPTY);
 const draft = { values: { name: 'Julie', adults: 8, meats: ['brisket'] }, key: 'k', at: NOW.getTime() };
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
@@ -42,7 +42,7 @@ test.each([
 
 test('items of a list in a draft get default values for new fields', () => {
   giveStorage({ bookingDraft: JSON.stringify({ values: { diets: [{ category: 'peanuts' }, 7] }, at: NOW.getTime() }) });
-  const diets = draftPlace(STORAGE_KEYS.bookingDraft, { values: { diets: [{ category: '', count: 1 }] }, at: 0 });
+  const diets = createDraftStorage(STORAGE_KEYS.bookingDraft, { values: { diets: [{ category: '', count: 1 }] }, at: 0 });
   expect(diets.read(NOW)?.values).toEqual({ diets: [{ category: 'peanuts', count: 1 }] });
 });
 
@@ -68,8 +68,8 @@ test("a draft belongs to the account that wrote it, and a visitor's draft to the
 });
 
 test('a draft accepts a partially typed number', () => {
-  expect(shapedLike(EMPTY.values, { name: '', adults: '2.', meats: [] })).toBe(true);
-  expect(shapedLike(EMPTY.values, { name: 3, adults: 2, meats: [] })).toBe(false);
+  expect(hasShapeOf(EMPTY.values, { name: '', adults: '2.', meats: [] })).toBe(true);
+  expect(hasShapeOf(EMPTY.values, { name: 3, adults: 2, meats: [] })).toBe(false);
 });
 
 test('ignores a draft without an error when storage is blocked or full', () => {
@@ -82,7 +82,7 @@ test('ignores a draft without an error when storage is blocked or full', () => {
 
 test('a wizard draft stores its values, furthest step, travel distance, key and time', () => {
   const storage = giveStorage();
-  const memory = wizardMemory(STORAGE_KEYS.builderDraft, { name: '' });
+  const memory = createWizardDraftStorage(STORAGE_KEYS.builderDraft, { name: '' });
   memory.keep({ values: { name: 'Julie' }, reached: 'menu', learnt: { metres: 4 } });
   const key = memory.currentKey();
   expect(key).toMatch(/^[0-9a-f]{32}$/);
@@ -94,10 +94,10 @@ test('a wizard draft stores its values, furthest step, travel distance, key and 
 
 test('a wizard draft keeps its idempotency key across a reload, and the next draft gets a new key', () => {
   giveStorage();
-  const memory = wizardMemory(STORAGE_KEYS.builderDraft, { name: '' });
+  const memory = createWizardDraftStorage(STORAGE_KEYS.builderDraft, { name: '' });
   memory.keep({ values: { name: 'Julie' }, reached: '' });
   const key = memory.currentKey();
-  const reloaded = wizardMemory(STORAGE_KEYS.builderDraft, { name: '' });
+  const reloaded = createWizardDraftStorage(STORAGE_KEYS.builderDraft, { name: '' });
   reloaded.read();
   expect(reloaded.currentKey()).toBe(key);
   // The draft was discarded elsewhere, as the member area does. The next draft is another request.
@@ -108,7 +108,7 @@ test('a wizard draft keeps its idempotency key across a reload, and the next dra
 
 test('a wizard draft gets a new idempotency key once the server has responded', () => {
   giveStorage();
-  const memory = wizardMemory(STORAGE_KEYS.builderDraft, { name: '' });
+  const memory = createWizardDraftStorage(STORAGE_KEYS.builderDraft, { name: '' });
   const key = memory.currentKey();
   memory.renewKey();
   expect(memory.currentKey()).not.toBe(key);
@@ -117,7 +117,7 @@ test('a wizard draft gets a new idempotency key once the server has responded', 
 
 test('a wizard draft keeps one idempotency key when storage is blocked', () => {
   giveClosedStorage();
-  const memory = wizardMemory(STORAGE_KEYS.builderDraft, { name: '' });
+  const memory = createWizardDraftStorage(STORAGE_KEYS.builderDraft, { name: '' });
   memory.read();
   memory.keep({ values: { name: 'Julie' }, reached: '' });
   expect(memory.currentKey()).toBe(memory.currentKey());

@@ -1,4 +1,4 @@
-import { draftPlace } from '../../api/drafts';
+import { createDraftStorage } from '../../api/drafts';
 import { STORAGE_KEYS } from '../../api/storage';
 import type { Draft } from '../../components/form/useBeginning';
 import type { ProfileFields } from '../../contract/member';
@@ -8,7 +8,7 @@ import type { ProfileFields } from '../../contract/member';
 type Kept = Omit<ProfileFields, 'currentPassword'>;
 const EMPTY: Kept = { name: '', username: '', email: '', language: 'fr' };
 
-const place = draftPlace<{ values: Kept; at: number }>(STORAGE_KEYS.profileDraft, { values: EMPTY, at: 0 });
+const place = createDraftStorage<{ values: Kept; at: number }>(STORAGE_KEYS.profileDraft, { values: EMPTY, at: 0 });
 
 /** Draft of the member's own profile changes. */
 export const profileDraft: Draft<ProfileFields> = {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useFormikContext, type FormikHelpers } from 'formik';
 import { useMemo, useState } from 'react';
-import { newKey } from '../../api/drafts';
+import { newIdempotencyKey } from '../../api/drafts';
 import type { ResourceRecord } from '../../api/resources';
 import { Arrival } from '../../components/Arrival';
 import { DraftNotice } from '../../components/form/DraftNotice';
@@ -93,7 +93,7 @@ function Drafted({ draft, onRestore, onDiscard }: { draft: FormDraft; onRestore:
 export function ResourceForm({ manifest, thing, back, onSaved }: ResourceFormProps) {
   const language = useLanguage();
   // The record as it was when the form opened, because a later response must not change the record being edited.
-  const [read] = useState<Against>(() => ({ row: thing, version: thing?.version, base: valuesOf(manifest, thing), key: newKey() }));
+  const [read] = useState<Against>(() => ({ row: thing, version: thing?.version, base: valuesOf(manifest, thing), key: newIdempotencyKey() }));
   const [place] = useState(() => formDraft(manifest.resource, thing?.id ?? null));
   const [draft] = useState(() => place.read(new Date()));
   const [drafted] = useState<Against>(() => (draft ? { row: read.row, version: draft.version ?? undefined, base: restored(manifest, read.base, draft.base), key: draft.key } : read));

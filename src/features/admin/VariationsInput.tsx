@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { newKey } from '../../api/drafts';
+import { newIdempotencyKey } from '../../api/drafts';
 import { fieldId } from '../../components/form/fieldWords';
 import { useField } from '../../components/form/useField';
 import { useText } from '../../i18n/useText';
@@ -31,7 +31,7 @@ export function VariationsInput({ name }: { name: string }) {
   });
   const add = () => {
     next.current = { id: fieldId(`${name}.${value.length}.name_fr`), before: value };
-    setValue([...value, emptyVariation(newKey())]);
+    setValue([...value, emptyVariation(newIdempotencyKey())]);
   };
   const remove = (at: number) => {
     next.current = { id, before: value };

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
-import { newKey } from '../../api/drafts';
+import { newIdempotencyKey } from '../../api/drafts';
 import { useInvalidateLists } from '../../api/invalidation';
 import { updateResource, createResource, fetchResource, type ResourceRecord } from '../../api/resources';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -68,7 +68,7 @@ export function useSaving({ manifest, begun, onSaved }: SavingOptions) {
       against.current = { ...against.current, row: null };
       setFailure(new Gone());
     } else if (status === 422 && !row && refusal instanceof ApiError && Object.keys(refusal.fields).length === 0) {
-      against.current = { ...against.current, key: newKey() };
+      against.current = { ...against.current, key: newIdempotencyKey() };
       setFailure(new AddedBefore());
       await invalidateLists();
     } else if (refusal instanceof ApiError && Object.keys(refusal.fields).some((path) => path !== '')) {

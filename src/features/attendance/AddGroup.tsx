@@ -10,7 +10,7 @@ import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
 import { addGroup, type GroupByHand } from '../../api/attendance';
-import { newKey } from '../../api/drafts';
+import { newIdempotencyKey } from '../../api/drafts';
 import { FlagInput } from '../../components/form/FlagInput';
 import { Form } from '../../components/form/Form';
 import { NumberInput } from '../../components/form/NumberInput';
@@ -42,7 +42,7 @@ export function AddGroup({ kind, id, onDone, onClose }: AddGroupProps) {
   const submit = async (values: GroupByHand, { setStatus }: FormikHelpers<GroupByHand>) => {
     setFailure(null);
     setBusy(true);
-    key.current ||= newKey();
+    key.current ||= newIdempotencyKey();
     try {
       onDone(await addGroup(kind, id, { ...values, email: values.email ?? '', seats: Number(values.seats) }, { language, key: key.current }));
     } catch (refusal) {

@@ -1,7 +1,7 @@
 import type { FormikHelpers } from 'formik';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCatalogue } from '../../api/catalogue';
-import { newKey } from '../../api/drafts';
+import { newIdempotencyKey } from '../../api/drafts';
 import type { DayInputProps } from '../../components/form/DayInput';
 import { Form } from '../../components/form/Form';
 import { Trap } from '../../components/form/Trap';
@@ -43,7 +43,7 @@ function startingValues(date: string | null, today: string): BookingValues | nul
 export function BookingForm({ date, renderDay, renderPlace, diets, onBack, onSent }: BookingFormProps) {
   const catalogue = useCatalogue();
   const [today] = useState(() => dayAt(new Date()));
-  const [firstKey] = useState(() => readDraft(new Date())?.key ?? newKey());
+  const [firstKey] = useState(() => readDraft(new Date())?.key ?? newIdempotencyKey());
   const key = useRef(firstKey);
   const { trap, headers } = useTrap(() => readDraft(new Date())?.at ?? null);
   /** Resends the last request. */
@@ -72,7 +72,7 @@ export function BookingForm({ date, renderDay, renderPlace, diets, onBack, onSen
     const outcome = await send(values, catalogue, travelMetres.current, { key: key.current, headers: headers(anyway) });
     if (outcome === 'unanswered') return;
     // A response ends the idempotency key: the next submission is a new request.
-    key.current = newKey();
+    key.current = newIdempotencyKey();
     if (outcome === 'sent') {
       resetForm({ values: EMPTY_BOOKING });
       keepDraft(null);

@@ -1,4 +1,4 @@
-import { draftPlace, newKey } from '../../api/drafts';
+import { createDraftStorage, newIdempotencyKey } from '../../api/drafts';
 import { STORAGE_KEYS } from '../../api/storage';
 import type { BookingForm } from '../../contract/booking';
 import { EMPTY_DIET, type DietValues } from '../../contract/dietKinds';
@@ -30,7 +30,7 @@ export interface BookingDraft {
   at: number;
 }
 
-const place = draftPlace<BookingDraft>(STORAGE_KEYS.bookingDraft, { values: { ...EMPTY_BOOKING, diets: [EMPTY_DIET] }, key: '', at: 0 });
+const place = createDraftStorage<BookingDraft>(STORAGE_KEYS.bookingDraft, { values: { ...EMPTY_BOOKING, diets: [EMPTY_DIET] }, key: '', at: 0 });
 
 /** Returns the draft stored in this browser, or null if it is missing, corrupt or expired. */
 export const readDraft = place.read;
@@ -39,5 +39,5 @@ export const keepDraft = place.keep;
 /** Merges answers from another form into the draft. */
 export function fillDraft(values: Partial<BookingValues>, now: Date): void {
   const draft = readDraft(now);
-  keepDraft({ values: { ...(draft?.values ?? EMPTY_BOOKING), ...values }, key: draft?.key ?? newKey(), at: now.getTime() });
+  keepDraft({ values: { ...(draft?.values ?? EMPTY_BOOKING), ...values }, key: draft?.key ?? newIdempotencyKey(), at: now.getTime() });
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { FormikHelpers } from 'formik';
 import { useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
-import { newKey } from '../../api/drafts';
+import { newIdempotencyKey } from '../../api/drafts';
 import { removePending, savePending } from '../../api/pendingSubmissions';
 import { Arrival } from '../../components/Arrival';
 import { Form } from '../../components/form/Form';
@@ -26,7 +26,7 @@ export function ContactForm() {
   const t = useText(contactTexts);
   const language = useLanguage();
   const [outcome, setOutcome] = useState<'open' | 'sent' | ContactFailure>('open');
-  const [firstKey] = useState(() => readDraft(new Date())?.key ?? newKey());
+  const [firstKey] = useState(() => readDraft(new Date())?.key ?? newIdempotencyKey());
   const key = useRef(firstKey);
   const { trap, headers } = useTrap(() => readDraft(new Date())?.at ?? null);
   /** Resends the last message although it was received before. */
@@ -46,7 +46,7 @@ export function ContactForm() {
     try {
       await sendMessage(body, key.current, language, headers(anyway));
       removePending(key.current);
-      key.current = newKey();
+      key.current = newIdempotencyKey();
       keepDraft(null);
       setOutcome('sent');
     } catch (failure) {
@@ -57,7 +57,7 @@ export function ContactForm() {
       // After a failure without a response the message may have arrived, so a retry uses the same idempotency key. After a response, the next
       // submission is a new message.
       if (!(failure instanceof ApiError)) return;
-      key.current = newKey();
+      key.current = newIdempotencyKey();
       draft.keep(values);
     }
   };

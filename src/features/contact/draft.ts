@@ -1,4 +1,4 @@
-import { draftPlace } from '../../api/drafts';
+import { createDraftStorage } from '../../api/drafts';
 import { STORAGE_KEYS } from '../../api/storage';
 
 /** Form values during input; initially no subject is selected. */
@@ -18,7 +18,7 @@ export interface ContactDraft {
   at: number;
 }
 
-const place = draftPlace<ContactDraft>(STORAGE_KEYS.contactDraft, { values: EMPTY_MESSAGE, key: '', at: 0 });
+const place = createDraftStorage<ContactDraft>(STORAGE_KEYS.contactDraft, { values: EMPTY_MESSAGE, key: '', at: 0 });
 
 /** Returns the draft stored in this browser, or null if it is missing, corrupt or expired. An expired draft is deleted. */
 export const readDraft = place.read;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
-import { newKey } from '../../api/drafts';
+import { newIdempotencyKey } from '../../api/drafts';
 import { performRequestAction, parseFullDayConflict, type RequestAction } from '../../api/inbox';
 import type { FullDay, RequestDetails } from '../../contract/inbox';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -36,7 +36,7 @@ export function useDeed({ request, onDone, onChanged, onFull, onBusy }: DeedOpti
   const attempt = async (deed: RequestAction, setStatus: (refused: Record<string, string>) => void = () => {}): Promise<void> => {
     setFailure(null);
     const words = JSON.stringify([request.version, deed]);
-    const key = words === sent.words ? sent.key : newKey();
+    const key = words === sent.words ? sent.key : newIdempotencyKey();
     setSent({ words, key });
     onBusy?.(true);
     try {

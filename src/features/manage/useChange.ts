@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
-import { newKey } from '../../api/drafts';
+import { newIdempotencyKey } from '../../api/drafts';
 import { changeManaged, type Change } from '../../api/manage';
 import { rowName } from '../../components/form/fieldWords';
 import type { Managed } from '../../contract/managedAnswers';
@@ -29,7 +29,7 @@ export function useChange({ token, managed, onDone, onChanged, onBusy }: ChangeO
   const attempt = async (change: Change, setStatus: (refused: Record<string, string>) => void): Promise<void> => {
     setFailure(null);
     const words = JSON.stringify([managed.version, change]);
-    const key = words === sent.words ? sent.key : newKey();
+    const key = words === sent.words ? sent.key : newIdempotencyKey();
     setSent({ words, key });
     onBusy?.(true);
     try {

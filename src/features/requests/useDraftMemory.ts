@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { shapedLike } from '../../api/drafts';
+import { hasShapeOf } from '../../api/drafts';
 import type { WizardDraft, WizardMemory } from '../../components/wizard/useAnswers';
 import type { RequestMemory } from './drafts';
 import type { KnownTravel } from './SummaryWidget';
 import type { PartyValues } from './values';
 
-const isTravel = (value: unknown): value is KnownTravel => shapedLike({ metres: 0, approximate: false }, value) && typeof (value as KnownTravel).metres === 'number';
+const isTravel = (value: unknown): value is KnownTravel => hasShapeOf({ metres: 0, approximate: false }, value) && typeof (value as KnownTravel).metres === 'number';
 
 /**
  * Stores a wizard's values and the travel to its address in the draft.

@@ -7,7 +7,7 @@ import { useFormikContext, type FormikHelpers } from 'formik';
 import { useMemo, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ApiError } from '../../api/client';
-import { newKey } from '../../api/drafts';
+import { newIdempotencyKey } from '../../api/drafts';
 import { reserveSeats } from '../../api/seats';
 import { Form } from '../../components/form/Form';
 import { NumberInput } from '../../components/form/NumberInput';
@@ -105,7 +105,7 @@ export function SeatForm({ kind, id, seats, draft, onDone, onChanged, onBusy, on
 
   const submit = async (values: GroupValues, helpers: FormikHelpers<GroupValues>, anyway = false) => {
     setFailure(null);
-    key.current ||= newKey();
+    key.current ||= newIdempotencyKey();
     const body = { ...values, seats: Number(values.seats), waitlist: Number(values.seats) > seats.left, language };
     onBusy?.(true);
     try {

@@ -1,4 +1,4 @@
-import { wizardMemory } from '../../api/drafts';
+import { createWizardDraftStorage } from '../../api/drafts';
 import { STORAGE_KEYS } from '../../api/storage';
 import type { YourEvent } from '../../contract/yourEvent';
 
@@ -19,4 +19,4 @@ export const EMPTY_EVENT: YourEventValues = {
 };
 
 /** Stored draft of the event wizard in this browser. */
-export const yourEventMemory = wizardMemory(STORAGE_KEYS.yourEventDraft, EMPTY_EVENT);
+export const yourEventMemory = createWizardDraftStorage(STORAGE_KEYS.yourEventDraft, EMPTY_EVENT);
