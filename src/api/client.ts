@@ -1,7 +1,7 @@
 import type { Answer, PathParameters, QueryParameters } from '../contract/endpoints';
 import type { Language } from '../contract/language';
 import { CALLS, type CallName } from '../contract/paths';
-import { clearSession, leftFor, storedToken } from './session';
+import { clearSession, logoutRedirect, storedToken } from './session';
 
 /** Response with an error status: the server's message, and one message for each invalid field. */
 export class ApiError extends Error {
@@ -80,7 +80,7 @@ export async function requestWithHeaders(method: string, path: string, { languag
   if (response.ok) return { data: await parseBody(response), headers: response.headers };
   const refusal: unknown = await response.json().catch(() => null);
   // The token is compared because the user may have logged out or in again while the request was in flight.
-  if (response.status === 401 && !path.startsWith('/auth/') && token === storedToken() && leftFor() === null) endSession();
+  if (response.status === 401 && !path.startsWith('/auth/') && token === storedToken() && logoutRedirect() === null) endSession();
   const { message, errors, current }: { message?: unknown; errors?: unknown; current?: unknown } = typeof refusal === 'object' && refusal !== null ? refusal : {};
   throw new ApiError(typeof message === 'string' && message ? message : `Request failed: ${response.status}`, response.status, readFields(errors), current);
 }

@@ -3,9 +3,9 @@ import { SESSION_HOURS } from '../contract/business';
 import type { Role, Session, User } from '../contract/user';
 import { DRAFT_KEYS, readStored, readStoredJson, STORAGE_KEYS, store } from './storage';
 
-const SAID = ['id', 'username', 'email', 'name'];
+const REQUIRED_USER_FIELDS = ['id', 'username', 'email', 'name'];
 
-const isUser = (value: unknown): value is User => typeof value === 'object' && value !== null && 'role' in value && SAID.every((name) => typeof Reflect.get(value, name) === 'string');
+const isUser = (value: unknown): value is User => typeof value === 'object' && value !== null && 'role' in value && REQUIRED_USER_FIELDS.every((name) => typeof Reflect.get(value, name) === 'string');
 
 /** Returns the stored user, or null. A corrupt value is removed and counts as logged out. */
 export const storedUser = (): User | null => readStoredJson(STORAGE_KEYS.user, isUser);
@@ -20,10 +20,10 @@ export function storedToken(): string | null {
 export const storedRole = (): Role | null => (storedUser() && (readStored(STORAGE_KEYS.role) === 'admin' ? 'admin' : 'user'));
 
 const listeners = new Set<() => void>();
-let left: string | null = null;
-let given: string | null = null;
+let pendingRedirect: string | null = null;
+let issuedToken: string | null = null;
 
-const announce = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
@@ -38,7 +38,7 @@ export function subscribeSession(listener: () => void): () => void {
 }
 
 /** Returns the stored user and re-renders on changes. Null during hydration, to match the prerendered HTML. */
-export function useSignedIn(): User | null {
+export function useCurrentUser(): User | null {
   const text = useSyncExternalStore(subscribeSession, () => storedUser() && readStored(STORAGE_KEYS.user), () => null);
   return useMemo(() => (text === null ? null : (JSON.parse(text) as User)), [text]);
 }
@@ -49,46 +49,46 @@ export function storeUser(user: User): void {
   store(STORAGE_KEYS.role, user.role ?? 'user');
   store(STORAGE_KEYS.isAdmin, String(user.role === 'admin'));
   store(STORAGE_KEYS.isMember, 'true');
-  announce();
+  notifyListeners();
 }
 
 /** Stores a successful login: token, time and user. */
 export function storeSession({ token, user }: Session, now: Date): void {
-  left = null;
-  given = token;
+  pendingRedirect = null;
+  issuedToken = token;
   store(STORAGE_KEYS.token, token);
   store(STORAGE_KEYS.sessionTimestamp, String(now.getTime()));
   storeUser(user);
 }
 
 /** Whether the stored session was issued since the page was loaded, so that it needs no verification. */
-export const isGivenHere = (): boolean => given !== null && storedToken() === given;
+export const isSessionFresh = (): boolean => issuedToken !== null && storedToken() === issuedToken;
 
 /** Clears the session except for the username, so that the user is asked to log in again. */
 export function clearSession(): void {
   const user = storedUser();
   if (user) store(STORAGE_KEYS.lastUsername, user.username);
   for (const key of [STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.sessionTimestamp, STORAGE_KEYS.role, STORAGE_KEYS.isAdmin, STORAGE_KEYS.isMember] as const) store(key, null);
-  announce();
+  notifyListeners();
 }
 
 /** Logs out at the user's request: clears session, username and drafts. `to` is the path to redirect to, below the language prefix. */
-export function leave(to = ''): void {
-  left = to;
+export function logOut(to = ''): void {
+  pendingRedirect = to;
   clearSession();
   for (const key of [STORAGE_KEYS.lastUsername, ...DRAFT_KEYS] as const) store(key, null);
 }
 
 /** Returns the redirect path of a user who has just logged out; null otherwise. */
-export const leftFor = (): string | null => left;
+export const logoutRedirect = (): string | null => pendingRedirect;
 
 /** Clears the logout redirect, so protected routes redirect to the login page again. */
-export function arrive(): void {
-  left = null;
+export function clearLogoutRedirect(): void {
+  pendingRedirect = null;
 }
 
 /** Whether the user must log in again: no stored user, or a session older than its lifetime. A missing or invalid login time is set to now. */
-export function reconnectNeeded(now: Date): boolean {
+export function needsLogin(now: Date): boolean {
   if (!storedUser()) return true;
   const since = Number(readStored(STORAGE_KEYS.sessionTimestamp) || Number.NaN);
   if (!Number.isFinite(since)) {

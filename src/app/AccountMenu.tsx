@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSignedIn } from '../api/session';
+import { useCurrentUser } from '../api/session';
 import { Boundary } from '../components/Boundary';
 import { isPassedThrough } from './language';
 import { MainMenu, type MainMenuProps } from './MainMenu';
@@ -10,7 +10,7 @@ const MemberMenu = lazy(async () => ({ default: (await import('./MemberMenu')).M
 
 /** Part of the menu that depends on the user. The prerendered HTML is for a visitor; storage has the user, in every tab. */
 export function AccountMenu(props: Omit<MainMenuProps, 'part'>) {
-  const user = useSignedIn();
+  const user = useCurrentUser();
   const { pathname } = useLocation();
   if (!user || isPassedThrough(pathname)) return <MainMenu part="visitor" {...props} />;
   return (

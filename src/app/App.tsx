@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useRoutes, type RouteObject } from 'react-router-dom';
 import { whenSessionEnds } from '../api/client';
-import { arrive } from '../api/session';
+import { clearLogoutRedirect } from '../api/session';
 import { STORAGE_KEYS, store } from '../api/storage';
 import { Boundary } from '../components/Boundary';
 import { LANGUAGES, type Language } from '../contract/language';
@@ -26,7 +26,7 @@ function Site({ language }: { language: Language }) {
     store(STORAGE_KEYS.language, language);
   }, [language]);
   useEffect(() => {
-    arrive();
+    clearLogoutRedirect();
     const login = `/${language}/memberLogin`;
     // The return URL is in the history state, because external links cannot set the state.
     whenSessionEnds(() => {

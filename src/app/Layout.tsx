@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { lazy, startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSignedIn } from '../api/session';
+import { useCurrentUser } from '../api/session';
 import { Boundary } from '../components/Boundary';
 import { useText } from '../i18n/useText';
 import { plainly, WordsContext } from '../i18n/words';
@@ -26,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // In a transition, because re-rendering a page synchronously right after hydration would block the main thread.
   useEffect(() => startTransition(() => setLive(true)), []);
   const { pathname } = useLocation();
-  const isAdmin = useSignedIn()?.role === 'admin' && isInOffice(pathname);
+  const isAdmin = useCurrentUser()?.role === 'admin' && isInOffice(pathname);
   const [words, setWords] = useState(() => plainly);
   useArrival(content);
   return (

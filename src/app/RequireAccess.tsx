@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { isGivenHere, leftFor, reconnectNeeded, storedRole, subscribeSession } from '../api/session';
+import { isSessionFresh, logoutRedirect, needsLogin, storedRole, subscribeSession } from '../api/session';
 import { may, type Access } from '../contract/permissions';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { addressOf } from './language';
@@ -14,7 +14,7 @@ export interface RequireAccessProps {
 
 function standing(access: Access): 'allowed' | 'signedOut' | 'forbidden' {
   if (access === 'public') return 'allowed';
-  if (reconnectNeeded(new Date())) return 'signedOut';
+  if (needsLogin(new Date())) return 'signedOut';
   const role = storedRole();
   return may(role && { role }, access) ? 'allowed' : 'forbidden';
 }
@@ -33,7 +33,7 @@ export function RequireAccess({ access, children }: RequireAccessProps) {
   );
   const guarded = access !== 'public' && where === 'allowed';
   useEffect(() => {
-    if (guarded && !isGivenHere()) void import('../api/verifySession').then(({ verifySession }) => verifySession(language)).catch(() => {});
+    if (guarded && !isSessionFresh()) void import('../api/verifySession').then(({ verifySession }) => verifySession(language)).catch(() => {});
   }, [guarded, language]);
 
   const office = access === 'admin' && where === 'signedOut';
@@ -44,7 +44,7 @@ export function RequireAccess({ access, children }: RequireAccessProps) {
 
   if (where === 'allowed') return children;
   if (where === 'forbidden') return <Navigate to={`/${language}/unauthorized`} replace />;
-  const left = leftFor();
+  const left = logoutRedirect();
   if (left !== null) return <Navigate to={`/${language}${left}`} replace />;
   return <Navigate to={`/${language}/memberLogin`} state={{ from: addressOf(here) }} replace />;
 }

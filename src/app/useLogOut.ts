@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { call } from '../api/client';
-import { leave } from '../api/session';
+import { logOut } from '../api/session';
 import { useLanguage } from '../i18n/LanguageProvider';
 
 /** Logs out and redirects to the home page. */
@@ -10,7 +10,7 @@ export function useLogOut(): () => void {
   return () => {
     // The request takes the token before it is cleared. If the request fails, the session expires by itself.
     call('logout', { language }).catch(() => {});
-    leave();
+    logOut();
     void navigate(`/${language}`);
   };
 }

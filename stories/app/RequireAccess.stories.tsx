@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { leave } from '../../src/api/session';
+import { logOut } from '../../src/api/session';
 import { RequireAccess } from '../../src/app/RequireAccess';
 import { Elsewhere } from '../features/account/steps';
 import { memberSession } from '../fixtures/account';
@@ -69,7 +69,7 @@ export const Left = meta.story({
   parameters: { session: ownerSession },
   async play({ canvas, globals }) {
     await expect(canvas.getByText('What only the owner sees')).toBeVisible();
-    leave();
+    logOut();
     await waitFor(() => expect(canvas.getByText(`/${String(globals['locale'])}`)).toBeVisible());
   },
 });

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, call, request, whenSessionEnds } from '../../src/api/client';
-import { arrive, leave } from '../../src/api/session';
+import { clearLogoutRedirect, logOut } from '../../src/api/session';
 import { json, giveServer, giveStorage } from './fakes';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   whenSessionEnds(() => {});
-  arrive();
+  clearLogoutRedirect();
 });
 
 const failure = async (path = '/meat'): Promise<unknown> => request('GET', path, { language: 'fr' }).then(() => null, (error: unknown) => error);
@@ -146,7 +146,7 @@ test('a 401 response ends no session that was closed or replaced in the meantime
   await failure('/user');
   expect(storage.getItem('authToken')).toBe('the next one');
   giveServer(() => {
-    leave();
+    logOut();
     return json({}, 401);
   });
   await failure('/user');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDraftStorage, hasShapeOf, createWizardDraftStorage } from '../../src/api/drafts';
-import { clearSession, leave, storeUser } from '../../src/api/session';
+import { clearSession, logOut, storeUser } from '../../src/api/session';
 import { STORAGE_KEYS } from '../../src/api/storage';
 import { giveClosedStorage, giveFullStorage, giveStorage } from './fakes';
 
@@ -62,7 +62,7 @@ test("a draft belongs to the account that wrote it, and a visitor's draft to the
   expect(place.read(NOW)).toBeNull();
   person('marie');
   expect(place.read(NOW)).toEqual(draft);
-  leave();
+  logOut();
   person('marie');
   expect(place.read(NOW)).toBeNull();
 });

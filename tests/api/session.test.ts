@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { arrive, clearSession, isGivenHere, leave, leftFor, reconnectNeeded, storedRole, storedToken, storedUser, storeSession, storeUser, subscribeSession } from '../../src/api/session';
+import { clearLogoutRedirect, clearSession, isSessionFresh, logOut, logoutRedirect, needsLogin, storedRole, storedToken, storedUser, storeSession, storeUser, subscribeSession } from '../../src/api/session';
 import type { Session } from '../../src/contract/user';
 import { giveClosedStorage, giveStorage } from './fakes';
 
@@ -31,13 +31,13 @@ test('ignores a stored value that is too long for a token', () => {
 
 test('only a session that this page did not create itself needs verification', () => {
   const storage = giveStorage({ authToken: 'found' });
-  expect(isGivenHere()).toBe(false);
+  expect(isSessionFresh()).toBe(false);
   storeSession(session(), NOW);
-  expect(isGivenHere()).toBe(true);
+  expect(isSessionFresh()).toBe(true);
   storage.setItem('authToken', 'of another tab');
-  expect(isGivenHere()).toBe(false);
+  expect(isSessionFresh()).toBe(false);
   clearSession();
-  expect(isGivenHere()).toBe(false);
+  expect(isSessionFresh()).toBe(false);
 });
 
 test('login of a member sets no administrator flag', () => {
@@ -61,9 +61,9 @@ test('clearing a session keeps only the owner of the drafts and unrelated keys',
 test('logout also removes the owner of the drafts', () => {
   const storage = giveStorage();
   storeSession(session(), NOW);
-  leave();
+  logOut();
   expect(storage.length).toBe(0);
-  arrive();
+  clearLogoutRedirect();
 });
 
 test('a stored user counts as logged in', () => {
@@ -73,27 +73,27 @@ test('a stored user counts as logged in', () => {
 
 test('a reconnect is needed without a stored user, even with a token and a time', () => {
   giveStorage({ authToken: 'secret', sessionTimestamp: String(NOW.getTime()) });
-  expect(reconnectNeeded(NOW)).toBe(true);
+  expect(needsLogin(NOW)).toBe(true);
 });
 
 test('a session expires after twelve hours', () => {
   giveStorage();
   storeSession(session(), NOW);
-  expect(reconnectNeeded(NOW)).toBe(false);
-  expect(reconnectNeeded(later(12))).toBe(false);
-  expect(reconnectNeeded(later(12, 1))).toBe(true);
+  expect(needsLogin(NOW)).toBe(false);
+  expect(needsLogin(later(12))).toBe(false);
+  expect(needsLogin(later(12, 1))).toBe(true);
 });
 
 test('a missing session time is set to the current time', () => {
   const storage = giveStorage({ user: JSON.stringify(session().user) });
-  expect(reconnectNeeded(NOW)).toBe(false);
+  expect(needsLogin(NOW)).toBe(false);
   expect(storage.getItem('sessionTimestamp')).toBe(String(NOW.getTime()));
-  expect(reconnectNeeded(later(12, 1))).toBe(true);
+  expect(needsLogin(later(12, 1))).toBe(true);
 });
 
 test.each(['soon', 'NaN', '{}', 'Infinity', ''])('an invalid session time (%j) counts as missing', (moment) => {
   const storage = giveStorage({ user: JSON.stringify(session().user), sessionTimestamp: moment });
-  expect(reconnectNeeded(NOW)).toBe(false);
+  expect(needsLogin(NOW)).toBe(false);
   expect(storage.getItem('sessionTimestamp')).toBe(String(NOW.getTime()));
 });
 
@@ -103,7 +103,7 @@ test.each(['{', 'null', '[]', '"marie"', '12', '{}', '{"username":1,"role":"admi
     const storage = giveStorage({ user: text });
     expect(storedUser()).toBeNull();
     expect(storage.getItem('user')).toBeNull();
-    expect(reconnectNeeded(NOW)).toBe(true);
+    expect(needsLogin(NOW)).toBe(true);
   },
 );
 
@@ -112,7 +112,7 @@ test('no user is logged in and no error is thrown when storage is blocked', () =
   expect(() => storeSession(session(), NOW)).not.toThrow();
   expect(() => clearSession()).not.toThrow();
   expect(storedUser()).toBeNull();
-  expect(reconnectNeeded(NOW)).toBe(true);
+  expect(needsLogin(NOW)).toBe(true);
 });
 
 test('ignores an unknown stored role and a role without a user', () => {
@@ -151,13 +151,13 @@ test('notifies of login, changes and logout in this tab and others until unsubsc
 test('keeps the redirect of a logout until the page is reached or a user logs in again', () => {
   giveStorage();
   storeSession(session(), NOW);
-  expect(leftFor()).toBeNull();
-  leave();
-  expect([leftFor(), storedUser()]).toEqual(['', null]);
-  arrive();
-  expect(leftFor()).toBeNull();
-  leave('/memberLogin?farewell');
-  expect(leftFor()).toBe('/memberLogin?farewell');
+  expect(logoutRedirect()).toBeNull();
+  logOut();
+  expect([logoutRedirect(), storedUser()]).toEqual(['', null]);
+  clearLogoutRedirect();
+  expect(logoutRedirect()).toBeNull();
+  logOut('/memberLogin?farewell');
+  expect(logoutRedirect()).toBe('/memberLogin?farewell');
   storeSession(session(), NOW);
-  expect(leftFor()).toBeNull();
+  expect(logoutRedirect()).toBeNull();
 });

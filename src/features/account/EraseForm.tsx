@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { call } from '../../api/client';
-import { leave } from '../../api/session';
+import { logOut } from '../../api/session';
 import { Form } from '../../components/form/Form';
 import { PasswordInput } from '../../components/form/PasswordInput';
 import { eraseSchema } from '../../contract/member';
@@ -31,7 +31,7 @@ export function EraseForm({ onCancel }: { onCancel: () => void }) {
         attempt(async () => {
           await call('eraseMember', { language, body });
           forgetProfileDraft();
-          leave('/memberLogin?farewell');
+          logOut('/memberLogin?farewell');
         }, setStatus)
       }
     >

@@ -7,7 +7,7 @@ import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { unseen } from '../../components/unseen';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useAdminList } from '../../api/lists';
-import { useSignedIn } from '../../api/session';
+import { useCurrentUser } from '../../api/session';
 import { formatCount } from '../../contract/kitchenFormats';
 import { listingOf, PAGE_ROWS, writeListing } from '../../contract/listing';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -43,7 +43,7 @@ function List({ manifest }: ResourceListProps) {
   const t = useText(listTexts);
   const language = useLanguage();
   const phone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
-  const own = useSignedIn();
+  const own = useCurrentUser();
   const address = useListAddress(manifest.resource);
   const { query, page, sort, narrowed, to, go } = address;
   const listed = useAdminList(manifest.resource, query);

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useSignedIn } from '../../api/session';
+import { useCurrentUser } from '../../api/session';
 import { longWords } from '../../components/longWords';
 import { useResume } from '../../components/useResume';
 import { dayAt } from '../../contract/days';
@@ -47,7 +47,7 @@ function useDoneWords() {
 /** Request with its details and the available actions. The action being prepared is stored in the URL. */
 export function RequestView({ request, onRequest, onChanged, onMap }: RequestViewProps) {
   const t = useText(inboxTexts);
-  const user = useSignedIn();
+  const user = useCurrentUser();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const { state } = useLocation() as { state: unknown };

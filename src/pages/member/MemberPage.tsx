@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useSignedIn } from '../../api/session';
+import { useCurrentUser } from '../../api/session';
 import { Illustration } from '../../components/illustration/Illustration';
 import { PageWidth } from '../../components/PageWidth';
 import { Account } from '../../features/account/Account';
@@ -19,7 +19,7 @@ const MyRequests = lazy(async () => ({ default: (await import('../../features/re
 export function MemberPage() {
   const t = useText(memberTexts);
   const language = useLanguage();
-  const user = useSignedIn();
+  const user = useCurrentUser();
   // Greet by the first name.
   const name = user?.name.trim().split(/\s+/)[0] || user?.username || '';
   return (

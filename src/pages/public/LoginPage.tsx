@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { clearSession, reconnectNeeded, storedRole, storedUser, subscribeSession } from '../../api/session';
+import { clearSession, needsLogin, storedRole, storedUser, subscribeSession } from '../../api/session';
 import { readStored, STORAGE_KEYS } from '../../api/storage';
 import { FormSheet } from '../../components/FormSheet';
 import { LoginForm } from '../../features/account/LoginForm';
@@ -10,7 +10,7 @@ import { wayBack } from '../../features/account/wayBack';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 
-const isOpen = () => !reconnectNeeded(new Date());
+const isOpen = () => !needsLogin(new Date());
 
 /** Login page. Redirects back to the original page after login. Follows the session, so a login in another tab also redirects. */
 export function LoginPage() {

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { reconnectNeeded } from '../../api/session';
+import { needsLogin } from '../../api/session';
 import { PageWidth } from '../../components/PageWidth';
 import { MenuOptions, prepareMenuOptions } from '../../features/booking/MenuOptions';
 import { CalendarLater } from '../../features/calendar/CalendarLater';
@@ -24,8 +24,8 @@ export function YourEventPage() {
   const words = useWords(yourEventPageTexts);
   const language = useLanguage();
   const navigate = useNavigate();
-  const [signedIn] = useState(() => !reconnectNeeded(new Date()));
-  const finish = useCallback(() => void navigate(handOver(language, !reconnectNeeded(new Date()))), [navigate, language]);
+  const [signedIn] = useState(() => !needsLogin(new Date()));
+  const finish = useCallback(() => void navigate(handOver(language, !needsLogin(new Date()))), [navigate, language]);
   useEffect(prepareMenuOptions, []);
   return (
     <PageWidth>

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { leftFor, storedUser } from '../../../src/api/session';
+import { logoutRedirect, storedUser } from '../../../src/api/session';
 import { EraseForm } from '../../../src/features/account/EraseForm';
 import { memberTexts } from '../../../src/features/account/memberTexts';
 import { memberSession } from '../../fixtures/account';
@@ -56,7 +56,7 @@ export const Submitted = meta.story({
     await fill(memberTexts, steps, { password: 'une braise patiente' });
     await press(memberTexts, steps, 'erase.submit');
     await waitFor(() => expect(storedUser()).toBeNull());
-    await expect(leftFor()).toBe('/memberLogin?farewell');
+    await expect(logoutRedirect()).toBe('/memberLogin?farewell');
   },
 });
 
