@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { NO_CONSENT, parseConsent, validConsent, writeConsent, type Consent, type Preferences } from '../contract/consent';
-import { cookieSoon, readCookie } from './cookies';
+import { readCookieAsync, readCookie } from './cookies';
 import { STORAGE_KEYS } from './storage';
 
 /*
@@ -50,7 +50,7 @@ export function subscribeConsent(listener: () => void): () => void {
 
 /** Reads the cookie for the first time, asynchronously. */
 async function readFirst(): Promise<void> {
-  const found = parseConsent(await cookieSoon(STORAGE_KEYS.consent));
+  const found = parseConsent(await readCookieAsync(STORAGE_KEYS.consent));
   if (!current) replaceConsent(found);
 }
 

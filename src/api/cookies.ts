@@ -25,7 +25,7 @@ export const cookieNames = (): string[] => pairs().flatMap(([name]) => name || [
 export const readCookie = (name: string): string | null => pairs().find(([own]) => own === name)?.[1] ?? null;
 
 /** Reads a cookie like `readCookie`, but asynchronously where the Cookie Store API exists, so that the main thread is not blocked. */
-export async function cookieSoon(name: string): Promise<string | null> {
+export async function readCookieAsync(name: string): Promise<string | null> {
   if (!('cookieStore' in window)) return readCookie(name);
   try {
     return (await cookieStore.get(name))?.value ?? null;

@@ -21,7 +21,7 @@ afterEach(() => {
 async function load() {
   vi.resetModules();
   const store = await import('../../src/api/consent');
-  return { ...store, ...(await import('../../src/api/decideConsent')) };
+  return { ...store, ...(await import('../../src/api/saveConsent')) };
 }
 
 const ANALYTICS_ONLY: OptionalChoice = { ...NECESSARY_ONLY, analytics: true };
@@ -36,19 +36,19 @@ test('a first visit has no consent and writes no cookie or storage', async () =>
 
 test('the choice is stored in a Secure same-site cookie for 365 days', async () => {
   const browser = fakeBrowser();
-  (await load()).decide(EVERYTHING);
+  (await load()).saveConsent(EVERYTHING);
   expect(browser.jar.written[0]).toBe(`cookieConsent=1.all.${NOW}; Max-Age=31536000; Path=/; SameSite=Lax; Secure`);
 });
 
 test('a site served over plain HTTP writes a cookie without Secure, so that it stays readable', async () => {
   const browser = fakeBrowser({ protocol: 'http:' });
-  (await load()).decide(EVERYTHING);
+  (await load()).saveConsent(EVERYTHING);
   expect(browser.jar.written[0]).not.toContain('Secure');
 });
 
 test('local storage mirrors the level, the timestamp and the custom record', async () => {
   const browser = fakeBrowser();
-  const { decide } = await load();
+  const { saveConsent: decide } = await load();
   decide(ANALYTICS_ONLY);
   expect(Object.fromEntries(browser.stored)).toEqual({
     cookieConsent: 'necessary',
@@ -59,7 +59,7 @@ test('local storage mirrors the level, the timestamp and the custom record', asy
 
 test.each([['all', EVERYTHING], ['necessary', NECESSARY_ONLY]] as const)('the level %s removes the custom record', async (level, choice) => {
   const browser = fakeBrowser();
-  const { decide, readConsent } = await load();
+  const { saveConsent: decide, readConsent } = await load();
   decide(ANALYTICS_ONLY);
   decide(choice);
   expect(browser.stored.has('cookiePreferences')).toBe(false);
@@ -68,7 +68,7 @@ test.each([['all', EVERYTHING], ['necessary', NECESSARY_ONLY]] as const)('the le
 
 test('choosing necessary only removes third-party cookies and keys on the host and its parent domains, and keeps ours', async () => {
   const browser = fakeBrowser();
-  const { decide } = await load();
+  const { saveConsent: decide } = await load();
   decide(EVERYTHING);
   for (const cookie of ['_ga=1; Domain=boucane.example', '_ga_X=1; Domain=www.boucane.example', '_gid=1', '_gcl_au=1', 'own=1']) browser.jar.write(cookie);
   browser.stored.set('_gcl_ls', '{}');
@@ -80,7 +80,7 @@ test('choosing necessary only removes third-party cookies and keys on the host a
 
 test('subscribers are notified of a withdrawal before the cookies are removed', async () => {
   const browser = fakeBrowser();
-  const { decide, subscribeConsent, allowedNow } = await load();
+  const { saveConsent: decide, subscribeConsent, allowedNow } = await load();
   decide(EVERYTHING);
   const heard: unknown[] = [];
   subscribeConsent(() => heard.push([allowedNow().analytics, browser.cookieNames().includes('_ga')]));
@@ -92,13 +92,13 @@ test('subscribers are notified of a withdrawal before the cookies are removed', 
 
 test('a choice lasts 365 days, to the second', async () => {
   const browser = fakeBrowser();
-  (await load()).decide(EVERYTHING);
+  (await load()).saveConsent(EVERYTHING);
   vi.setSystemTime(NOW + CONSENT_MS - 1000);
   expect((await load()).readConsent().level).toBe('all');
   // The stored time is checked even if the cookie outlives it.
   browser.jar.write(`cookieConsent=1.all.${NOW}`);
   vi.setSystemTime(NOW + CONSENT_MS + 1000);
-  const { readConsent, allowedNow, sweep } = await load();
+  const { readConsent, allowedNow, removeDisallowedTrackers: sweep } = await load();
   expect([readConsent().level, allowedNow().analytics]).toEqual(['none', false]);
   browser.jar.write('_ga=1');
   sweep();
@@ -107,7 +107,7 @@ test('a choice lasts 365 days, to the second', async () => {
 
 test('a page left open for a year no longer grants consent', async () => {
   fakeBrowser();
-  const { decide, allowedNow } = await load();
+  const { saveConsent: decide, allowedNow } = await load();
   decide(EVERYTHING);
   vi.setSystemTime(NOW + CONSENT_MS + 1000);
   expect(allowedNow()).toEqual({ necessary: true, ...NECESSARY_ONLY });
@@ -131,7 +131,7 @@ test('local storage grants no consent without the cookie', async () => {
 
 test('a withdrawal in another tab updates the current tab', async () => {
   const browser = fakeBrowser();
-  const { decide, readConsent, subscribeConsent } = await load();
+  const { saveConsent: decide, readConsent, subscribeConsent } = await load();
   decide(EVERYTHING);
   const heard = vi.fn<() => void>();
   const stop = subscribeConsent(heard);
@@ -148,7 +148,7 @@ test('a withdrawal in another tab updates the current tab', async () => {
 
 test('cookies are read again on a page restored from the back/forward cache, not on a fresh load', async () => {
   const browser = fakeBrowser();
-  const { decide, readConsent, subscribeConsent } = await load();
+  const { saveConsent: decide, readConsent, subscribeConsent } = await load();
   decide(EVERYTHING);
   subscribeConsent(() => {});
   browser.jar.write(`cookieConsent=1.necessary.${NOW + 5000}`);
@@ -166,7 +166,7 @@ test('a browser without cookies and storage keeps the choice for the lifetime of
   };
   vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: closed, set: closed }));
   vi.stubGlobal('localStorage', { getItem: closed, setItem: closed, removeItem: closed });
-  const { decide, readConsent } = await load();
+  const { saveConsent: decide, readConsent } = await load();
   expect(readConsent().level).toBe('none');
   decide(ANALYTICS_ONLY);
   expect(readConsent().preferences.analytics).toBe(true);
@@ -175,7 +175,7 @@ test('a browser without cookies and storage keeps the choice for the lifetime of
 test('each of the eight choices is stored as made and can be withdrawn', async () => {
   const eight = [0, 1, 2, 3, 4, 5, 6, 7].map((bits): OptionalChoice => ({ analytics: (bits & 1) > 0, marketing: (bits & 2) > 0, functional: (bits & 4) > 0 }));
   const browser = fakeBrowser();
-  const { decide, readConsent, rereadConsent, allowedNow } = await load();
+  const { saveConsent: decide, readConsent, rereadConsent, allowedNow } = await load();
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...eight), { minLength: 1, maxLength: 6 }), fc.constantFrom(...eight), (before, last) => {
       for (const choice of [...before, last]) {

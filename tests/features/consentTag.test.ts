@@ -16,7 +16,7 @@ afterEach(() => {
 async function load(options?: Parameters<typeof fakeBrowser>[0]) {
   vi.resetModules();
   const browser = fakeBrowser(options);
-  const { decide } = await import('../../src/api/decideConsent');
+  const { saveConsent: decide } = await import('../../src/api/saveConsent');
   const { trackPage, trackEvent } = await import('../../src/features/consent/tag');
   const events = () => browser.told().filter(([command]) => command === 'event');
   return { ...browser, decide, trackPage, trackEvent, events };

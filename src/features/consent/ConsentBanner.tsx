@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import { decide, sweep } from '../../api/decideConsent';
+import { saveConsent, removeDisallowedTrackers } from '../../api/saveConsent';
 import { useBottomEdge } from '../../components/useBottomEdge';
 import { BANNER_FADE_MS, EVERYTHING, NECESSARY_ONLY } from '../../contract/consent';
 import { useText } from '../../i18n/useText';
@@ -71,7 +71,7 @@ export function ConsentBanner({ leaving = false }: ConsentBannerProps) {
   const bar = useBottomEdge();
   const noteOrigin = useFocusReturn(banner);
   // Deletes data left from an expired consent before asking again.
-  useEffect(sweep, []);
+  useEffect(removeDisallowedTrackers, []);
   return (
     <Box
       ref={banner}
@@ -111,10 +111,10 @@ export function ConsentBanner({ leaving = false }: ConsentBannerProps) {
           {t('banner.learnMore')}
         </Link>
         <Box sx={bars.answers}>
-          <Button variant="outlined" onClick={() => decide(NECESSARY_ONLY)}>
+          <Button variant="outlined" onClick={() => saveConsent(NECESSARY_ONLY)}>
             {t('necessaryOnly')}
           </Button>
-          <Button variant="outlined" onClick={() => decide(EVERYTHING)}>
+          <Button variant="outlined" onClick={() => saveConsent(EVERYTHING)}>
             {t('acceptAll')}
           </Button>
         </Box>

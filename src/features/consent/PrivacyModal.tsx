@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { allowedNow } from '../../api/consent';
-import { decide } from '../../api/decideConsent';
+import { saveConsent } from '../../api/saveConsent';
 import { BUSINESS } from '../../contract/business';
 import { EVERYTHING, NECESSARY_ONLY, OPTIONAL_CATEGORIES, type OptionalChoice } from '../../contract/consent';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -27,7 +27,7 @@ function Choices({ onClose }: Pick<PrivacyModalProps, 'onClose'>) {
   const t = useText(consentTexts);
   const [choice, setChoice] = useState<OptionalChoice>(allowedNow);
   const choose = (chosen: OptionalChoice) => {
-    decide(chosen);
+    saveConsent(chosen);
     onClose();
   };
   return (

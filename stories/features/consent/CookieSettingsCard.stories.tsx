@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { decide } from '../../../src/api/decideConsent';
+import { saveConsent } from '../../../src/api/saveConsent';
 import { EVERYTHING, NECESSARY_ONLY } from '../../../src/contract/consent';
 import { CookieSettingsCard } from '../../../src/features/consent/CookieSettingsCard';
 import { lastUpdated } from '../../../src/features/consent/lastUpdated';
@@ -78,7 +78,7 @@ export const Changed = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { consent: EVERYTHING },
   async play(steps) {
-    decide(NECESSARY_ONLY);
+    saveConsent(NECESSARY_ONLY);
     await steps.canvas.findByText(plainSpaces(words(steps)('card.necessary')));
     await expectSetting(steps, 'necessary', Date.now());
   },

@@ -5,7 +5,7 @@ import { cookieNames, removeCookie, writeCookie } from './cookies';
 import { STORAGE_KEYS, store, type StorageKey } from './storage';
 
 /** Deletes cookies and storage keys of third-party scripts that are not, or no longer, allowed. */
-export function sweep(): void {
+export function removeDisallowedTrackers(): void {
   const allowed = allowedNow();
   for (const name of unwantedCookies(cookieNames(), allowed)) removeCookie(name);
   // Third-party keys, not a `StorageKey`, but deleted through the same function.
@@ -13,7 +13,7 @@ export function sweep(): void {
 }
 
 /** Stores the visitor's choice in place of any earlier one. */
-export function decide(choice: OptionalChoice): void {
+export function saveConsent(choice: OptionalChoice): void {
   const consent = consentOf(choice, Date.now());
   writeCookie(STORAGE_KEYS.consent, writeConsent(consent), CONSENT_DAYS);
   store(STORAGE_KEYS.consent, consent.level);
@@ -21,5 +21,5 @@ export function decide(choice: OptionalChoice): void {
   store(STORAGE_KEYS.consentTimestamp, String(consent.timestamp));
   // Subscribers stop measuring before their cookies are deleted; otherwise they would write the cookies again.
   replaceConsent(consent);
-  sweep();
+  removeDisallowedTrackers();
 }
