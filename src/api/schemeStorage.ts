@@ -2,15 +2,15 @@ import type { StorageManager } from '@mui/material/styles';
 import { readStored, STORAGE_KEYS, store } from './storage';
 
 /** Temporary scheme that the script in the head of `index.html` has already painted the page in. */
-let lent = globalThis.document?.documentElement.dataset['lent'] ?? null;
+let temporaryScheme = globalThis.document?.documentElement.dataset['temporaryScheme'] ?? null;
 
 /**
  * Sets a scheme that is shown without having been chosen, so that it is not stored; null ends this. @returns whether a temporary scheme was set
  * before
  */
-export function lendScheme(scheme: string | null): boolean {
-  const before = lent;
-  lent = scheme;
+export function setTemporaryScheme(scheme: string | null): boolean {
+  const before = temporaryScheme;
+  temporaryScheme = scheme;
   return before !== null;
 }
 
@@ -19,16 +19,16 @@ const OUTSIDE = ['storage', 'pageshow'] as const;
 /** Stores the visitor's colour scheme under our own key. The script in `index.html` reads the same key before the first paint. */
 export const schemeStorage: StorageManager = ({ key }) => ({
   // MUI also stores a scheme name per mode. Our schemes are the modes themselves, so only the mode is stored.
-  get: (otherwise: unknown) => (key.endsWith('mode') ? (readStored(STORAGE_KEYS.scheme) ?? lent ?? otherwise) : otherwise),
+  get: (otherwise: unknown) => (key.endsWith('mode') ? (readStored(STORAGE_KEYS.scheme) ?? temporaryScheme ?? otherwise) : otherwise),
   set: (value: unknown) => {
-    if (!key.endsWith('mode') || value === 'system' || value === lent) return;
-    lent = null;
+    if (!key.endsWith('mode') || value === 'system' || value === temporaryScheme) return;
+    temporaryScheme = null;
     store(STORAGE_KEYS.scheme, String(value));
   },
   // Reports the stored scheme immediately, because another tab may have changed it before hydration or while the page was in the back/forward cache.
   subscribe: (handler) => {
     if (!key.endsWith('mode')) return () => {};
-    const tell = () => handler(readStored(STORAGE_KEYS.scheme) ?? lent);
+    const tell = () => handler(readStored(STORAGE_KEYS.scheme) ?? temporaryScheme);
     for (const event of OUTSIDE) window.addEventListener(event, tell);
     tell();
     return () => {

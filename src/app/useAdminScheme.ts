@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect, useLayoutEffect } from 'react';
-import { lendScheme } from '../api/schemeStorage';
+import { setTemporaryScheme } from '../api/schemeStorage';
 
 /** Uses the light scheme in the back office unless the user has chosen one. Restores the system's scheme on leaving. */
 export function useAdminScheme(): void {
@@ -8,12 +8,12 @@ export function useAdminScheme(): void {
   // A layout effect, so that the page is never painted in the other scheme.
   useLayoutEffect(() => {
     if (mode !== 'system') return;
-    lendScheme('light');
+    setTemporaryScheme('light');
     setMode('light');
   }, [mode, setMode]);
   useEffect(
     () => () => {
-      if (lendScheme(null)) setMode('system');
+      if (setTemporaryScheme(null)) setMode('system');
     },
     [setMode],
   );

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { lendScheme, schemeStorage } from '../../src/api/schemeStorage';
+import { setTemporaryScheme, schemeStorage } from '../../src/api/schemeStorage';
 import { giveStorage } from './fakes';
 
 afterEach(() => {
-  lendScheme(null);
+  setTemporaryScheme(null);
   vi.unstubAllGlobals();
 });
 
@@ -35,7 +35,7 @@ test.each(['storage', 'pageshow'])('follows a scheme chosen in another tab (%s)'
 
 test('a lent scheme stays while no scheme is stored', () => {
   const { outside, mode, told } = openPage();
-  lendScheme('light');
+  setTemporaryScheme('light');
   mode.subscribe(told);
   outside.dispatchEvent(new Event('storage'));
   expect(told.mock.calls).toEqual([['light'], ['light']]);
