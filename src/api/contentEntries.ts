@@ -30,7 +30,7 @@ export async function listEntries(language: Language): Promise<StoredContent[]> 
  * Returns all text overrides, cached for at most one hour.
  * @param stillRight whether the cached entries match the texts that the current page was rendered with
  */
-export async function readOwnTexts(language: Language, stillRight: (entries: ContentEntry[]) => boolean): Promise<ContentEntry[]> {
+export async function loadTextOverrides(language: Language, stillRight: (entries: ContentEntry[]) => boolean): Promise<ContentEntry[]> {
   const age = Date.now() - Number(readStored(STORAGE_KEYS.contentTimestamp) ?? Number.NaN);
   const kept = age >= 0 && age < CONTENT_CACHE_MS ? readStoredJson(STORAGE_KEYS.content, isEntries) : null;
   if (kept && stillRight(kept)) return kept;
@@ -41,7 +41,7 @@ export async function readOwnTexts(language: Language, stillRight: (entries: Con
 }
 
 /** Clears the cached texts after one of them was changed in this browser. */
-export function forgetOwnTexts(): void {
+export function clearTextOverrides(): void {
   store(STORAGE_KEYS.content, null);
   store(STORAGE_KEYS.contentTimestamp, null);
 }
@@ -60,7 +60,7 @@ export async function findEntry(tag: string, language: Language): Promise<Stored
 }
 
 /** Conflict with a concurrent edit; `stands` is the entry that is stored now. */
-export class ChangedMeanwhile extends Error {
+export class VersionConflictError extends Error {
   override name = 'ChangedMeanwhile';
   readonly stands: StoredContent | null;
   constructor(stands: StoredContent | null) {
@@ -74,7 +74,7 @@ async function unlessChanged<Result>(tag: string, language: Language, write: () 
     return await write();
   } catch (error) {
     // 404: the entry to change has been deleted.
-    if (error instanceof ApiError && [404, 409, 412].includes(error.status)) throw new ChangedMeanwhile(await findEntry(tag, language));
+    if (error instanceof ApiError && [404, 409, 412].includes(error.status)) throw new VersionConflictError(await findEntry(tag, language));
     throw error;
   }
 }
@@ -83,7 +83,7 @@ const match = ({ version }: StoredContent): Record<string, string> => (version >
 
 /**
  * Stores a text: replaces the entry that the caller has seen, or creates the first entry of its tag.
- * @throws ChangedMeanwhile when the stored entry has changed since; ApiError, TypeError as `request`
+ * @throws VersionConflictError when the stored entry has changed since; ApiError, TypeError as `request`
  */
 export async function saveEntry({ tag, value }: ContentEntry, seen: StoredContent | null, language: Language): Promise<StoredContent> {
   return unlessChanged(tag, language, async () =>

@@ -8,7 +8,7 @@ import { UpdateOffer } from '../features/offline/UpdateOffer';
 import { ScrollToTop } from '../features/scroll/ScrollToTop';
 import type { ShowWords } from '../i18n/words';
 import { LanguageFlash } from './LanguageFlash';
-import { useOwnTexts } from './useOwnTexts';
+import { useTextOverrides } from './useTextOverrides';
 
 // Lazy, because visitors never need this chunk.
 const EditingBar = lazy(async () => ({ default: (await import('./editing/EditingBar')).EditingBar }));
@@ -24,7 +24,7 @@ export interface ExtrasProps {
 export function Extras({ content, onWords }: ExtrasProps) {
   const { pathname } = useLocation();
   useEffect(() => keepPage(pathname), [pathname]);
-  const edits = useOwnTexts(onWords);
+  const edits = useTextOverrides(onWords);
   return (
     <>
       <ScrollToTop content={content} />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/client';
-import { ChangedMeanwhile, editsInPlace, findEntry, readEntry, readOwnTexts, saveEntry } from '../../src/api/contentEntries';
+import { VersionConflictError, editsInPlace, findEntry, readEntry, loadTextOverrides, saveEntry } from '../../src/api/contentEntries';
 import { store, STORAGE_KEYS } from '../../src/api/storage';
 import { PUBLIC_TEXTS } from '../../src/app/editing/publicTexts';
 import { holesOf, overrideSchema } from '../../src/contract/content';
@@ -36,20 +36,20 @@ test('an entry is read bare or from the data of a success response', () => {
 
 test('text overrides are fetched once an hour, and again when the prerendered page contains others', async () => {
   const asked = answers([200, entries], [200, entries.slice(1)]);
-  expect(await readOwnTexts('fr', () => true)).toHaveLength(3);
-  expect(await readOwnTexts('fr', () => true)).toHaveLength(3);
+  expect(await loadTextOverrides('fr', () => true)).toHaveLength(3);
+  expect(await loadTextOverrides('fr', () => true)).toHaveLength(3);
   expect(asked).toHaveBeenCalledTimes(1);
-  expect(await readOwnTexts('fr', () => false)).toHaveLength(2);
+  expect(await loadTextOverrides('fr', () => false)).toHaveLength(2);
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
 test('text overrides older than an hour or corrupt are fetched again', async () => {
   const asked = answers([200, entries], [200, entries], [200, entries]);
-  await readOwnTexts('fr', () => true);
+  await loadTextOverrides('fr', () => true);
   store(STORAGE_KEYS.contentTimestamp, String(Date.now() - 3_600_001));
-  await readOwnTexts('fr', () => true);
+  await loadTextOverrides('fr', () => true);
   store(STORAGE_KEYS.content, '[{"tag":1}]');
-  await readOwnTexts('fr', () => true);
+  await loadTextOverrides('fr', () => true);
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
@@ -66,7 +66,7 @@ test.each([404, 409, 412])('a save rejected with %i reports the current version'
   if (!entry) throw new Error('No entry');
   answers([status, {}], [200, { ...entry, version: 9 }]);
   const failure: unknown = await saveEntry({ tag: entry.tag, value: entry.value }, entry, 'fr').catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(ChangedMeanwhile);
+  expect(failure).toBeInstanceOf(VersionConflictError);
   expect(failure).toMatchObject({ stands: { version: 9 } });
 });
 

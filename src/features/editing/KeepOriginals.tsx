@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { forgetOwnTexts } from '../../api/contentEntries';
+import { clearTextOverrides } from '../../api/contentEntries';
 import { storeOriginals } from '../../api/originalTexts';
 import { takeFocus } from '../../components/takeFocus';
 import { readCacheKey } from '../../contract/paths';
@@ -35,7 +35,7 @@ export function KeepOriginals({ texts }: { texts: readonly TaggedText[] }) {
     } catch {
       setState({ step: 'failed' });
     }
-    forgetOwnTexts();
+    clearTextOverrides();
     // Ignores a failure, because after navigation there is no page to revalidate.
     mutate(readCacheKey('content')).catch(() => {});
   };

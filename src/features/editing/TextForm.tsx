@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { useMemo, useRef, useState } from 'react';
-import { ChangedMeanwhile, removeEntry, saveEntry } from '../../api/contentEntries';
+import { VersionConflictError, removeEntry, saveEntry } from '../../api/contentEntries';
 import { DraftNotice } from '../../components/form/DraftNotice';
 import { Form } from '../../components/form/Form';
 import { SaveState } from '../../components/form/SaveState';
@@ -116,7 +116,7 @@ export function TextForm({ text, entry, onSaved, onCancel }: TextFormProps) {
       applied(text, isBuiltIn ? null : value);
       onSaved();
     } catch (error) {
-      if (error instanceof ChangedMeanwhile) {
+      if (error instanceof VersionConflictError) {
         seen.current = error.stands;
         setConflict({ stands: error.stands });
       } else setFailure(error);

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { forgetOwnTexts } from '../../api/contentEntries';
+import { clearTextOverrides } from '../../api/contentEntries';
 import { readCacheKey } from '../../contract/paths';
 import type { Text } from '../../contract/language';
 import { applyOverrides, overridesOf } from '../../i18n/overrides';
@@ -17,7 +17,7 @@ export function useApplied(): (text: TaggedText, value: Text | null) => void {
   return useCallback(
     (text, value) => {
       applyOverrides(texts, overridesOf([{ tag: text.tag, value: standing(text, value) }]));
-      forgetOwnTexts();
+      clearTextOverrides();
       void mutate(readCacheKey('content'));
       void mutate(versionsKey(text.tag));
     },

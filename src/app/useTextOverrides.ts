@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore, type Dispatch, type SetStateAction } from 'react';
 import { useLocation } from 'react-router-dom';
-import { editsInPlace, readOwnTexts } from '../api/contentEntries';
+import { editsInPlace, loadTextOverrides } from '../api/contentEntries';
 import { subscribeSession } from '../api/session';
 import { applyOverrides, editionOf, overridesOf } from '../i18n/overrides';
 import { useLanguage } from '../i18n/LanguageProvider';
@@ -11,27 +11,27 @@ import { isInOffice } from './office';
 import type { PageState } from './pageState';
 
 /** Returns the edition of the text overrides embedded in the page; null when the page was not prerendered. */
-function writtenEdition(): string | null {
+function renderedTextsHash(): string | null {
   const written = document.getElementById('state')?.textContent;
   return written ? ((JSON.parse(written) as Partial<PageState>).edition ?? null) : null;
 }
 
 /** Wraps the function in a new one, so that pages re-render their texts. */
-const anew = (show: ShowWords): ShowWords => (...words) => show(...words);
+const asNewReference = (show: ShowWords): ShowWords => (...words) => show(...words);
 
 /**
  * Loads the text overrides in both languages after hydration, and enables edit buttons for an administrator.
  * If loading fails, the page keeps its embedded texts.
  * @returns whether edit buttons are shown
  */
-export function useOwnTexts(onWords: Dispatch<SetStateAction<ShowWords>>): boolean {
+export function useTextOverrides(onWords: Dispatch<SetStateAction<ShowWords>>): boolean {
   const texts = useI18n();
   const language = useLanguage();
   useEffect(() => {
-    const written = writtenEdition();
-    readOwnTexts(language, (kept) => written === null || editionOf(kept) === written).then(
+    const written = renderedTextsHash();
+    loadTextOverrides(language, (kept) => written === null || editionOf(kept) === written).then(
       (entries) => {
-        if (applyOverrides(texts, overridesOf(entries))) onWords(anew);
+        if (applyOverrides(texts, overridesOf(entries))) onWords(asNewReference);
       },
       () => {},
     );
@@ -45,7 +45,7 @@ export function useOwnTexts(onWords: Dispatch<SetStateAction<ShowWords>>): boole
     let here = true;
     import('./editing/withPencils').then(
       ({ withPencils }) => {
-        if (here) onWords(() => withPencils(() => onWords(anew)));
+        if (here) onWords(() => withPencils(() => onWords(asNewReference)));
       },
       () => {},
     );
