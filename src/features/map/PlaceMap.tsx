@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { geocode } from '../../api/places';
+import { geocode } from '../../api/geocoding';
 import { Boundary } from '../../components/Boundary';
 import { MAP_HEIGHT_PX } from '../../contract/business';
 import type { Point } from '../../contract/geo';

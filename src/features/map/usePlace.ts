@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { distanceTo, geocode, whereAmI } from '../../api/places';
+import { roadDistanceTo, geocode, getCurrentPosition } from '../../api/geocoding';
 import { areFarApart, pointInText, withPoint, wordsBesidePin, type Point } from '../../contract/geo';
 import { roundTrip } from '../../contract/pricing';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -53,7 +53,7 @@ export function usePlace(text: string, setText: (text: string) => void, onTravel
 
   const measure = async (base: Place, point: Point, approximate: boolean, mine: number) => {
     update({ ...base, travel: 'measuring' });
-    const distance = await distanceTo(point, language).catch(() => null);
+    const distance = await roadDistanceTo(point, language).catch(() => null);
     if (attempt.current !== mine) return;
     update({ ...base, travel: distance ? { metres: roundTrip(distance.metres), approximate: approximate || distance.approximate } : 'failed' });
   };
@@ -90,7 +90,7 @@ export function usePlace(text: string, setText: (text: string) => void, onTravel
   const locate = async () => {
     const mine = ++attempt.current;
     setPlace({ ...place, state: 'locating' });
-    const here = await whereAmI();
+    const here = await getCurrentPosition();
     if (attempt.current !== mine) return;
     if (!here) return setPlace(place);
     const address = withPoint('', here);

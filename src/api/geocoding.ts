@@ -16,12 +16,12 @@ export async function geocode(address: string, language: Language): Promise<(Geo
  * Returns the distance from the business to a point, one way in metres; null when the service does not know the distance.
  * @throws ApiError, TypeError when the service cannot be reached
  */
-export async function distanceTo(point: Point, language: Language): Promise<{ metres: number; approximate: boolean } | null> {
+export async function roadDistanceTo(point: Point, language: Language): Promise<{ metres: number; approximate: boolean } | null> {
   return readDistance(await call('maps', { language, body: { type: 'distance', origins: pointText(ORIGIN), destinations: pointText(point) } }));
 }
 
 /** Returns the visitor's position from the browser, or null when geolocation is unavailable, refused or timed out. */
-export function whereAmI(): Promise<Point | null> {
+export function getCurrentPosition(): Promise<Point | null> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) {
       resolve(null);
