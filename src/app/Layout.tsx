@@ -16,7 +16,7 @@ import { useArrival } from './useArrival';
 // Lazy, because the cookie banner appears one second after the page.
 const Consent = lazy(async () => ({ default: (await import('../features/consent/Consent')).Consent }));
 
-const Extras = lazy(async () => ({ default: (await import('./Extras')).Extras }));
+const DeferredShell = lazy(async () => ({ default: (await import('./DeferredShell')).DeferredShell }));
 
 /** Layout of every page: header, content and footer, or the back office's own frame. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {live && (
         <Boundary fallback={null}>
           <Suspense>
-            <Extras content={content} onWords={setWords} />
+            <DeferredShell content={content} onWords={setWords} />
           </Suspense>
         </Boundary>
       )}

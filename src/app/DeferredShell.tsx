@@ -13,7 +13,7 @@ import { useTextOverrides } from './useTextOverrides';
 // Lazy, because visitors never need this chunk.
 const EditingBar = lazy(async () => ({ default: (await import('./editing/EditingBar')).EditingBar }));
 
-export interface ExtrasProps {
+export interface DeferredShellProps {
   /** Element that receives the focus after scrolling to the top. */
   content: RefObject<HTMLElement | null>;
   /** Setter of the function that renders the pages' texts. */
@@ -21,7 +21,7 @@ export interface ExtrasProps {
 }
 
 /** Parts that every page needs after hydration but not for the first paint; loaded as a separate chunk. */
-export function Extras({ content, onWords }: ExtrasProps) {
+export function DeferredShell({ content, onWords }: DeferredShellProps) {
   const { pathname } = useLocation();
   useEffect(() => keepPage(pathname), [pathname]);
   const edits = useTextOverrides(onWords);

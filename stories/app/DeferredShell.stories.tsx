@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { Extras } from '../../src/app/Extras';
+import { DeferredShell } from '../../src/app/DeferredShell';
 import { editingTexts } from '../../src/features/editing/texts';
 import { offlineTexts } from '../../src/features/offline/texts';
 import { offerUpdate } from '../../src/features/offline/updates';
@@ -21,12 +21,12 @@ function LongPage() {
       <Box component="main" ref={content} tabIndex={-1} sx={{ minHeight: '300vh', p: 6, '&:focus': { outline: 'none' } }}>
         <Typography variant="h1">Boucane</Typography>
       </Box>
-      <Extras content={content} onWords={noWords} />
+      <DeferredShell content={content} onWords={noWords} />
     </>
   );
 }
 
-const meta = preview.meta({ component: Extras, render: LongPage, args: { content: { current: null }, onWords: noWords }, tags: ['no-picture'] });
+const meta = preview.meta({ component: DeferredShell, render: LongPage, args: { content: { current: null }, onWords: noWords }, tags: ['no-picture'] });
 
 /** Newly opened page, online and in its own language. Checks that no extra is shown. */
 export const Default = meta.story({
