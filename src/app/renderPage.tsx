@@ -13,7 +13,7 @@ import type { ContentEntry } from '../contract/content';
 import { createI18n } from '../i18n/i18n';
 import { editionOf, overridesInUse, overridesOf } from '../i18n/overrides';
 import { createStyles } from '../theme/styles';
-import { watchAnswers } from './watchAnswers';
+import { trackDataAccess } from './trackDataAccess';
 
 const OWN_TEXTS = readCacheKey('content');
 
@@ -55,7 +55,7 @@ export async function renderPage(address: string, { answers, origin }: RenderOpt
   const entries = (answers[OWN_TEXTS] ?? []) as ContentEntry[];
   const overrides = overridesOf(entries, [language]);
   const texts = createI18n(language, structuredClone(overrides));
-  const { watched, used, reads } = watchAnswers(answers, language);
+  const { tracked: watched, accessed: used, reads } = trackDataAccess(answers, language);
   const { prelude } = await prerender(
     <html lang={LOCALES[language]}>
       <body>

@@ -12,7 +12,7 @@ const isText = (value: object): boolean => {
  * @param language language of the page, whose texts are always embedded
  * @returns `used` for the data to embed, `reads` for every key that was read, present or not
  */
-export function watchAnswers(answers: Fallback, language: Language): { watched: Fallback; used: () => Fallback; reads: () => string[] } {
+export function trackDataAccess(answers: Fallback, language: Language): { tracked: Fallback; accessed: () => Fallback; reads: () => string[] } {
   const keys = new Set<string>();
   const read = new Map<object, Set<Language>>();
   const seen = new WeakMap<object, object>();
@@ -47,5 +47,5 @@ export function watchAnswers(answers: Fallback, language: Language): { watched: 
     },
   });
   const present = () => [...keys].filter((key) => key in answers);
-  return { watched, used: () => Object.fromEntries(present().map((key) => [key, kept(answers[key])])), reads: () => [...keys] };
+  return { tracked: watched, accessed: () => Object.fromEntries(present().map((key) => [key, kept(answers[key])])), reads: () => [...keys] };
 }

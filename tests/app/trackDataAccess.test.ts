@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watchAnswers } from '../../src/app/watchAnswers';
+import { trackDataAccess } from '../../src/app/trackDataAccess';
 
 interface Row {
   id: string;
@@ -9,14 +9,14 @@ interface Row {
 const rows = (): Row[] => [{ id: 'a', name: { fr: 'Feu', en: 'Fire' }, price: 3 }, { id: 'b', name: { fr: '', en: 'Smoke' }, price: 4 }];
 
 test('hands over only the data that was read', () => {
-  const { watched, used } = watchAnswers({ meat: rows(), side: rows() }, 'fr');
+  const { tracked: watched, accessed: used } = trackDataAccess({ meat: rows(), side: rows() }, 'fr');
   expect((watched['meat'] as Row[]).map(({ id }) => id)).toEqual(['a', 'b']);
   expect(watched['tool']).toBeUndefined();
   expect(Object.keys(used())).toEqual(['meat']);
 });
 
 test('drops a translation that was not read, unless it is the only text', () => {
-  const { watched, used } = watchAnswers({ meat: rows() }, 'fr');
+  const { tracked: watched, accessed: used } = trackDataAccess({ meat: rows() }, 'fr');
   expect((watched['meat'] as Row[])[0]?.name.fr).toBe('Feu');
   expect(used()).toEqual({ meat: [{ id: 'a', name: { fr: 'Feu', en: '' }, price: 3 }, { id: 'b', name: { fr: '', en: 'Smoke' }, price: 4 }] });
   expect((watched['meat'] as Row[])[0]?.name.en).toBe('Fire');
@@ -25,5 +25,5 @@ test('drops a translation that was not read, unless it is the only text', () => 
 
 test('watched data equals the original data', () => {
   const answers = { meat: rows() };
-  expect(watchAnswers(answers, 'en').watched['meat']).toEqual(answers.meat);
+  expect(trackDataAccess(answers, 'en').tracked['meat']).toEqual(answers.meat);
 });
