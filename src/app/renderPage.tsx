@@ -5,13 +5,13 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { languageOfPath } from './language';
 import { pageHead } from './pageHead';
-import type { PageState } from './pageState';
+import type { DehydratedState } from './dehydratedState';
 import { Providers, type Fallback } from './Providers';
 import { DEFAULT_LANGUAGE, LOCALES } from '../contract/language';
 import { readCacheKey } from '../contract/paths';
 import type { ContentEntry } from '../contract/content';
 import { createI18n } from '../i18n/i18n';
-import { editionOf, overridesInUse, overridesOf } from '../i18n/overrides';
+import { textsHashOf, overridesInUse, overridesOf } from '../i18n/overrides';
 import { createStyles } from '../theme/styles';
 import { trackDataAccess } from './trackDataAccess';
 
@@ -37,7 +37,7 @@ export interface RenderOptions {
 export interface RenderedPage {
   head: string;
   body: string;
-  state: PageState;
+  state: DehydratedState;
   /** Query keys of the data that the page depends on. */
   reads: string[];
 }
@@ -78,7 +78,7 @@ export async function renderPage(address: string, { answers, origin }: RenderOpt
   return {
     head: head + pageHead(address, { language, origin, answers, overrides }) + criticalStyles,
     body,
-    state: { address, answers: used(), texts: overridesInUse(overrides, texts), edition: editionOf(entries) },
+    state: { address, answers: used(), texts: overridesInUse(overrides, texts), textsHash: textsHashOf(entries) },
     // Every page embeds the edition of the text overrides.
     reads: [...new Set([...reads(), OWN_TEXTS])],
   };

@@ -2,18 +2,18 @@ import { useEffect, useSyncExternalStore, type Dispatch, type SetStateAction } f
 import { useLocation } from 'react-router-dom';
 import { editsInPlace, loadTextOverrides } from '../api/contentEntries';
 import { subscribeSession } from '../api/session';
-import { applyOverrides, editionOf, overridesOf } from '../i18n/overrides';
+import { applyOverrides, textsHashOf, overridesOf } from '../i18n/overrides';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useI18n } from '../i18n/useI18n';
 import { plainly, type ShowWords } from '../i18n/words';
 import { isPassedThrough } from './language';
 import { isInOffice } from './office';
-import type { PageState } from './pageState';
+import type { DehydratedState } from './dehydratedState';
 
 /** Returns the edition of the text overrides embedded in the page; null when the page was not prerendered. */
 function renderedTextsHash(): string | null {
   const written = document.getElementById('state')?.textContent;
-  return written ? ((JSON.parse(written) as Partial<PageState>).edition ?? null) : null;
+  return written ? ((JSON.parse(written) as Partial<DehydratedState>).textsHash ?? null) : null;
 }
 
 /** Wraps the function in a new one, so that pages re-render their texts. */
@@ -29,7 +29,7 @@ export function useTextOverrides(onWords: Dispatch<SetStateAction<ShowWords>>): 
   const language = useLanguage();
   useEffect(() => {
     const written = renderedTextsHash();
-    loadTextOverrides(language, (kept) => written === null || editionOf(kept) === written).then(
+    loadTextOverrides(language, (kept) => written === null || textsHashOf(kept) === written).then(
       (entries) => {
         if (applyOverrides(texts, overridesOf(entries))) onWords(asNewReference);
       },

@@ -46,7 +46,7 @@ export function applyOverrides(texts: i18n, overrides: Overrides): boolean {
 }
 
 /** Returns a hash of the text overrides that changes when any of them changes. */
-export function editionOf(entries: readonly ContentEntry[]): string {
+export function textsHashOf(entries: readonly ContentEntry[]): string {
   let mark = 0;
   for (const character of JSON.stringify(entries.map(({ tag, value }) => [tag, value.fr, value.en]))) mark = Math.trunc(Math.imul(mark, 31) + (character.codePointAt(0) ?? 0));
   return mark.toString(36);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addTexts, createI18n } from '../../src/i18n/i18n';
-import { applyOverrides, editionOf, overridesInUse, overridesOf } from '../../src/i18n/overrides';
+import { applyOverrides, textsHashOf, overridesInUse, overridesOf } from '../../src/i18n/overrides';
 import { tagged } from '../../src/i18n/tags';
 import { defineTexts } from '../../src/i18n/texts';
 
@@ -40,9 +40,9 @@ test('override tags cannot pollute object prototypes', () => {
 });
 
 test('every change of the overrides yields a different edition hash', () => {
-  const editions = [entries, entries.slice(1), entries.toReversed(), [{ tag: 'party.title', value: { fr: 'x', en: 'The mood' } }, ...entries.slice(1)]].map(editionOf);
+  const editions = [entries, entries.slice(1), entries.toReversed(), [{ tag: 'party.title', value: { fr: 'x', en: 'The mood' } }, ...entries.slice(1)]].map(textsHashOf);
   expect(new Set(editions).size).toBe(4);
-  expect(editionOf(structuredClone(entries))).toBe(editionOf(entries));
+  expect(textsHashOf(structuredClone(entries))).toBe(textsHashOf(entries));
 });
 
 test('every text of a tree has a dotted tag and a rich-text flag', () => {

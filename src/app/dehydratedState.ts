@@ -2,7 +2,7 @@ import type { Overrides } from '../i18n/overrides';
 import type { Fallback } from './Providers';
 
 /** State that prerendered HTML embeds for hydration. */
-export interface PageState {
+export interface DehydratedState {
   /** URL that the page was rendered for. */
   address: string;
   /** API data that the page shows, by query key. */
@@ -10,5 +10,5 @@ export interface PageState {
   /** Text overrides that the page shows. */
   texts: Overrides;
   /** Edition of the text overrides that these texts belong to. */
-  edition: string;
+  textsHash: string;
 }
