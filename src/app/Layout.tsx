@@ -11,7 +11,7 @@ import { Header } from './Header';
 import { AdminFrame, isInOffice } from './office';
 import { routeAt } from './routes';
 import { shellTexts } from './texts';
-import { useArrival } from './useArrival';
+import { useFocusOnNavigation } from './useFocusOnNavigation';
 
 // Lazy, because the cookie banner appears one second after the page.
 const Consent = lazy(async () => ({ default: (await import('../features/consent/Consent')).Consent }));
@@ -28,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isAdmin = useCurrentUser()?.role === 'admin' && isInOffice(pathname);
   const [words, setWords] = useState(() => plainly);
-  useArrival(content);
+  useFocusOnNavigation(content);
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: isAdmin ? { xs: 'column', md: 'row' } : 'column' }}>
       <Link

@@ -9,7 +9,7 @@ const placeOf = (pathname: string) => (languageOfPath(pathname) ? pathname.slice
  * Scrolls to the top and focuses the content after a navigation, as a browser does on a page load.
  * Back and Forward are left to the browser, which restores the scroll position.
  */
-export function useArrival(content: RefObject<HTMLElement | null>): void {
+export function useFocusOnNavigation(content: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const way = useNavigationType();
   const place = placeOf(pathname);
