@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCurrentUser } from '../api/session';
 import { Boundary } from '../components/Boundary';
-import { isPassedThrough } from './language';
+import { isTransientRoute } from './language';
 import { MainMenu, type MainMenuProps } from './MainMenu';
 
 // Lazy, because visitors never need this chunk.
@@ -12,7 +12,7 @@ const MemberMenu = lazy(async () => ({ default: (await import('./MemberMenu')).M
 export function AccountMenu(props: Omit<MainMenuProps, 'part'>) {
   const user = useCurrentUser();
   const { pathname } = useLocation();
-  if (!user || isPassedThrough(pathname)) return <MainMenu part="visitor" {...props} />;
+  if (!user || isTransientRoute(pathname)) return <MainMenu part="visitor" {...props} />;
   return (
     <Boundary fallback={null}>
       <Suspense>

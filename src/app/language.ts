@@ -24,7 +24,7 @@ export const addressOf = ({ pathname, search, hash }: Place): string => pathname
 /**
  * Whether a logged-in user is redirected from this path. The visitor's menu stays there, to avoid a flash of the member's menu before the redirect.
  */
-export const isPassedThrough = (pathname: string): boolean => pathname.endsWith('/memberLogin');
+export const isTransientRoute = (pathname: string): boolean => pathname.endsWith('/memberLogin');
 
 /** Returns the same URL in another language; only the first segment changes. */
 export function inLanguage({ pathname, search, hash }: Place, language: Language): string {

@@ -6,7 +6,7 @@ import { applyOverrides, textsHashOf, overridesOf } from '../i18n/overrides';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useI18n } from '../i18n/useI18n';
 import { plainly, type ShowWords } from '../i18n/words';
-import { isPassedThrough } from './language';
+import { isTransientRoute } from './language';
 import { isInOffice } from './office';
 import type { DehydratedState } from './dehydratedState';
 
@@ -39,7 +39,7 @@ export function useTextOverrides(onWords: Dispatch<SetStateAction<ShowWords>>): 
 
   const { pathname } = useLocation();
   const mayEdit = useSyncExternalStore(subscribeSession, editsInPlace, () => false);
-  const edits = mayEdit && !isInOffice(pathname) && !isPassedThrough(pathname);
+  const edits = mayEdit && !isInOffice(pathname) && !isTransientRoute(pathname);
   useEffect(() => {
     if (!edits) return;
     let here = true;

@@ -8,7 +8,7 @@ import { profileFormSchema } from '../../src/features/account/profileFormSchema'
 import { readResetLink } from '../../src/features/account/resetLink';
 import { signIn } from '../../src/features/account/signIn';
 import { accountTexts } from '../../src/features/account/texts';
-import { wayBack } from '../../src/features/account/wayBack';
+import { returnPath } from '../../src/features/account/returnPath';
 import { addTexts, createI18n } from '../../src/i18n/i18n';
 import { giveServer, giveStorage, json } from '../api/fakes';
 
@@ -30,7 +30,7 @@ test.each([
   ['/en/booking?date=2027-07-03', 'fr', '/fr/booking?date=2027-07-03'],
   ['/fr', 'en', '/en'],
 ] as const)('returns from %s to the original page after login, in %s', (from, language, to) => {
-  expect(wayBack({ from }, language)).toBe(to);
+  expect(returnPath({ from }, language)).toBe(to);
 });
 
 test.each([
@@ -53,11 +53,11 @@ test.each([
   7,
   { toString: () => '/fr/member' },
 ])('rejects %j as a return path', (from) => {
-  expect(wayBack({ from }, 'fr')).toBeNull();
+  expect(returnPath({ from }, 'fr')).toBeNull();
 });
 
 test.each([null, undefined, 'from', [], {}])('returns no return path for the history state %j', (state) => {
-  expect(wayBack(state, 'fr')).toBeNull();
+  expect(returnPath(state, 'fr')).toBeNull();
 });
 
 test('a failed login shows the server’s message, or else one for its status or for the kind of error', () => {

@@ -6,7 +6,7 @@ import { readStored, STORAGE_KEYS } from '../../api/storage';
 import { FormSheet } from '../../components/FormSheet';
 import { LoginForm } from '../../features/account/LoginForm';
 import { loginTexts } from '../../features/account/loginTexts';
-import { wayBack } from '../../features/account/wayBack';
+import { returnPath } from '../../features/account/returnPath';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 
@@ -23,7 +23,7 @@ export function LoginPage() {
     // Stored data of an expired session would make the menu appear logged in.
     if (!isOpen()) clearSession();
   }, []);
-  const back = wayBack(state, language);
+  const back = returnPath(state, language);
   if (signedIn) return <Navigate to={back ?? `/${language}/${storedRole() === 'admin' ? 'admin' : 'member'}`} replace />;
   return (
     <FormSheet title={t('title')} lead={t(back ? 'leadBack' : 'lead')} illustration="wood" label={t('form')}>
