@@ -7,9 +7,9 @@ const BROWSER = 'follows the browser (storage, connection, scrolling): its state
 
 /** Story files of components without controls, with the reason. */
 export const UNCONTROLLED: Readonly<Record<string, string>> = {
-  'stories/app/AdminExits.stories.tsx': FIXED,
-  'stories/app/AdminFrame.stories.tsx': FIXED,
-  'stories/app/AdminSheet.stories.tsx': FIXED,
+  'stories/app/AdminExitLinks.stories.tsx': FIXED,
+  'stories/app/AdminLayout.stories.tsx': FIXED,
+  'stories/app/AdminMoreDrawer.stories.tsx': FIXED,
   'stories/app/Footer.stories.tsx': FIXED,
   'stories/app/LanguageFlash.stories.tsx': FIXED,
   'stories/app/LanguageSwitch.stories.tsx': FIXED,

@@ -8,7 +8,7 @@ import { useText } from '../i18n/useText';
 import { plainly, WordsContext } from '../i18n/words';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { AdminFrame, isInOffice } from './office';
+import { AdminLayout, isAdminPath } from './adminRoutes';
 import { routeAt } from './routes';
 import { shellTexts } from './texts';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
@@ -26,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // In a transition, because re-rendering a page synchronously right after hydration would block the main thread.
   useEffect(() => startTransition(() => setLive(true)), []);
   const { pathname } = useLocation();
-  const isAdmin = useCurrentUser()?.role === 'admin' && isInOffice(pathname);
+  const isAdmin = useCurrentUser()?.role === 'admin' && isAdminPath(pathname);
   const [words, setWords] = useState(() => plainly);
   useFocusOnNavigation(content);
   return (
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {isAdmin ? (
         <Boundary fallback={<Header />}>
           <Suspense fallback={<Box sx={{ width: { md: 232 } }} />}>
-            <AdminFrame />
+            <AdminLayout />
           </Suspense>
         </Boundary>
       ) : (

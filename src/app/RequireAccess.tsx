@@ -4,7 +4,7 @@ import { isSessionFresh, logoutRedirect, needsLogin, storedRole, subscribeSessio
 import { may, type Access } from '../contract/permissions';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { addressOf } from './language';
-import { AdminFrame } from './office';
+import { AdminLayout } from './adminRoutes';
 import { routeAt } from './routes';
 
 export interface RequireAccessProps {
@@ -39,7 +39,7 @@ export function RequireAccess({ access, children }: RequireAccessProps) {
   const office = access === 'admin' && where === 'signedOut';
   useEffect(() => {
     // Preloaded while the user types the password.
-    if (office) void Promise.all([AdminFrame.preload(), routeAt(here.pathname)?.page.preload()]).catch(() => {});
+    if (office) void Promise.all([AdminLayout.preload(), routeAt(here.pathname)?.page.preload()]).catch(() => {});
   }, [office, here.pathname]);
 
   if (where === 'allowed') return children;

@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { useI18n } from '../i18n/useI18n';
 import { plainly, type ShowWords } from '../i18n/words';
 import { isTransientRoute } from './language';
-import { isInOffice } from './office';
+import { isAdminPath } from './adminRoutes';
 import type { DehydratedState } from './dehydratedState';
 
 /** Returns the edition of the text overrides embedded in the page; null when the page was not prerendered. */
@@ -39,7 +39,7 @@ export function useTextOverrides(onWords: Dispatch<SetStateAction<ShowWords>>): 
 
   const { pathname } = useLocation();
   const mayEdit = useSyncExternalStore(subscribeSession, editsInPlace, () => false);
-  const edits = mayEdit && !isInOffice(pathname) && !isTransientRoute(pathname);
+  const edits = mayEdit && !isAdminPath(pathname) && !isTransientRoute(pathname);
   useEffect(() => {
     if (!edits) return;
     let here = true;

@@ -4,15 +4,15 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useText } from '../i18n/useText';
-import { AdminExits } from './AdminExits';
-import { MANAGED } from './adminPlaces';
-import { AdminPlaces } from './AdminPlaces';
+import { AdminExitLinks } from './AdminExitLinks';
+import { SECONDARY_NAV } from './adminNavigation';
+import { AdminPlaces } from './AdminNavGroup';
 import { adminTexts } from './adminTexts';
 
 const TITLE = 'admin-sheet-title';
 
 /** Bottom sheet on mobile with the screens that are not used every day. */
-export function AdminSheet({ onClose }: { onClose: () => void }) {
+export function AdminMoreDrawer({ onClose }: { onClose: () => void }) {
   const t = useText(adminTexts);
   return (
     <Drawer open anchor="bottom" onClose={onClose} slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': TITLE, sx: { borderRadius: '16px 16px 0 0', maxHeight: '88dvh', px: 3, pt: 2, pb: 5 } } }}>
@@ -25,10 +25,10 @@ export function AdminSheet({ onClose }: { onClose: () => void }) {
         </IconButton>
       </Box>
       <Box component="nav" aria-label={t('manage')} sx={{ mt: 2, '& ul': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))' } }}>
-        <AdminPlaces title={t('manage')} places={MANAGED} onFollow={onClose} />
+        <AdminPlaces title={t('manage')} places={SECONDARY_NAV} onFollow={onClose} />
       </Box>
       <Box sx={{ mt: 4, pt: 3, borderTop: 1, borderColor: 'divider' }}>
-        <AdminExits onFollow={onClose} />
+        <AdminExitLinks onFollow={onClose} />
       </Box>
     </Drawer>
   );

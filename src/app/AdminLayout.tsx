@@ -7,9 +7,9 @@ import { lazy, Suspense, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/useText';
-import { AdminExits } from './AdminExits';
-import { EVERYDAY, MANAGED } from './adminPlaces';
-import { AdminPlaces } from './AdminPlaces';
+import { AdminExitLinks } from './AdminExitLinks';
+import { PRIMARY_NAV, SECONDARY_NAV } from './adminNavigation';
+import { AdminPlaces } from './AdminNavGroup';
 import { adminTexts } from './adminTexts';
 import { LanguageSwitch } from './LanguageSwitch';
 import { SchemeSwitch } from './SchemeSwitch';
@@ -17,7 +17,7 @@ import { useAdminScheme } from './useAdminScheme';
 import { Wordmark } from './Wordmark';
 
 // Lazy, because the sheet is only shown on click.
-const AdminSheet = lazy(async () => ({ default: (await import('./AdminSheet')).AdminSheet }));
+const AdminMoreDrawer = lazy(async () => ({ default: (await import('./AdminMoreDrawer')).AdminMoreDrawer }));
 
 const FOOT = 64;
 const SIDE = 232;
@@ -50,7 +50,7 @@ const tab = {
 } as const;
 
 /** Layout of the back office: a side menu on desktop, a bottom bar with the everyday screens on mobile. */
-export function AdminFrame() {
+export function AdminLayout() {
   const t = useText(adminTexts);
   const language = useLanguage();
   const [open, setOpen] = useState(false);
@@ -87,11 +87,11 @@ export function AdminFrame() {
           <>
             {/* In a low viewport only the menu scrolls; the exits, the language and the scheme stay in view. */}
             <Box component="nav" aria-label={t('menu')} sx={{ display: 'flex', flexDirection: 'column', gap: 3, mt: 2, mx: -3, px: 3, py: 1, flex: 1, minHeight: 0, overflowY: 'auto' }}>
-              <AdminPlaces title={t('everyday')} places={EVERYDAY} />
-              <AdminPlaces title={t('manage')} places={MANAGED} />
+              <AdminPlaces title={t('everyday')} places={PRIMARY_NAV} />
+              <AdminPlaces title={t('manage')} places={SECONDARY_NAV} />
             </Box>
             <Box sx={{ display: 'flex', flexDirection: 'column', pt: 2, borderTop: 1, borderColor: 'divider' }}>
-              <AdminExits />
+              <AdminExitLinks />
             </Box>
           </>
         )}
@@ -106,7 +106,7 @@ export function AdminFrame() {
           aria-label={t('menu')}
           sx={{ displayPrint: 'none', display: 'flex', position: 'fixed', zIndex: 'appBar', left: 0, right: 0, bottom: 0, height: FOOT, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
         >
-          {EVERYDAY.map(({ name, path, Icon }) => (
+          {PRIMARY_NAV.map(({ name, path, Icon }) => (
             <ButtonBase key={path} component={NavLink} to={`/${language}/${path}`} end={path === 'admin'} sx={tab}>
               <Icon aria-hidden />
               {t(`places.${name}`)}
@@ -120,7 +120,7 @@ export function AdminFrame() {
       )}
       {open && (
         <Suspense>
-          <AdminSheet onClose={() => setOpen(false)} />
+          <AdminMoreDrawer onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

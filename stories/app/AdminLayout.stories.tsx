@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { AdminFrame } from '../../src/app/AdminFrame';
+import { AdminLayout } from '../../src/app/AdminLayout';
 import { adminTexts } from '../../src/app/adminTexts';
 import { Layout } from '../../src/app/Layout';
 import { shellTexts } from '../../src/app/texts';
@@ -10,7 +10,7 @@ import { spoken } from '../fixtures/spoken';
 import { ownerSession } from '../fixtures/user';
 
 const meta = preview.meta({
-  component: AdminFrame,
+  component: AdminLayout,
   parameters: { route: 'admin/preparation', session: ownerSession },
   render: () => (
     <Layout>

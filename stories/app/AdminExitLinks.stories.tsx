@@ -1,12 +1,12 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { storedUser } from '../../src/api/session';
-import { AdminExits } from '../../src/app/AdminExits';
+import { AdminExitLinks } from '../../src/app/AdminExitLinks';
 import { adminTexts } from '../../src/app/adminTexts';
 import { spoken } from '../fixtures/spoken';
 import { ownerSession } from '../fixtures/user';
 
-const meta = preview.meta({ component: AdminExits, parameters: { route: 'admin', session: ownerSession }, args: { onFollow: fn() } });
+const meta = preview.meta({ component: AdminExitLinks, parameters: { route: 'admin', session: ownerSession }, args: { onFollow: fn() } });
 
 /** Link to the public site and logout button of the back office. */
 export const Default = meta.story({

@@ -11,7 +11,7 @@ import { useLogOut } from './useLogOut';
 const line = { justifyContent: 'flex-start', px: 3, borderRadius: '10px', typography: 'body2', fontWeight: 550, color: 'text.secondary', gap: 3, '& .MuiButton-startIcon': { m: 0 }, '& .MuiButton-startIcon > svg': { fontSize: 21 } } as const;
 
 /** Links out of the back office: to the site, and logout. */
-export function AdminExits({ onFollow }: { onFollow?: () => void }) {
+export function AdminExitLinks({ onFollow }: { onFollow?: () => void }) {
   const t = useText(adminTexts);
   const language = useLanguage();
   const logOut = useLogOut();

@@ -17,7 +17,7 @@ import type { ResourceName } from '../contract/paths';
 import type { TextName } from '../i18n/texts';
 import type { adminTexts } from './adminTexts';
 
-export interface AdminPlace {
+export interface AdminNavItem {
   name: TextName<(typeof adminTexts)['tree']['places']>;
   /** Path below the language prefix. */
   path: string;
@@ -25,7 +25,7 @@ export interface AdminPlace {
 }
 
 /** Everyday screens of the back office, in menu order. */
-export const EVERYDAY: readonly AdminPlace[] = [
+export const PRIMARY_NAV: readonly AdminNavItem[] = [
   { name: 'today', path: 'admin', Icon: TodayOutlined },
   { name: 'requests', path: 'admin/requests', Icon: InboxOutlined },
   { name: 'preparation', path: 'admin/preparation', Icon: ShoppingBasketOutlined },
@@ -43,7 +43,7 @@ const ICONS: Record<ResourceName, SvgIconComponent> = {
 };
 
 /** Availability, the managed lists and the settings that change rarely. */
-export const MANAGED: readonly AdminPlace[] = [
+export const SECONDARY_NAV: readonly AdminNavItem[] = [
   { name: 'availability', path: 'admin/availability', Icon: EventAvailableOutlined },
   ...MANAGED_NAMES.map((name) => ({ name, path: `admin/${MANAGED_PATHS[name]}`, Icon: ICONS[name] })),
   { name: 'calendarFeed', path: 'admin/calendar-feed', Icon: EventRepeatOutlined },

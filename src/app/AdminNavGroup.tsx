@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/useText';
-import type { AdminPlace } from './adminPlaces';
+import type { AdminNavItem } from './adminNavigation';
 import { adminTexts } from './adminTexts';
 
 const lines = {
@@ -31,14 +31,14 @@ const lines = {
   },
 } as const;
 
-export interface AdminPlacesProps {
+export interface AdminNavGroupProps {
   title: string;
-  places: readonly AdminPlace[];
+  places: readonly AdminNavItem[];
   onFollow?: () => void;
 }
 
 /** Group of links to back office screens, in one column. */
-export function AdminPlaces({ title, places, onFollow }: AdminPlacesProps) {
+export function AdminNavGroup({ title, places, onFollow }: AdminNavGroupProps) {
   const t = useText(adminTexts);
   const language = useLanguage();
   const id = useId();
