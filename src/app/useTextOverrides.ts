@@ -43,8 +43,8 @@ export function useTextOverrides(onWords: Dispatch<SetStateAction<ShowWords>>): 
   useEffect(() => {
     if (!edits) return;
     let here = true;
-    import('./editing/withPencils').then(
-      ({ withPencils }) => {
+    import('./editing/withInlineEditing').then(
+      ({ withInlineEditing: withPencils }) => {
         if (here) onWords(() => withPencils(() => onWords(asNewReference)));
       },
       () => {},

@@ -67,7 +67,7 @@ export const InOffice = meta.story({
   async play({ canvas }) {
     noWords.mockClear();
     // The editing code is loaded here, so the edit buttons could render immediately.
-    await Promise.all([import('../../src/app/editing/EditingBar'), import('../../src/app/editing/withPencils')]);
+    await Promise.all([import('../../src/app/editing/EditingBar'), import('../../src/app/editing/withInlineEditing')]);
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(noWords).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { EditingBar } from '../../../src/app/editing/EditingBar';
-import { Pencil } from '../../../src/features/editing/Pencil';
+import { InlineEditButton } from '../../../src/features/editing/InlineEditButton';
 import { useText } from '../../../src/i18n/useText';
 import { homeTexts } from '../../../src/pages/public/homeTexts';
 import { playOver, pressKey } from '../../fixtures/keys';
@@ -16,7 +16,7 @@ function SmallPage() {
   return (
     <>
       <Typography variant="h1">
-        <Pencil tag="home.title" onPress={() => {}}>{t('title')}</Pencil>
+        <InlineEditButton tag="home.title" onPress={() => {}}>{t('title')}</InlineEditButton>
       </Typography>
       <Button variant="contained">{t('book')}</Button>
       <EditingBar />

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { OutlinedText, type OutlinedTextProps } from '../../../src/app/editing/OutlinedText';
-import { Pencil } from '../../../src/features/editing/Pencil';
+import { InlineEditButton } from '../../../src/features/editing/InlineEditButton';
 import { useText } from '../../../src/i18n/useText';
 import { homeTexts } from '../../../src/pages/public/homeTexts';
 import { plainSpaces } from '../../fixtures/spoken';
@@ -16,9 +16,9 @@ function SmallPage(props: OutlinedTextProps) {
   return (
     <>
       <Typography variant="h2" sx={{ mb: 4 }}>
-        <Pencil tag="home.title" onPress={() => {}}>
+        <InlineEditButton tag="home.title" onPress={() => {}}>
           {t('title')}
-        </Pencil>
+        </InlineEditButton>
       </Typography>
       <Button variant="contained">{t('book')}</Button>
       <IconButton aria-label={t('plan')} sx={{ ml: 4 }}>

@@ -1,13 +1,13 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { withPencils } from '../../../src/app/editing/withPencils';
+import { withInlineEditing } from '../../../src/app/editing/withInlineEditing';
 import { editingTexts } from '../../../src/features/editing/texts';
 import { WordsContext } from '../../../src/i18n/words';
 import { AboutPage } from '../../../src/pages/public/AboutPage';
 import { aboutTexts } from '../../../src/pages/public/aboutTexts';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
 
-const pencils = withPencils(() => {});
+const pencils = withInlineEditing(() => {});
 
 const meta = preview.meta({ component: AboutPage, tags: ['page'], parameters: { route: 'about' } });
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Boundary } from '../../components/Boundary';
-import { Pencil } from '../../features/editing/Pencil';
+import { InlineEditButton } from '../../features/editing/InlineEditButton';
 
 // Lazy: the form, the editor and all texts load when an edit button is clicked.
 const EditText = lazy(async () => ({ default: (await import('./EditText')).EditText }));
 
-export interface EditableWordsProps {
+export interface EditableTextProps {
   tag: string;
   rich?: boolean;
   /** Called after the text was saved. */
@@ -14,14 +14,14 @@ export interface EditableWordsProps {
 }
 
 /** Text of a page as an administrator sees it, with an edit button. */
-export function EditableWords({ tag, rich = false, onSaved, children }: EditableWordsProps) {
+export function EditableText({ tag, rich = false, onSaved, children }: EditableTextProps) {
   const [edited, setEdited] = useState(false);
   const close = () => setEdited(false);
   return (
     <>
-      <Pencil tag={tag} rich={rich} onPress={() => setEdited(true)}>
+      <InlineEditButton tag={tag} rich={rich} onPress={() => setEdited(true)}>
         {children}
-      </Pencil>
+      </InlineEditButton>
       {edited && (
         <Boundary fallback={null}>
           <Suspense>

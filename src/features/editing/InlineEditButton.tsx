@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText';
 import { editingTexts } from './texts';
 
-export interface PencilProps {
+export interface InlineEditButtonProps {
   /** Tag that identifies the text on its page. */
   tag: string;
   /** Whether the text consists of block-level paragraphs. */
@@ -15,7 +15,7 @@ export interface PencilProps {
 }
 
 /** Text followed by an edit button. The row height does not change, because the larger touch target overlaps it. */
-export function Pencil({ tag, rich = false, onPress, children }: PencilProps) {
+export function InlineEditButton({ tag, rich = false, onPress, children }: InlineEditButtonProps) {
   const t = useText(editingTexts);
   const id = useId();
   return (

@@ -1,20 +1,20 @@
 import Typography from '@mui/material/Typography';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Pencil } from '../../../src/features/editing/Pencil';
+import { InlineEditButton } from '../../../src/features/editing/InlineEditButton';
 import { onSheet, wordsOf } from './steps';
 
-const meta = preview.meta({ component: Pencil, args: { tag: 'home.title', children: 'Le fumoir vient à votre fête.', onPress: fn() }, decorators: [onSheet] });
+const meta = preview.meta({ component: InlineEditButton, args: { tag: 'home.title', children: 'Le fumoir vient à votre fête.', onPress: fn() }, decorators: [onSheet] });
 
 /** Edit button. Checks that the button names its action and its text, and that the height of the text does not change. */
 export const Default = meta.story({
   render: (args) => (
     <>
       <Typography variant="h2">
-        <Pencil {...args} />
+        <InlineEditButton {...args} />
       </Typography>
       <Typography>
-        <Pencil {...args} />
+        <InlineEditButton {...args} />
       </Typography>
       <Typography data-plain>Le fumoir vient à votre fête.</Typography>
     </>

@@ -1,11 +1,11 @@
 import type { ShowWords } from '../../i18n/words';
-import { EditableWords } from './EditableWords';
+import { EditableText } from './EditableText';
 
 /** Returns a function that renders texts with edit buttons. @param onSaved called after a text was saved */
-export const withPencils =
+export const withInlineEditing =
   (onSaved: () => void): ShowWords =>
   (tag, words, rich = false) => (
-    <EditableWords tag={tag} rich={rich} onSaved={onSaved}>
+    <EditableText tag={tag} rich={rich} onSaved={onSaved}>
       {words}
-    </EditableWords>
+    </EditableText>
   );

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { EditableWords } from '../../../src/app/editing/EditableWords';
+import { EditableText } from '../../../src/app/editing/EditableText';
 import { homeTexts } from '../../../src/pages/public/homeTexts';
 import { failing } from '../../fixtures/handlers';
 import { playOver, pressKey } from '../../fixtures/keys';
@@ -11,12 +11,12 @@ import { plainSpaces } from '../../fixtures/spoken';
 import { inDialog, onSheet, wordsOf } from '../../features/editing/steps';
 
 const meta = preview.meta({
-  component: EditableWords,
+  component: EditableText,
   args: { tag: 'home.title', children: homeTexts.tree.title.fr, onSaved: fn() },
   tags: ['no-picture'],
   render: (args) => (
     <Typography variant="h2">
-      <EditableWords {...args} />
+      <EditableText {...args} />
     </Typography>
   ),
   decorators: [onSheet],
