@@ -1,4 +1,4 @@
-import { isSearchableOffer, offerAddresses, offerAt } from './app/offerAt';
+import { isSearchableOffer, offerAddresses, matchOffer } from './app/offerRoutes';
 import { builtInTitle, pageTitle } from './app/pageTitle';
 import type { Fallback } from './app/Providers';
 import type { RenderedPage, RenderOptions } from './app/renderPage';
@@ -18,11 +18,11 @@ export const pageAddresses = (answers: Fallback): string[] => [
 
 /** Whether a path belongs to a screen of the site and, if the screen is about one offer, that offer is public. */
 export const isAddress = (address: string, answers: Fallback): boolean =>
-  address === '/' || address === '/reset-password' || (routeAt(address) !== undefined && offerAt(address, answers) !== null);
+  address === '/' || address === '/reset-password' || (routeAt(address) !== undefined && matchOffer(address, answers) !== null);
 
 /** Whether search engines may list the page at a path. */
 export function isSearchableAddress(address: string, answers: Fallback): boolean {
-  const offer = offerAt(address, answers);
+  const offer = matchOffer(address, answers);
   return !offer || isSearchableOffer(offer);
 }
 

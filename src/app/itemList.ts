@@ -3,7 +3,7 @@ import type { Language } from '../contract/language';
 import { localizedPreview } from '../contract/localized';
 import { publicInOrder } from '../contract/training';
 import { isSearchable } from '../contract/visibility';
-import { offered, offerPath } from './offerAt';
+import { publicOffers, offerPath } from './offerRoutes';
 import type { Fallback } from './Providers';
 import type { SiteRoute } from './routes';
 
@@ -16,7 +16,7 @@ export interface ListedOffer {
 /** Returns the entries of a page's list, in order; empty for a page without a list. */
 export function listedOffers({ name, listing, offer }: SiteRoute, answers: Fallback, language: Language): ListedOffer[] {
   if (!listing || offer) return [];
-  const { trainings, events } = offered(answers);
+  const { trainings, events } = publicOffers(answers);
   if (name === 'trainings') return publicInOrder(trainings.filter(isSearchable)).map(({ id, title }) => ({ name: localizedPreview(title, language, ''), path: offerPath('training', id, language) }));
   // Prerendered without a current date, so no event counts as past.
   return comingEvents(events.filter(isSearchable), '').map((event) => ({ name: localizedPreview(event.name, language, ''), path: offerPath('event', event.id, language) }));

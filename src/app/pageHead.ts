@@ -5,7 +5,7 @@ import type { Overrides } from '../i18n/overrides';
 import { descriptionTexts } from './descriptionTexts';
 import { itemList, listedOffers } from './itemList';
 import { inLanguage } from './language';
-import { isSearchableOffer, offerAt, type Offer } from './offerAt';
+import { isSearchableOffer, matchOffer, type OfferMatch } from './offerRoutes';
 import { builtInTitle } from './pageTitle';
 import type { Fallback } from './Providers';
 import { routeAt, type SiteRoute } from './routes';
@@ -33,7 +33,7 @@ function sectionOf(name: SiteRoute['name'], language: Language, overrides: Overr
 }
 
 /** Returns an offer's name and description. Without a description, the section's description is used. */
-function describe(offer: Offer, section: string, language: Language): string {
+function describe(offer: OfferMatch, section: string, language: Language): string {
   const [name, description] = offer.kind === 'event' ? [offer.event.name, offer.event.description] : [offer.training.title, offer.training.description];
   const words = localizedPreview(description, language, '') || section;
   return shortened(`${localizedPreview(name, language, '')}${COLON[language]} ${words}`);
@@ -55,7 +55,7 @@ export interface HeadOptions {
 export function pageHead(address: string, { language, origin, answers, overrides = {} }: HeadOptions): string {
   const route = routeAt(address);
   if (!route || route.unlisted) return '';
-  const offer = offerAt(address, answers);
+  const offer = matchOffer(address, answers);
   const section = sectionOf(route.name, language, overrides);
   const description = offer ? describe(offer, section, language) : section;
   const at = (other: Language) => origin + inLanguage({ pathname: address, search: '', hash: '' }, other);

@@ -5,7 +5,7 @@ import { LOCALES, type Language } from '../contract/language';
 import { localizedPreview } from '../contract/localized';
 import { BUSINESS_TELEPHONE_LINK } from '../contract/telephone';
 import type { Training } from '../contract/training';
-import type { Offer } from './offerAt';
+import type { OfferMatch } from './offerRoutes';
 import type { SiteRoute } from './routes';
 
 /*
@@ -137,7 +137,7 @@ const trail = (names: readonly [string, string][]): Thing => ({
 });
 
 /** Returns the structured data of a route's page, or of a training's or event's page. */
-export function structuredData(route: SiteRoute, offer: Offer | null | undefined, page: PageFacts, sectionName: string): Thing[] {
+export function structuredData(route: SiteRoute, offer: OfferMatch | null | undefined, page: PageFacts, sectionName: string): Thing[] {
   const section = `${page.origin}/${page.language}/${route.path.split('/')[0] ?? ''}`;
   const trailTo = (name: string) => trail([[BUSINESS.name, `${page.origin}/${page.language}`], [sectionName, section], [name, page.url]]);
   if (offer?.kind === 'event') return [...ofEvent(offer.event, page), trailTo(localizedPreview(offer.event.name, page.language, BUSINESS.name))];

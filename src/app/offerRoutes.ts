@@ -7,35 +7,35 @@ import type { Fallback } from './Providers';
 import { matchScreen } from './routes';
 
 /** Training or event that a page is about. */
-export type Offer = { kind: 'training'; training: Training } | { kind: 'event'; event: PublicEvent };
+export type OfferMatch = { kind: 'training'; training: Training } | { kind: 'event'; event: PublicEvent };
 
 const listed = <Thing>(answers: Fallback, name: 'event' | 'training') => (answers[readCacheKey(name)] ?? []) as Thing[];
 
 /** Returns the public trainings and events. */
-export const offered = (answers: Fallback) => ({
+export const publicOffers = (answers: Fallback) => ({
   trainings: listed<Training>(answers, 'training').filter(isPublic),
   events: listed<PublicEvent>(answers, 'event').filter(isPublic),
 });
 
 /** Whether search engines may list the page of a training or an event. */
-export const isSearchableOffer = (offer: Offer): boolean => isSearchable(offer.kind === 'event' ? offer.event : offer.training);
+export const isSearchableOffer = (offer: OfferMatch): boolean => isSearchable(offer.kind === 'event' ? offer.event : offer.training);
 
 const SECTIONS = { training: 'formations', event: 'events' } as const;
 
 /** Returns the path of the page of a training or an event. */
-export const offerPath = (kind: Offer['kind'], id: string, language: Language): string => `/${language}/${SECTIONS[kind]}/${encodeURIComponent(id)}`;
+export const offerPath = (kind: OfferMatch['kind'], id: string, language: Language): string => `/${language}/${SECTIONS[kind]}/${encodeURIComponent(id)}`;
 
 /** Returns the paths of all training and event pages in a language. */
 export function offerAddresses(answers: Fallback, language: Language): string[] {
-  const { trainings, events } = offered(answers);
+  const { trainings, events } = publicOffers(answers);
   return [...trainings.map(({ id }) => offerPath('training', id, language)), ...events.map(({ id }) => offerPath('event', id, language))];
 }
 
 /** Returns the training or event whose page is at an address; null when no public one has that id, undefined for a page of another kind. */
-export function offerAt(address: string, answers: Fallback): Offer | null | undefined {
+export function matchOffer(address: string, answers: Fallback): OfferMatch | null | undefined {
   const match = matchScreen(address);
   if (!match?.screen.offer) return undefined;
-  const { trainings, events } = offered(answers);
+  const { trainings, events } = publicOffers(answers);
   if (match.screen.offer === 'training') {
     const training = trainings.find(({ id }) => id === match.params['id']);
     return training ? { kind: 'training', training } : null;
