@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCurrentUser } from '../api/session';
-import { Boundary } from '../components/Boundary';
+import { ErrorBoundary } from '../components/ErrorBoundary';
 import { isTransientRoute } from './language';
 import { MainMenu, type MainMenuProps } from './MainMenu';
 
@@ -14,10 +14,10 @@ export function AccountMenu(props: Omit<MainMenuProps, 'part'>) {
   const { pathname } = useLocation();
   if (!user || isTransientRoute(pathname)) return <MainMenu part="visitor" {...props} />;
   return (
-    <Boundary fallback={null}>
+    <ErrorBoundary fallback={null}>
       <Suspense>
         <MemberMenu {...props} id={user.id} />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
 }

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation, useNavigate, useRoutes, type RouteObject
 import { whenSessionEnds } from '../api/client';
 import { clearLogoutRedirect } from '../api/session';
 import { STORAGE_KEYS, store } from '../api/storage';
-import { Boundary } from '../components/Boundary';
+import { ErrorBoundary } from '../components/ErrorBoundary';
 import { LANGUAGES, type Language } from '../contract/language';
 import { LanguageProvider } from '../i18n/LanguageProvider';
 import { Layout } from './Layout';
@@ -36,11 +36,11 @@ function Site({ language }: { language: Language }) {
   return (
     <LanguageProvider language={language}>
       <Layout>
-        <Boundary fallback={<PageFailed />} resetKey={here.pathname}>
+        <ErrorBoundary fallback={<PageFailed />} resetKey={here.pathname}>
           <Suspense fallback={<PageLoading />}>
             <Outlet />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       </Layout>
     </LanguageProvider>
   );

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type Dispatch, type RefObject, type SetStateAction } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Boundary } from '../components/Boundary';
+import { ErrorBoundary } from '../components/ErrorBoundary';
 import { keepPage } from '../features/offline/keepPage';
 import { OfflineBanner } from '../features/offline/OfflineBanner';
 import { SendOffer } from '../features/offline/SendOffer';
@@ -34,11 +34,11 @@ export function DeferredShell({ content, onWords }: DeferredShellProps) {
       <OfflineBanner />
       <LanguageFlash />
       {edits && (
-        <Boundary fallback={null}>
+        <ErrorBoundary fallback={null}>
           <Suspense>
             <EditingBar />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       )}
     </>
   );

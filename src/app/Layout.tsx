@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { lazy, startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCurrentUser } from '../api/session';
-import { Boundary } from '../components/Boundary';
+import { ErrorBoundary } from '../components/ErrorBoundary';
 import { useText } from '../i18n/useText';
 import { plainly, WordsContext } from '../i18n/words';
 import { Footer } from './Footer';
@@ -50,18 +50,18 @@ export function Layout({ children }: { children: ReactNode }) {
         {t('skip')}
       </Link>
       {live && (
-        <Boundary fallback={null}>
+        <ErrorBoundary fallback={null}>
           <Suspense>
             <Consent asks={routeAt(pathname)?.access === 'public'} />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       )}
       {isAdmin ? (
-        <Boundary fallback={<Header />}>
+        <ErrorBoundary fallback={<Header />}>
           <Suspense fallback={<Box sx={{ width: { md: 232 } }} />}>
             <AdminLayout />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       ) : (
         <Header />
       )}
@@ -72,11 +72,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {!isAdmin && <Footer />}
       </WordsContext>
       {live && (
-        <Boundary fallback={null}>
+        <ErrorBoundary fallback={null}>
           <Suspense>
             <DeferredShell content={content} onWords={setWords} />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       )}
     </Box>
   );

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Boundary } from '../../components/Boundary';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { InlineEditButton } from '../../features/editing/InlineEditButton';
 
 // Lazy: the form, the editor and all texts load when an edit button is clicked.
@@ -23,7 +23,7 @@ export function EditableText({ tag, rich = false, onSaved, children }: EditableT
         {children}
       </InlineEditButton>
       {edited && (
-        <Boundary fallback={null}>
+        <ErrorBoundary fallback={null}>
           <Suspense>
             <EditText
               tag={tag}
@@ -34,7 +34,7 @@ export function EditableText({ tag, rich = false, onSaved, children }: EditableT
               }}
             />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Boundary } from '../../components/Boundary';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { useAddressParameters } from '../../components/useAddressParameters';
 import { useBottomEdge } from '../../components/useBottomEdge';
 import { editingTexts } from '../../features/editing/texts';
@@ -55,19 +55,19 @@ export function EditingBar() {
         {t('page.open')}
       </Button>
       {sought && (
-        <Boundary fallback={null}>
+        <ErrorBoundary fallback={null}>
           <Suspense>
             <OutlinedText key={here.pathname + sought} tag={sought} onClose={() => setAddress({ [SOUGHT]: '' })} />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       )}
       {open && (
-        <Boundary fallback={null}>
+        <ErrorBoundary fallback={null}>
           <Suspense>
             {/* Navigating to the current URL re-renders the whole page with its new texts. */}
             <EditPage onClose={() => setOpen(false)} onSaved={() => void navigate(addressOf(here), { replace: true, preventScrollReset: true, state: here.state as unknown })} />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       )}
     </Box>
   );

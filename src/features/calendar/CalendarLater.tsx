@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
-import { Boundary } from '../../components/Boundary';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { useNearView, whenWanted } from '../../components/useNearView';
 
 const AvailabilityCalendar = lazy(async () => ({ default: (await import('./AvailabilityCalendar')).AvailabilityCalendar }));
@@ -18,9 +18,9 @@ export function CalendarLater({ signedIn, waiting, failed = null }: CalendarLate
   const near = useNearView(box, whenWanted);
   return (
     <div ref={box}>
-      <Boundary fallback={failed}>
+      <ErrorBoundary fallback={failed}>
         <Suspense fallback={waiting}>{near ? <AvailabilityCalendar signedIn={signedIn} /> : waiting}</Suspense>
-      </Boundary>
+      </ErrorBoundary>
     </div>
   );
 }

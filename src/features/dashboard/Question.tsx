@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, type ReactNode } from 'react';
-import { Boundary } from '../../components/Boundary';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { useText } from '../../i18n/useText';
 import { BarLegend } from './BarLegend';
 import { barsOf } from './bars';
@@ -65,11 +65,11 @@ export function Question({ question, answer, detail, choice, first, picture: { h
         <>
           <BarLegend series={picture.series} />
           <Box sx={{ height }}>
-            <Boundary fallback={null}>
+            <ErrorBoundary fallback={null}>
               <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
                 <Bars {...picture} height={height} />
               </Suspense>
-            </Boundary>
+            </ErrorBoundary>
           </Box>
         </>
       )}

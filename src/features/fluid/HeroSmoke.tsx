@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Boundary } from '../../components/Boundary';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { useHydrated } from '../../components/useHydrated';
 import type { MovingSmokeProps } from './MovingSmoke';
 import { OpeningOverlay } from './OpeningOverlay';
@@ -10,11 +10,11 @@ const MovingSmoke = lazy(async () => ({ default: (await import('./MovingSmoke'))
 /** Animated smoke, with the static smoke as a fallback while its code loads or if loading fails. */
 function Moving({ meanwhile, ...smoke }: MovingSmokeProps & { meanwhile: ReactNode }) {
   return (
-    <Boundary fallback={meanwhile}>
+    <ErrorBoundary fallback={meanwhile}>
       <Suspense fallback={meanwhile}>
         <MovingSmoke {...smoke} />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
 }
 

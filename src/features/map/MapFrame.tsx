@@ -2,7 +2,7 @@ import MapOutlined from '@mui/icons-material/MapOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
-import { Boundary } from '../../components/Boundary';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { MAP_HEIGHT_PX } from '../../contract/business';
 import type { Point } from '../../contract/geo';
 import { useText } from '../../i18n/useText';
@@ -25,11 +25,11 @@ export function MapFrame({ point, shown, onShow, onPin }: MapFrameProps) {
   return (
     <Box sx={{ position: 'relative', height: MAP_HEIGHT_PX, borderRadius: 1, overflow: 'hidden', border: 1, borderColor: 'divider' }}>
       {shown ? (
-        <Boundary fallback={<MapSketch />}>
+        <ErrorBoundary fallback={<MapSketch />}>
           <Suspense fallback={<MapSketch />}>
             <StreetMap point={point} onPin={onPin} />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       ) : (
         <>
           <MapSketch />

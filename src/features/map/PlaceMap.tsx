@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { geocode } from '../../api/geocoding';
-import { Boundary } from '../../components/Boundary';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { MAP_HEIGHT_PX } from '../../contract/business';
 import type { Point } from '../../contract/geo';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -45,11 +45,11 @@ export function PlaceMap({ address, point, lost }: PlaceMapProps) {
       </Typography>
       {shown && (
         <Box sx={{ position: 'relative', height: MAP_HEIGHT_PX, mt: 3, borderRadius: 1, overflow: 'hidden', border: 1, borderColor: 'divider', displayPrint: 'none' }}>
-          <Boundary fallback={<MapSketch />}>
+          <ErrorBoundary fallback={<MapSketch />}>
             <Suspense fallback={<MapSketch />}>
               <StreetMap point={shown} />
             </Suspense>
-          </Boundary>
+          </ErrorBoundary>
         </Box>
       )}
     </>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useMayEmbed } from '../../api/consent';
-import { Boundary } from '../../components/Boundary';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
 import type { MediaSource } from '../../contract/media';
 import { useText } from '../../i18n/useText';
 import { mayRender } from './gallery';
@@ -50,11 +50,11 @@ export function MediaCarousel({ allowYouTube, sources, onRetry }: MediaCarouselP
     if (nothing) return <GalleryFailed {...retry} />;
     if (!mayRender(gallery)) return loading;
     return (
-      <Boundary fallback={<GalleryFailed {...retry} />}>
+      <ErrorBoundary fallback={<GalleryFailed {...retry} />}>
         <Suspense fallback={loading}>
           <MediaSlides items={gallery.items} allowYouTube={allowYouTube ?? mayEmbed} onHide={gallery.hide} />
         </Suspense>
-      </Boundary>
+      </ErrorBoundary>
     );
   };
   return (

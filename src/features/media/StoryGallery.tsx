@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from 'react';
-import { Boundary } from '../../components/Boundary';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { GalleryPoster } from './GalleryPoster';
 import { useNearView } from '../../components/useNearView';
 
@@ -13,11 +13,11 @@ export function StoryGallery() {
   return (
     <div ref={box}>
       {near ? (
-        <Boundary fallback={poster}>
+        <ErrorBoundary fallback={poster}>
           <Suspense fallback={poster}>
             <MediaCarousel />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       ) : (
         poster
       )}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import { Boundary } from '../../components/Boundary';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
 import type { SeatKind } from '../../contract/seats';
 
 // The prerendered HTML contains the panel; its code loads after hydration.
@@ -14,10 +14,10 @@ export interface SeatsLaterProps {
 /** Lazy seats panel with reserved height. Renders nothing on failure, so the rest of the page remains usable. */
 export function SeatsLater(props: SeatsLaterProps) {
   return (
-    <Boundary fallback={null}>
+    <ErrorBoundary fallback={null}>
       <Suspense fallback={<Box sx={{ minHeight: 97 }} />}>
         <SeatsPanel {...props} />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
 }

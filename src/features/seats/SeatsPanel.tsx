@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useSeats } from '../../api/seats';
-import { Boundary } from '../../components/Boundary';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { useHydrated } from '../../components/useHydrated';
 import { FEW_SEATS } from '../../contract/seats';
 import { useText } from '../../i18n/useText';
@@ -62,7 +62,7 @@ export function SeatsPanel({ kind, id }: SeatsLaterProps) {
         </Button>
       )}
       {opened > 0 && seats && (
-        <Boundary
+        <ErrorBoundary
           resetKey={String(opened)}
           fallback={
             <Alert severity="error" variant="outlined" sx={{ mt: 3 }}>
@@ -73,7 +73,7 @@ export function SeatsPanel({ kind, id }: SeatsLaterProps) {
           <Suspense>
             <ReserveDialog key={opened} kind={kind} id={id} seats={seats} draft={draft} onChanged={() => void mutate()} />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       )}
     </Box>
   );

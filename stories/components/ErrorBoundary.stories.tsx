@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { Boundary } from '../../src/components/Boundary';
+import { ErrorBoundary } from '../../src/components/ErrorBoundary';
 import { guidance } from '../docs/guidance';
 
-const meta = preview.meta({ component: Boundary, parameters: { docs: { description: { component: guidance('Boundary') } } }, tags: ['no-picture'] });
+const meta = preview.meta({ component: ErrorBoundary, parameters: { docs: { description: { component: guidance('Boundary') } } }, tags: ['no-picture'] });
 
 /**
  * Children without an error; the boundary itself renders no element. The fallback is covered end to end, because React logs every caught error to the

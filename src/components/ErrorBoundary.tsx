@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-export interface BoundaryProps {
+export interface ErrorBoundaryProps {
   /** Shown in place of children that failed. */
   fallback: ReactNode;
   /** A changed value resets the boundary, so its children render again. */
@@ -14,14 +14,14 @@ interface State {
 }
 
 /** Error boundary: a failure of its children, such as a chunk that failed to load, leaves the rest of the page intact. */
-export class Boundary extends Component<BoundaryProps, State> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { broken: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(): Partial<State> {
     return { broken: true };
   }
 
-  static getDerivedStateFromProps({ resetKey }: BoundaryProps, state: State): State | null {
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
     return resetKey === state.resetKey ? null : { broken: false, resetKey };
   }
 
