@@ -1,8 +1,8 @@
-import { Waiting } from '../../components/Waiting';
+import { LoadingIndicator } from '../../components/LoadingIndicator';
 import { useText } from '../../i18n/useText';
 import { bookingTexts } from './texts';
 
 /** Placeholder while the options load. */
 export function OptionsLoading() {
-  return <Waiting label={useText(bookingTexts)('options.loading')} />;
+  return <LoadingIndicator label={useText(bookingTexts)('options.loading')} />;
 }

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { Waiting } from '../../src/components/Waiting';
+import { LoadingIndicator } from '../../src/components/LoadingIndicator';
 import { guidance } from '../docs/guidance';
 
 const meta = preview.meta({
-  component: Waiting,
+  component: LoadingIndicator,
   parameters: { docs: { description: { component: guidance('Waiting') } } },
   args: { label: 'Le menu arrive…' },
 });

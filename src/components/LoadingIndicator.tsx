@@ -6,7 +6,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 const Turning = lazy<ComponentType<{ 'aria-hidden': true }>>(async () => import('@mui/material/CircularProgress').catch(() => ({ default: () => null })));
 
 /** Placeholder with a spinner and a label for content that takes a moment to load. */
-export function Waiting({ label }: { label: string }) {
+export function LoadingIndicator({ label }: { label: string }) {
   return (
     <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 4, py: 16 }}>
       <Box role="progressbar" aria-label={label} sx={{ width: 40, height: 40 }}>
