@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ApiError } from '../../api/client';
 import { useResource, type ResourceRecord } from '../../api/resources';
-import { Blank } from '../../components/Blank';
+import { PlaceholderBox } from '../../components/PlaceholderBox';
 import { StateMessage } from '../../components/StateMessage';
 import { useText } from '../../i18n/useText';
 import { formTexts } from './formTexts';
@@ -33,7 +33,7 @@ export function OneThing({ manifest, id, screen, back, children }: OneThingProps
           {t('loading')}
         </Typography>
         {[260, 180, 220].map((height) => (
-          <Blank key={height} sx={{ height }} />
+          <PlaceholderBox key={height} sx={{ height }} />
         ))}
       </Box>
     );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Blank } from '../../components/Blank';
+import { PlaceholderBox } from '../../components/PlaceholderBox';
 import { cardFrame, pictureFrame } from './cardFrame';
 import { OfferGrid } from './OfferGrid';
 
@@ -13,13 +13,13 @@ export function OffersLoading({ label, count = 3 }: { label: string; count?: num
         <OfferGrid>
           {Array.from({ length: count }, (_, index) => `card-${index}`).map((key) => (
             <Box component="li" key={key} sx={cardFrame}>
-              <Blank sx={pictureFrame} />
+              <PlaceholderBox sx={pictureFrame} />
               <Box sx={{ p: { sm: 6 } }}>
-                <Blank sx={{ width: '70%', height: 24 }} />
-                <Blank sx={{ mt: 5, height: 16 }} />
-                <Blank sx={{ mt: 3, width: '85%', height: 16 }} />
-                <Blank sx={{ mt: 7, width: '55%', height: 14 }} />
-                <Blank sx={{ mt: 4, width: '30%', height: 24 }} />
+                <PlaceholderBox sx={{ width: '70%', height: 24 }} />
+                <PlaceholderBox sx={{ mt: 5, height: 16 }} />
+                <PlaceholderBox sx={{ mt: 3, width: '85%', height: 16 }} />
+                <PlaceholderBox sx={{ mt: 7, width: '55%', height: 14 }} />
+                <PlaceholderBox sx={{ mt: 4, width: '30%', height: 24 }} />
               </Box>
             </Box>
           ))}

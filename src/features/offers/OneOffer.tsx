@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { IllustrationName } from '../../components/illustration/drawings';
-import { Blank } from '../../components/Blank';
+import { PlaceholderBox } from '../../components/PlaceholderBox';
 import { BUSINESS } from '../../contract/business';
 import { StateMessage } from '../../components/StateMessage';
 import { OffersFailed } from './OffersFailed';
@@ -45,11 +45,11 @@ export function OneOffer<Offer extends { id: string }>({ offers, failed, onRetry
         <Typography sx={{ color: 'text.secondary' }}>{words.loading}</Typography>
         <Box aria-hidden sx={{ mt: 6, display: 'grid', gap: 12, gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
           <div>
-            <Blank sx={{ width: '80%', height: { xs: 40, md: 64 } }} />
-            <Blank sx={{ mt: 7, height: 20 }} />
-            <Blank sx={{ mt: 3, width: '70%', height: 20 }} />
+            <PlaceholderBox sx={{ width: '80%', height: { xs: 40, md: 64 } }} />
+            <PlaceholderBox sx={{ mt: 7, height: 20 }} />
+            <PlaceholderBox sx={{ mt: 3, width: '70%', height: 20 }} />
           </div>
-          <Blank sx={{ height: 360 }} />
+          <PlaceholderBox sx={{ height: 360 }} />
         </Box>
       </Box>,
     );

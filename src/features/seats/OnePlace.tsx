@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ApiError } from '../../api/client';
 import { usePlaces } from '../../api/seats';
-import { Blank } from '../../components/Blank';
+import { PlaceholderBox } from '../../components/PlaceholderBox';
 import { FormSheet } from '../../components/FormSheet';
 import { StateMessage } from '../../components/StateMessage';
 import { TIME_ZONE } from '../../contract/business';
@@ -67,8 +67,8 @@ export function OnePlace({ token }: { token: string }) {
     return (
       <Box role="status" sx={{ maxWidth: 1360, minHeight: '60vh', mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 10, md: 16 } }}>
         <Typography sx={{ color: 'text.secondary' }}>{t('loading')}</Typography>
-        <Blank sx={{ mt: 6, width: '60%', height: { xs: 40, md: 64 } }} />
-        <Blank sx={{ mt: 6, maxWidth: 620, height: 280 }} />
+        <PlaceholderBox sx={{ mt: 6, width: '60%', height: { xs: 40, md: 64 } }} />
+        <PlaceholderBox sx={{ mt: 6, maxWidth: 620, height: 280 }} />
       </Box>
     );
   }

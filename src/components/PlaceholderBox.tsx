@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-export interface BlankProps {
+export interface PlaceholderBoxProps {
   /** Size and position of the placeholder. */
   sx: Exclude<SxProps<Theme>, readonly unknown[]>;
 }
 
 /** Placeholder for an image or a text that is still loading. */
-export function Blank({ sx }: BlankProps) {
+export function PlaceholderBox({ sx }: PlaceholderBoxProps) {
   return <Box aria-hidden sx={[{ borderRadius: 1, bgcolor: 'divider' }, sx]} />;
 }
