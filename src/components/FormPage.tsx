@@ -1,4 +1,4 @@
-import { Arrival } from './Arrival';
+import { FocusOnMount } from './FocusOnMount';
 import { FormSheet, type FormSheetProps } from './FormSheet';
 import { StateMessage, type StateMessageProps } from './StateMessage';
 
@@ -12,8 +12,8 @@ export interface FormPageProps extends FormSheetProps {
 export function FormPage({ done, after, ...sheet }: FormPageProps) {
   if (!done) return <FormSheet {...sheet} />;
   return (
-    <Arrival>
+    <FocusOnMount>
       <StateMessage level={1} role="status" {...after} />
-    </Arrival>
+    </FocusOnMount>
   );
 }

@@ -4,7 +4,7 @@ import { useFormikContext, type FormikHelpers } from 'formik';
 import { useMemo, useState } from 'react';
 import { newIdempotencyKey } from '../../api/drafts';
 import type { ResourceRecord } from '../../api/resources';
-import { Arrival } from '../../components/Arrival';
+import { FocusOnMount } from '../../components/FocusOnMount';
 import { DraftNotice } from '../../components/form/DraftNotice';
 import { Form } from '../../components/form/Form';
 import { SaveBar } from '../../components/form/SaveBar';
@@ -47,11 +47,11 @@ function withoutSecrets(manifest: Manifest, values: Values): Values {
 function Failure({ failure }: { failure: unknown }) {
   const t = useText(formTexts);
   return (
-    <Arrival>
+    <FocusOnMount>
       <Alert severity="error" variant="outlined" sx={{ mt: 6 }}>
         {saveFailure(failure, t)}
       </Alert>
-    </Arrival>
+    </FocusOnMount>
   );
 }
 

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
 import { newIdempotencyKey } from '../../api/drafts';
 import { removePending, savePending } from '../../api/pendingSubmissions';
-import { Arrival } from '../../components/Arrival';
+import { FocusOnMount } from '../../components/FocusOnMount';
 import { Form } from '../../components/form/Form';
 import { Trap } from '../../components/form/Trap';
 import { useTrap } from '../../components/form/useTrap';
@@ -64,7 +64,7 @@ export function ContactForm() {
 
   if (outcome === 'sent') {
     return (
-      <Arrival>
+      <FocusOnMount>
         <StateMessage
           role="status"
           illustration="oven"
@@ -77,7 +77,7 @@ export function ContactForm() {
         >
           {t('sent.message')}
         </StateMessage>
-      </Arrival>
+      </FocusOnMount>
     );
   }
   return (

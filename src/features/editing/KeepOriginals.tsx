@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { clearTextOverrides } from '../../api/contentEntries';
 import { storeOriginals } from '../../api/originalTexts';
-import { takeFocus } from '../../components/takeFocus';
+import { focusOnMount } from '../../components/focusOnMount';
 import { readCacheKey } from '../../contract/paths';
 import type { TaggedText } from '../../i18n/tags';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -59,7 +59,7 @@ export function KeepOriginals({ texts }: { texts: readonly TaggedText[] }) {
         )}
       </Box>
       {asked ? (
-        <Box ref={takeFocus} role="group" aria-label={t('keep.title')} tabIndex={-1} sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, outline: 'none' }}>
+        <Box ref={focusOnMount} role="group" aria-label={t('keep.title')} tabIndex={-1} sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, outline: 'none' }}>
           <Button variant="contained" loading={state.step === 'busy'} loadingPosition="start" onClick={() => void keep()}>
             {t('keep.sure')}
           </Button>
@@ -68,7 +68,7 @@ export function KeepOriginals({ texts }: { texts: readonly TaggedText[] }) {
           </Button>
         </Box>
       ) : (
-        <Button ref={begun ? takeFocus : null} variant="outlined" onClick={ask}>
+        <Button ref={begun ? focusOnMount : null} variant="outlined" onClick={ask}>
           {t('keep.ask')}
         </Button>
       )}

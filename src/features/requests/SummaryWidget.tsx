@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PriceCard } from '../../components/PriceCard';
-import { takeFocus } from '../../components/takeFocus';
+import { focusOnMount } from '../../components/focusOnMount';
 import { formatDistance, formatMoney } from '../../contract/formats';
 import { isMenuUnread, priceSummary, summaryOf, type FullCatalogue } from '../../contract/summaryRequest';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -40,7 +40,7 @@ export function SummaryWidget({ values, catalogue, travel, road }: SummaryWidget
   const summary = priceSummary(values, catalogue, metres, language);
   if (hidden) {
     return (
-      <Button ref={takeFocus} variant="outlined" onClick={() => setHidden(false)} sx={{ justifySelf: 'start', alignSelf: 'start' }}>
+      <Button ref={focusOnMount} variant="outlined" onClick={() => setHidden(false)} sx={{ justifySelf: 'start', alignSelf: 'start' }}>
         {t('summary.show')}
       </Button>
     );
@@ -81,7 +81,7 @@ export function SummaryWidget({ values, catalogue, travel, road }: SummaryWidget
       ].filter((note) => note !== false)}
       action={
         <IconButton
-          ref={put ? takeFocus : null}
+          ref={put ? focusOnMount : null}
           onClick={() => {
             setPut(true);
             setHidden(true);

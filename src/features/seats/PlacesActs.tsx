@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
 import { actOnPlaces } from '../../api/seats';
-import { takeFocus } from '../../components/takeFocus';
+import { focusOnMount } from '../../components/focusOnMount';
 import type { Places } from '../../contract/seatEndpoints';
 import type { GuestAct } from '../../contract/seats';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -62,7 +62,7 @@ export function PlacesActs({ token, places, onDone, onChanged }: PlacesActsProps
         </Typography>
       )}
       {asking ? (
-        <Box ref={takeFocus} role="group" aria-labelledby="places-question" tabIndex={-1} sx={{ outline: 'none', borderLeft: 3, borderColor: 'primary.main', pl: 4 }}>
+        <Box ref={focusOnMount} role="group" aria-labelledby="places-question" tabIndex={-1} sx={{ outline: 'none', borderLeft: 3, borderColor: 'primary.main', pl: 4 }}>
           <Typography id="places-question" sx={{ fontWeight: 600, mb: 3 }}>
             {t(`confirm.${asking === 'decline' ? 'decline' : giving}`)}
           </Typography>
@@ -82,13 +82,13 @@ export function PlacesActs({ token, places, onDone, onChanged }: PlacesActsProps
               <Button variant="contained" size="large" loading={busy} loadingPosition="start" onClick={() => void act('accept')}>
                 {t('acts.accept')}
               </Button>
-              <Button ref={asked ? takeFocus : null} variant="outlined" size="large" disabled={busy} onClick={() => ask('decline')}>
+              <Button ref={asked ? focusOnMount : null} variant="outlined" size="large" disabled={busy} onClick={() => ask('decline')}>
                 {t('acts.decline')}
               </Button>
             </>
           )}
           {(state === 'reserved' || state === 'waiting') && (
-            <Button ref={asked ? takeFocus : null} variant="outlined" size="large" onClick={() => ask('cancel')}>
+            <Button ref={asked ? focusOnMount : null} variant="outlined" size="large" onClick={() => ask('cancel')}>
               {t(`acts.${giving}`)}
             </Button>
           )}

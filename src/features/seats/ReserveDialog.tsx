@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { longWords } from '../../components/longWords';
-import { takeFocus } from '../../components/takeFocus';
+import { focusOnMount } from '../../components/focusOnMount';
 import type { SeatAnswer } from '../../contract/seatEndpoints';
 import { useText } from '../../i18n/useText';
 import { seatFormTexts } from './formTexts';
@@ -30,7 +30,7 @@ export function ReserveDialog(props: Omit<SeatFormProps, 'onDone' | 'onBusy' | '
       </DialogTitle>
       <DialogContent>
         {done ? (
-          <Box ref={takeFocus} tabIndex={-1} role="status" sx={{ outline: 'none' }}>
+          <Box ref={focusOnMount} tabIndex={-1} role="status" sx={{ outline: 'none' }}>
             <Typography sx={longWords}>{done.state === 'reserved' ? t('done.reserved', { count: done.seats, email: done.email }) : t('done.waiting', { email: done.email })}</Typography>
             <Button variant="contained" size="large" onClick={close} sx={{ mt: 6 }}>
               {t('cancel')}

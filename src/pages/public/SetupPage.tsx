@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { Arrival } from '../../components/Arrival';
+import { FocusOnMount } from '../../components/FocusOnMount';
 import { FormSheet } from '../../components/FormSheet';
 import { StateMessage } from '../../components/StateMessage';
 import type { Session } from '../../contract/user';
@@ -27,20 +27,20 @@ export function SetupPage() {
 
   if (outcome.state === 'done') {
     return (
-      <Arrival>
+      <FocusOnMount>
         <StateMessage level={1} role="status" illustration="oven" title={t('done.title', { username: outcome.session.user.username })} actions={way('/admin', t('done.admin'))}>
           {t('done.sentence')}
         </StateMessage>
-      </Arrival>
+      </FocusOnMount>
     );
   }
   if (outcome.state === 'spent') {
     return (
-      <Arrival>
+      <FocusOnMount>
         <StateMessage level={1} role="alert" illustration="wood" title={t('spent.title')} actions={way('/memberLogin', t('spent.login'))}>
           {t('spent.sentence')}
         </StateMessage>
-      </Arrival>
+      </FocusOnMount>
     );
   }
   if (!token) {

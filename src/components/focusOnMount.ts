@@ -1,2 +1,2 @@
 /** Ref callback that focuses an element on mount. Used when the element replaces the focused one, so that screen readers continue there. */
-export const takeFocus = (element: HTMLElement | null) => element?.focus();
+export const focusOnMount = (element: HTMLElement | null) => element?.focus();

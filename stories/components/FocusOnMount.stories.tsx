@@ -3,20 +3,20 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { Arrival } from '../../src/components/Arrival';
+import { FocusOnMount } from '../../src/components/FocusOnMount';
 import { guidance } from '../docs/guidance';
 
 function Replaced() {
   const [done, setDone] = useState(false);
   if (!done) return <Button onClick={() => setDone(true)}>Envoyer</Button>;
   return (
-    <Arrival>
+    <FocusOnMount>
       <Typography>C’est envoyé.</Typography>
-    </Arrival>
+    </FocusOnMount>
   );
 }
 
-const meta = preview.meta({ component: Arrival, parameters: { docs: { description: { component: guidance('Arrival') } } }, args: { children: null }, render: () => <Replaced /> });
+const meta = preview.meta({ component: FocusOnMount, parameters: { docs: { description: { component: guidance('Arrival') } } }, args: { children: null }, render: () => <Replaced /> });
 
 /** Button replaced by its result. Checks that the focus moves to the result. */
 export const Default = meta.story({
