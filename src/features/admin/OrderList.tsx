@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { unseen } from '../../components/unseen';
+import { visuallyHidden } from '../../components/visuallyHidden';
 import { useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useRevalidateLists } from '../../api/invalidation';
@@ -119,7 +119,7 @@ export function OrderList({ manifest, onMoved }: OrderListProps) {
         </Alert>
       )}
       {content()}
-      <Box role="status" sx={unseen}>
+      <Box role="status" sx={visuallyHidden}>
         {said}
       </Box>
     </>

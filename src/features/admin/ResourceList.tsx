@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
-import { unseen } from '../../components/unseen';
+import { visuallyHidden } from '../../components/visuallyHidden';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useAdminList } from '../../api/lists';
 import { useCurrentUser } from '../../api/session';
@@ -116,7 +116,7 @@ function List({ manifest }: ResourceListProps) {
           <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1.5em', fontVariantNumeric: 'tabular-nums' }}>
             {count}
           </Typography>
-          <Box role="status" sx={unseen}>
+          <Box role="status" sx={visuallyHidden}>
             {count && (sortedBy ? t('sorted', { count, column: sortedBy, order: t(query.order) }) : count)}
           </Box>
         </Box>

@@ -9,7 +9,7 @@ import { DayInput } from '../../components/form/DayInput';
 import { fieldId } from '../../components/form/fieldWords';
 import { TextInput } from '../../components/form/TextInput';
 import { useField } from '../../components/form/useField';
-import { unseen } from '../../components/unseen';
+import { visuallyHidden } from '../../components/visuallyHidden';
 import { useText } from '../../i18n/useText';
 import { availabilityTexts } from './texts';
 import { emptyRow, type BlockedRow } from './values';
@@ -66,7 +66,7 @@ export function BlockedInput({ today }: { today: string }) {
       <Button id={id} variant="outlined" startIcon={<AddIcon />} onClick={add} sx={{ mt: 3 }}>
         {t('rows.add')}
       </Button>
-      <Box role="status" sx={unseen}>
+      <Box role="status" sx={visuallyHidden}>
         {said}
       </Box>
     </>

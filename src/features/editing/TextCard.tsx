@@ -6,7 +6,7 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { unseen } from '../../components/unseen';
+import { visuallyHidden } from '../../components/visuallyHidden';
 import { LANGUAGES } from '../../contract/language';
 import { useText } from '../../i18n/useText';
 import type { TextRow } from './rows';
@@ -42,7 +42,7 @@ export function TextCard({ row: { text, words, changed, missing }, shownAt, onEd
       {LANGUAGES.map((language) => (
         <div key={language}>
           {/* Visually hidden on desktop, where the list's header shows this label once. */}
-          <Box component="p" sx={({ breakpoints }) => ({ typography: 'caption', color: 'text.secondary', m: 0, mb: 1, [breakpoints.up('md')]: unseen })}>
+          <Box component="p" sx={({ breakpoints }) => ({ typography: 'caption', color: 'text.secondary', m: 0, mb: 1, [breakpoints.up('md')]: visuallyHidden })}>
             {t(`fields.${language}.label`)}
           </Box>
           <Box sx={{ typography: { md: 'body2' }, opacity: missing.includes(language) ? 0.85 : 1, fontStyle: missing.includes(language) ? 'italic' : 'normal' }}>

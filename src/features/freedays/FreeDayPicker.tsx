@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { DayPicker, type DayPickerProps } from '../../components/form/DayPicker';
-import { unseen } from '../../components/unseen';
+import { visuallyHidden } from '../../components/visuallyHidden';
 import { formatDay } from '../../contract/formats';
 import { formatShortDay } from '../../contract/kitchenFormats';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -20,7 +20,7 @@ export const FreeDayPicker = memo(function FreeDayPicker({ markOf: _, ...props }
   return (
     <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', justifyItems: 'start', minWidth: 0 }}>
       <DayPicker {...props} opensAt={first ?? undefined} markOf={markOf} />
-      <Box role="status" sx={unseen}>
+      <Box role="status" sx={visuallyHidden}>
         {value === '' ? '' : reason ? t('chosen', { day: formatDay(value, language), reason }) : formatDay(value, language)}
       </Box>
       {first !== null && (

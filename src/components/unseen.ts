@@ -1,2 +1,0 @@
-/** Visually hidden: announced by screen readers without taking up space. */
-export const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;

@@ -1,0 +1,2 @@
+/** Visually hidden: announced by screen readers without taking up space. */
+export const visuallyHidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
