@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { coveredByLink, coverLink } from './coverLink';
+import { stretchedLinkContainer, stretchedLink } from './stretchedLink';
 import { Illustration } from './illustration/Illustration';
 import type { IllustrationName } from './illustration/drawings';
 import { longWords } from './longWords';
@@ -21,7 +21,7 @@ export function LinkRow({ title, words, drawing, to }: LinkRowProps) {
     <Box
       component="li"
       sx={{
-        ...coveredByLink,
+        ...stretchedLinkContainer,
         display: 'grid',
         gridTemplateColumns: { xs: '64px minmax(0, 1fr) auto', md: '96px minmax(0, 5fr) minmax(0, 6fr) auto' },
         columnGap: { xs: 4, md: 8 },
@@ -39,7 +39,7 @@ export function LinkRow({ title, words, drawing, to }: LinkRowProps) {
         <Illustration name={drawing} size="100%" />
       </Box>
       <Typography variant="h2" component="h3" sx={{ alignSelf: { xs: 'end', md: 'center' }, ...longWords }}>
-        <Link component={RouterLink} to={to} color="inherit" underline="none" sx={{ transition: 'color 150ms', ...coverLink }}>
+        <Link component={RouterLink} to={to} color="inherit" underline="none" sx={{ transition: 'color 150ms', ...stretchedLink }}>
           {title}
         </Link>
       </Typography>

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { coveredByLink, coverLink } from '../../components/coverLink';
+import { stretchedLinkContainer, stretchedLink } from '../../components/stretchedLink';
 import type { IllustrationName } from '../../components/illustration/drawings';
 import { useText } from '../../i18n/useText';
 import { cardFrame } from './cardFrame';
@@ -33,7 +33,7 @@ export function OfferCard({ title, description, facts, price, imageUrl, drawing,
     <Box
       component="article"
       sx={{
-        ...coveredByLink,
+        ...stretchedLinkContainer,
         ...cardFrame,
         height: '100%',
         transition: 'border-color 150ms',
@@ -43,7 +43,7 @@ export function OfferCard({ title, description, facts, price, imageUrl, drawing,
       <OfferPicture imageUrl={imageUrl} drawing={drawing} />
       <Box sx={{ display: { xs: 'contents', sm: 'flex' }, flexDirection: 'column', flex: 1, p: 6, borderTop: 1, borderColor: 'divider' }}>
         <Typography variant="h3" component={`h${level}`} sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}>
-          <Link component={RouterLink} to={to} color="inherit" underline="none" sx={coverLink}>
+          <Link component={RouterLink} to={to} color="inherit" underline="none" sx={stretchedLink}>
             {title}
           </Link>
         </Typography>
