@@ -4,7 +4,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { useState } from 'react';
 import { useInvalidateLists } from '../../api/invalidation';
 import { updateResource, type ResourceRecord } from '../../api/resources';
-import { useResume } from '../../components/useResume';
+import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { showingOf, shownAs } from '../../contract/showing';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -30,7 +30,7 @@ export function PublishButton({ manifest, thing, onChanged }: PublishButtonProps
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const { state, offer, take, dismiss } = useUndo();
-  const [button, resume] = useResume<HTMLButtonElement>();
+  const [button, resume] = useRestoreFocus<HTMLButtonElement>();
   const isHidden = showingOf(thing) === 'hidden';
   const toggle = async () => {
     setBusy(true);

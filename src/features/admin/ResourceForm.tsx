@@ -8,7 +8,7 @@ import { FocusOnMount } from '../../components/FocusOnMount';
 import { DraftNotice } from '../../components/form/DraftNotice';
 import { Form } from '../../components/form/Form';
 import { SaveBar } from '../../components/form/SaveBar';
-import { useResume } from '../../components/useResume';
+import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { dayAt } from '../../contract/days';
 import { formatDay } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -108,7 +108,7 @@ export function ResourceForm({ manifest, thing, back, onSaved }: ResourceFormPro
     },
   });
   const { standing, editInstead, save, failure, conflict, dismissConflict } = saving;
-  const [fields, resume] = useResume<HTMLDivElement>();
+  const [fields, resume] = useRestoreFocus<HTMLDivElement>();
 
   const memory = useMemo(
     () => ({

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { actOnGroup, useAttendance } from '../../api/attendance';
 import { StateMessage } from '../../components/StateMessage';
-import { useResume } from '../../components/useResume';
+import { useRestoreFocus } from '../../components/useRestoreFocus';
 import type { Attendance as Attending, Attendee } from '../../contract/seatEndpoints';
 import { holdsSeats, waitingInTurn, type OwnerAct, type SeatKind } from '../../contract/seats';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -30,7 +30,7 @@ export function Attendance({ kind, id, onExport }: AttendanceProps) {
   const language = useLanguage();
   const titleId = useId();
   const instant = useInstant();
-  const [heading, resume] = useResume();
+  const [heading, resume] = useRestoreFocus();
   const { data, error, mutate } = useAttendance(kind, id);
   const [adding, setAdding] = useState(false);
   const [deed, setDeed] = useState<{ act: OwnerAct; group: Attendee } | null>(null);

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { deleteDrafts, saveDraft, loadDraft } from '../../api/draftStore';
 import { Form } from '../../components/form/Form';
 import { TextInput } from '../../components/form/TextInput';
-import { useResume } from '../../components/useResume';
+import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { noteSchema } from '../../contract/inbox';
 import { useText } from '../../i18n/useText';
 import { SendButton } from './SendButton';
@@ -27,7 +27,7 @@ function Save({ kept }: { kept: string }) {
 export function NoteForm(options: DeedOptions) {
   const { id, note } = options.request;
   const place = `${id} note`;
-  const [field, resume] = useResume<HTMLDivElement>();
+  const [field, resume] = useRestoreFocus<HTMLDivElement>();
   const { attempt, failure } = useDeed({
     ...options,
     onDone: (after) => {

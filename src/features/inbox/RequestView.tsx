@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../api/session';
 import { longWords } from '../../components/longWords';
-import { useResume } from '../../components/useResume';
+import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { dayAt } from '../../contract/days';
 import { INBOX_ACTS, openActs, type HistoryAct, type InboxAct, type RequestDetails } from '../../contract/inbox';
 import { isLetterAct } from '../../contract/requestLetters';
@@ -55,7 +55,7 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
   const [news, setNews] = useState<{ severity: 'success' | 'warning'; words: string } | null>(null);
   const now = useNow();
   const [busy, setBusy] = useState(false);
-  const [heading, resume] = useResume();
+  const [heading, resume] = useRestoreFocus();
   const { status, erased, reference } = request;
   const { name } = request.request.contactInfo;
   const acts = openActs(user, { status, date: request.request.date, erased, wished: request.wish !== undefined }, dayAt(now));

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { longWords } from '../../components/longWords';
-import { useResume } from '../../components/useResume';
+import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { BUSINESS } from '../../contract/business';
 import type { CustomerAct } from '../../contract/manage';
 import type { Managed } from '../../contract/managedAnswers';
@@ -35,7 +35,7 @@ export function ManagedRequest({ token, managed, diets, onManaged, onChanged }: 
   const momentWords = useMomentWords();
   const [act, setAct] = useState<CustomerAct | null>(null);
   const [news, setNews] = useState<{ severity: 'success' | 'warning'; words: string } | null>(null);
-  const [heading, resume] = useResume();
+  const [heading, resume] = useRestoreFocus();
   const { status, reference, wish, acts } = managed;
   const open = acts.length > 0;
   return (

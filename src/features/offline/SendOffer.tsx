@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ApiError } from '../../api/client';
 import { removePending, resendPending, usePendingSubmission, type PendingSubmission } from '../../api/pendingSubmissions';
-import { useResume } from '../../components/useResume';
+import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { formatDay } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -38,7 +38,7 @@ function Offer({ waiting, onEnd }: { waiting: PendingSubmission; onEnd: () => vo
   const language = useLanguage();
   const [attempt, setAttempt] = useState<Attempt>({ state: 'open' });
   const words = useWords(waiting, attempt);
-  const [said, resume] = useResume<HTMLDivElement>();
+  const [said, resume] = useRestoreFocus<HTMLDivElement>();
   const send = async () => {
     setAttempt({ state: 'sending' });
     resume();

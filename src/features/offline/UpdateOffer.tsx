@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useResume } from '../../components/useResume';
+import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { useText } from '../../i18n/useText';
 import { Notice } from './Notice';
 import { offlineTexts } from './texts';
@@ -9,7 +9,7 @@ import { applyUpdate, useWaitingWorker, type WaitingWorker } from './updates';
 function Offer({ worker, reload }: { worker: WaitingWorker; reload: () => void }) {
   const t = useText(offlineTexts);
   const [choice, setChoice] = useState<'open' | 'applying' | 'later'>('open');
-  const [words, resume] = useResume<HTMLDivElement>();
+  const [words, resume] = useRestoreFocus<HTMLDivElement>();
   const applying = choice === 'applying';
   if (choice === 'later') return null;
   const apply = () => {
