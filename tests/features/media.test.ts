@@ -16,7 +16,7 @@ import { LANGUAGES } from '../../src/contract/language';
 import { addTexts, createI18n } from '../../src/i18n/i18n';
 import { buildItems, youTubeOf } from '../../src/features/media/items';
 import { mediaTexts } from '../../src/features/media/texts';
-import { NEAR } from '../../src/components/useNearView';
+import { NEAR_VIEWPORT } from '../../src/components/useNearViewport';
 
 const ID = 'dQw4w9WgXcQ';
 
@@ -165,7 +165,7 @@ test.each(LANGUAGES)('every item has a title and a description in %s', (language
 
 test('lazy media load 200 px before the viewport at a threshold of 0.01', () => {
   expect([NEAR_MARGIN_PX, NEAR_THRESHOLD]).toEqual([200, 0.01]);
-  expect(NEAR).toEqual({ rootMargin: '200px', threshold: 0.01 });
+  expect(NEAR_VIEWPORT).toEqual({ rootMargin: '200px', threshold: 0.01 });
 });
 
 test('the English texts match those quoted in the specification', () => {

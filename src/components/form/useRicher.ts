@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenWanted } from '../useNearView';
+import { onNearViewportOrInteraction } from '../useNearViewport';
 
 /** Loads the code only once the field is visible, which keeps it out of the initial load. */
 const SEEN: IntersectionObserverInit = {};
@@ -23,7 +23,7 @@ export function useRicher(id: string, fetchCode: () => Promise<unknown>): boolea
       else replace();
     };
     const plain = document.getElementById(id);
-    const leave = plain ? whenWanted(plain, () => void fetchCode().then(arrived, () => {}), SEEN) : () => {};
+    const leave = plain ? onNearViewportOrInteraction(plain, () => void fetchCode().then(arrived, () => {}), SEEN) : () => {};
     return () => {
       leave();
       gone.abort();

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
-import { useNearView, whenWanted } from '../../components/useNearView';
+import { useNearViewport, onNearViewportOrInteraction } from '../../components/useNearViewport';
 
 const AvailabilityCalendar = lazy(async () => ({ default: (await import('./AvailabilityCalendar')).AvailabilityCalendar }));
 
@@ -15,7 +15,7 @@ export interface CalendarLaterProps {
 /** Lazy calendar of free days. Only the browser can determine them, so the calendar loads near the viewport or on the first interaction. */
 export function CalendarLater({ signedIn, waiting, failed = null }: CalendarLaterProps) {
   const box = useRef<HTMLDivElement>(null);
-  const near = useNearView(box, whenWanted);
+  const near = useNearViewport(box, onNearViewportOrInteraction);
   return (
     <div ref={box}>
       <ErrorBoundary fallback={failed}>

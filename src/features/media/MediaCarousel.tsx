@@ -9,7 +9,7 @@ import { GalleryFailed } from './GalleryFailed';
 import { GalleryLoading } from './GalleryLoading';
 import { mediaTexts } from './texts';
 import { useMediaGallery } from './useMediaGallery';
-import { useNearView } from '../../components/useNearView';
+import { useNearViewport } from '../../components/useNearViewport';
 
 // Stays lazy even when its code is loaded: a suspended component renders in interruptible steps. A synchronous render would block scrolling.
 const loadSlides = async () => ({ default: (await import('./MediaSlides')).MediaSlides });
@@ -33,7 +33,7 @@ export interface MediaCarouselProps {
 export function MediaCarousel({ allowYouTube, sources, onRetry }: MediaCarouselProps) {
   const t = useText(mediaTexts);
   const box = useRef<HTMLDivElement>(null);
-  const near = useNearView(box);
+  const near = useNearViewport(box);
   const gallery = useMediaGallery(near, sources);
   const mayEmbed = useMayEmbed();
   const retry = onRetry ? { onRetry } : {};
