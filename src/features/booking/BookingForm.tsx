@@ -4,8 +4,8 @@ import { useCatalogue } from '../../api/catalogue';
 import { newIdempotencyKey } from '../../api/drafts';
 import type { DayInputProps } from '../../components/form/DayInput';
 import { Form } from '../../components/form/Form';
-import { Trap } from '../../components/form/Trap';
-import { useTrap } from '../../components/form/useTrap';
+import { HoneypotField } from '../../components/form/HoneypotField';
+import { useSpamProtection } from '../../components/form/useSpamProtection';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { bookingFormSchema, type BookingForm as BookingFormValues } from '../../contract/booking';
 import { DATE_PARAMETER_TIME } from '../../contract/business';
@@ -45,7 +45,7 @@ export function BookingForm({ date, renderDay, renderPlace, diets, onBack, onSen
   const [today] = useState(() => dayAt(new Date()));
   const [firstKey] = useState(() => readDraft(new Date())?.key ?? newIdempotencyKey());
   const key = useRef(firstKey);
-  const { trap, headers } = useTrap(() => readDraft(new Date())?.at ?? null);
+  const { trap, headers } = useSpamProtection(() => readDraft(new Date())?.at ?? null);
   /** Resends the last request. */
   const resend = useRef<(anyway: boolean) => void>(() => {});
   const travelMetres = useRef<number | null>(null);
@@ -98,7 +98,7 @@ export function BookingForm({ date, renderDay, renderPlace, diets, onBack, onSen
         onSubmit={(values, helpers) => submit(bookingFormSchema.cast(values), helpers)}
       >
         <BookingFields catalogue={catalogue} today={today} renderDay={renderDay} renderPlace={renderPlace} diets={diets} onTravel={onTravel} />
-        <Trap ref={trap} />
+        <HoneypotField ref={trap} />
       </Form>
       {submission.state !== 'idle' && (
         <Suspense>

@@ -6,8 +6,8 @@ import { newIdempotencyKey } from '../../api/drafts';
 import { removePending, savePending } from '../../api/pendingSubmissions';
 import { FocusOnMount } from '../../components/FocusOnMount';
 import { Form } from '../../components/form/Form';
-import { Trap } from '../../components/form/Trap';
-import { useTrap } from '../../components/form/useTrap';
+import { HoneypotField } from '../../components/form/HoneypotField';
+import { useSpamProtection } from '../../components/form/useSpamProtection';
 import { StateMessage } from '../../components/StateMessage';
 import { contactSchema } from '../../contract/contact';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -28,7 +28,7 @@ export function ContactForm() {
   const [outcome, setOutcome] = useState<'open' | 'sent' | ContactFailure>('open');
   const [firstKey] = useState(() => readDraft(new Date())?.key ?? newIdempotencyKey());
   const key = useRef(firstKey);
-  const { trap, headers } = useTrap(() => readDraft(new Date())?.at ?? null);
+  const { trap, headers } = useSpamProtection(() => readDraft(new Date())?.at ?? null);
   /** Resends the last message although it was received before. */
   const resend = useRef<() => void>(() => {});
   const draft = useMemo(
@@ -83,7 +83,7 @@ export function ContactForm() {
   return (
     <Form<ContactValues> schema={contactSchema} initialValues={EMPTY_MESSAGE} texts={contactTexts} draft={draft} onSubmit={submit}>
       <ContactFields />
-      <Trap ref={trap} />
+      <HoneypotField ref={trap} />
       {/* Shown beside the submit button, where the user is looking. */}
       {outcome !== 'open' && <SendFailed failure={outcome} onAnyway={() => resend.current()} />}
     </Form>

@@ -12,8 +12,8 @@ import { reserveSeats } from '../../api/seats';
 import { Form } from '../../components/form/Form';
 import { NumberInput } from '../../components/form/NumberInput';
 import { TextInput } from '../../components/form/TextInput';
-import { Trap } from '../../components/form/Trap';
-import { useTrap } from '../../components/form/useTrap';
+import { HoneypotField } from '../../components/form/HoneypotField';
+import { useSpamProtection } from '../../components/form/useSpamProtection';
 import { isAlreadyHere } from '../../contract/formShield';
 import { seatRequestSchema, type SeatAnswer, type Seats } from '../../contract/seatEndpoints';
 import { MOST_SEATS } from '../../contract/seats';
@@ -99,7 +99,7 @@ export function SeatForm({ kind, id, seats, draft, onDone, onChanged, onBusy, on
   const language = useLanguage();
   const key = useRef('');
   const [failure, setFailure] = useState<SeatFailure | null>(null);
-  const { trap, headers } = useTrap(() => null);
+  const { trap, headers } = useSpamProtection(() => null);
   const beginning = useMemo(() => ({ ...EMPTY, seats: Math.max(1, Math.min(2, seats.left || seats.most)) }), [seats.left, seats.most]);
   const [initialValues] = useState(beginning);
 
@@ -128,7 +128,7 @@ export function SeatForm({ kind, id, seats, draft, onDone, onChanged, onBusy, on
   return (
     <Form<GroupValues> schema={seatRequestSchema.omit(['waitlist', 'language'])} initialValues={initialValues} texts={seatFormTexts} draft={draft} onSubmit={submit}>
       <Fields seats={seats} onClose={onClose} />
-      <Trap ref={trap} />
+      <HoneypotField ref={trap} />
       {/* Beside the button, so that the user sees the message where they clicked. */}
       {failure !== null && (
         <Alert severity={failure.sendAnyway ? 'info' : 'error'} variant="outlined" sx={{ mt: 5 }}>

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { visuallyHidden } from '../visuallyHidden';
 
 /** Honeypot field for bots. Hidden visually and from screen readers, not focusable by keyboard and excluded from autofill. */
-export function Trap({ ref }: { ref: Ref<HTMLInputElement> }) {
+export function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <Box aria-hidden sx={visuallyHidden}>
       <label>

@@ -1,11 +1,11 @@
 import { createRef } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Trap } from '../../../src/components/form/Trap';
+import { HoneypotField } from '../../../src/components/form/HoneypotField';
 import { guidance } from '../../docs/guidance';
 
 const trap = createRef<HTMLInputElement>();
-const meta = preview.meta({ component: Trap, parameters: { docs: { description: { component: guidance('form/Trap') } } }, args: { ref: trap } });
+const meta = preview.meta({ component: HoneypotField, parameters: { docs: { description: { component: guidance('form/Trap') } } }, args: { ref: trap } });
 
 /** Honeypot field. Checks that people cannot reach the field by sight, screen reader or Tab, and that bots can fill it in. */
 export const Default = meta.story({
@@ -13,7 +13,7 @@ export const Default = meta.story({
   render: () => (
     <>
       <button type="button">Avant</button>
-      <Trap ref={trap} />
+      <HoneypotField ref={trap} />
       <button type="button">Après</button>
     </>
   ),
