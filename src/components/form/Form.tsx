@@ -6,7 +6,7 @@ import { useTextLookup } from '../../i18n/useText';
 import type { Texts } from '../../i18n/texts';
 import { ErrorSummary } from './ErrorSummary';
 import { FieldWordsContext, type FieldWords } from './fieldWords';
-import { useBeginning, type Draft } from './useBeginning';
+import { useInitialFormValues, type Draft } from './useInitialFormValues';
 import { useChecking } from './useChecking';
 import { UntoldContext, type Untold } from './useTyping';
 
@@ -68,7 +68,7 @@ interface WatchProps<Values extends FormikValues> extends Pick<FormProps<Values>
 
 /** Runs hooks inside Formik, where its values are available. */
 function Watch<Values extends FormikValues>({ initialValues, draft, validate }: WatchProps<Values>) {
-  useBeginning(initialValues, draft);
+  useInitialFormValues(initialValues, draft);
   useChecking(validate);
   return null;
 }

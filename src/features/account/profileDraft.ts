@@ -1,6 +1,6 @@
 import { createDraftStorage } from '../../api/drafts';
 import { STORAGE_KEYS } from '../../api/storage';
-import type { Draft } from '../../components/form/useBeginning';
+import type { Draft } from '../../components/form/useInitialFormValues';
 import type { ProfileFields } from '../../contract/member';
 
 /* Draft of a profile change, which survives an expired session. The password is never stored. */

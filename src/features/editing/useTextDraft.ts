@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Draft } from '../../components/form/useBeginning';
+import type { Draft } from '../../components/form/useInitialFormValues';
 import type { StoredContent } from '../../contract/content';
 import type { Text } from '../../contract/language';
 import type { TaggedText } from '../../i18n/tags';

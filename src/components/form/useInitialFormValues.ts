@@ -37,7 +37,7 @@ function typedEarly<Values extends FormikValues>(written: Values): Partial<Value
  * Sets a form's initial values: input typed before hydration overrides the draft, which overrides the defaults. Afterwards the draft follows every
  * change.
  */
-export function useBeginning<Values extends FormikValues>(initialValues: Values, draft: Draft<Values> | undefined): void {
+export function useInitialFormValues<Values extends FormikValues>(initialValues: Values, draft: Draft<Values> | undefined): void {
   const { values, setValues } = useFormikContext<Values>();
 
   // Runs in the commit that makes the fields controlled, before React overwrites input that it does not know about.
