@@ -7,8 +7,8 @@ import type { Texts } from '../../i18n/texts';
 import { ErrorSummary } from './ErrorSummary';
 import { FieldWordsContext, type FieldWords } from './fieldWords';
 import { useInitialFormValues, type Draft } from './useInitialFormValues';
-import { useChecking } from './useChecking';
-import { UntoldContext, type Untold } from './useTyping';
+import { useDebouncedValidation } from './useDebouncedValidation';
+import { PendingInputContext, type PendingInput } from './useDebouncedInput';
 
 export interface FormProps<Values extends FormikValues> {
   /** Yup schema, shared with the server. Its messages are keys of the contract's validation texts. */
@@ -69,7 +69,7 @@ interface WatchProps<Values extends FormikValues> extends Pick<FormProps<Values>
 /** Runs hooks inside Formik, where its values are available. */
 function Watch<Values extends FormikValues>({ initialValues, draft, validate }: WatchProps<Values>) {
   useInitialFormValues(initialValues, draft);
-  useChecking(validate);
+  useDebouncedValidation(validate);
   return null;
 }
 
@@ -81,7 +81,7 @@ function Watch<Values extends FormikValues>({ initialValues, draft, validate }: 
 export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT, initialValues, texts, draft, onSubmit, children }: FormProps<Values>) {
   const lookup = useTextLookup(texts);
   const words = useMemo(() => wordsOf(lookup), [lookup]);
-  const [untold] = useState<Untold>(() => new Map());
+  const [untold] = useState<PendingInput>(() => new Map());
   const hear = useCallback(() => {
     if (untold.size > 0) flushSync(() => untold.forEach(({ tell }) => tell()));
   }, [untold]);
@@ -106,11 +106,11 @@ export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT
       <FieldWordsContext value={words}>
         {/* `method="dialog"`: a submit before hydration does not navigate, so no typed text is lost or put into a URL. */}
         <FormikForm noValidate method="dialog" onSubmitCapture={hear}>
-          <UntoldContext value={untold}>
+          <PendingInputContext value={untold}>
             <Watch<Values> initialValues={initialValues} {...(draft && { draft })} validate={validate} />
             <ErrorSummary />
             {children}
-          </UntoldContext>
+          </PendingInputContext>
         </FormikForm>
       </FieldWordsContext>
     </Formik>

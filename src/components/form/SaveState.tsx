@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useContext, useEffect, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText';
 import { saveBarTexts } from './saveBarTexts';
-import { UntoldContext } from './useTyping';
+import { PendingInputContext } from './useDebouncedInput';
 
 export interface SaveStateProps {
   /** Whether the browser stores a draft of the input. */
@@ -19,7 +19,7 @@ export interface SaveStateProps {
 export function SaveState({ kept, clean }: SaveStateProps) {
   const t = useText(saveBarTexts);
   const { dirty } = useFormikContext();
-  const untold = useContext(UntoldContext);
+  const untold = useContext(PendingInputContext);
   useEffect(() => {
     if (kept) return undefined;
     const ask = (event: BeforeUnloadEvent) => {

@@ -1,11 +1,11 @@
 import { TextBox, type TextBoxProps } from './TextBox';
 import { useField } from './useField';
-import { useTyping } from './useTyping';
+import { useDebouncedInput } from './useDebouncedInput';
 
 export type TextInputProps = { name: string } & Pick<TextBoxProps, 'type' | 'required' | 'autoComplete' | 'rows' | 'autoFocus'>;
 
 /** Single-line or multiline text input. */
 export function TextInput({ name, ...rest }: TextInputProps) {
   const { value, setValue, onBlur, ...field } = useField<string>(name);
-  return <TextBox {...rest} {...field} {...useTyping({ name, value, setValue, onBlur })} />;
+  return <TextBox {...rest} {...field} {...useDebouncedInput({ name, value, setValue, onBlur })} />;
 }

@@ -2,7 +2,7 @@ import { setIn, useFormikContext, type FormikValues } from 'formik';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { fieldId } from './fieldWords';
 import { numberOrText } from './numberOrText';
-import { UntoldContext } from './useTyping';
+import { PendingInputContext } from './useDebouncedInput';
 
 /** Storage of a form's draft, which survives leaving the page. */
 export interface Draft<Values> {
@@ -57,7 +57,7 @@ export function useInitialFormValues<Values extends FormikValues>(initialValues:
   }, [values, initialValues, draft]);
 
   // Saves debounced input to the draft on unmount, because the unmounted form can no longer receive it.
-  const untold = useContext(UntoldContext);
+  const untold = useContext(PendingInputContext);
   const latest = useRef({ values, draft });
   useLayoutEffect(() => {
     latest.current = { values, draft };

@@ -6,16 +6,16 @@ import type { FieldState } from './useField';
 const PAUSE_MS = 300;
 
 /** Pending form updates by field name: the text, and a function that flushes the update. */
-export type Untold = Map<string, { text: string; tell: () => void }>;
+export type PendingInput = Map<string, { text: string; tell: () => void }>;
 
-export const UntoldContext = createContext<Untold>(new Map());
+export const PendingInputContext = createContext<PendingInput>(new Map());
 
 /**
  * Uncontrolled text input with debounced form updates. The form receives the first character immediately, so that the layout does not shift under a
  * click, and the rest after a pause, on blur and before submission. Avoids re-rendering the form on every keystroke, which is slow on phones.
  */
-export function useTyping({ name, value, setValue, onBlur }: Pick<FieldState<string>, 'name' | 'value' | 'setValue' | 'onBlur'>) {
-  const untold = useContext(UntoldContext);
+export function useDebouncedInput({ name, value, setValue, onBlur }: Pick<FieldState<string>, 'name' | 'value' | 'setValue' | 'onBlur'>) {
+  const untold = useContext(PendingInputContext);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [written] = useState(value);

@@ -8,7 +8,7 @@ const PAUSE_MS = 150;
  * Validates after a pause in typing, and immediately on blur, so that an outdated error neither shows nor moves a button during a click. Formik's
  * default validation runs on every keystroke and renders three times, which is noticeable on slow phones. Submitting validates immediately.
  */
-export function useChecking<Values extends FormikValues>(errorsOf: (values: Values) => FormikErrors<Values>): void {
+export function useDebouncedValidation<Values extends FormikValues>(errorsOf: (values: Values) => FormikErrors<Values>): void {
   const { values, touched, errors, setErrors, submitCount } = useFormikContext<Values>();
   const check = () => {
     const found = errorsOf(values);
