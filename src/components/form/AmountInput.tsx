@@ -49,7 +49,7 @@ const AmountBox = memo(function AmountBox({ value, setValue, unit, whole, money 
       {...field}
       helperText={helperText}
       value={shown}
-      onText={(text) => {
+      onTextChange={(text) => {
         setTyped(text);
         setValue(figureOf(text, language));
       }}

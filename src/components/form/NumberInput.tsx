@@ -34,7 +34,7 @@ const NumberBox = memo(function NumberBox({ value, setValue, label, min, max, re
       label={label}
       required={required}
       value={value}
-      onText={(text) => setValue(numberOrText(text))}
+      onTextChange={(text) => setValue(numberOrText(text))}
       autoComplete="off"
       inputProps={{ inputMode: 'numeric', style: { textAlign: 'center' } }}
       startAdornment={

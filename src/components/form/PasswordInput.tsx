@@ -34,7 +34,7 @@ export function PasswordInput({ name, autoComplete, advises = false, required = 
       required={required}
       type={shown ? 'text' : 'password'}
       autoComplete={autoComplete}
-      onText={setValue}
+      onTextChange={setValue}
       helperText={hints.length > 0 ? hints.join(' ') : undefined}
       onKeyDown={(event) => setCapitals(event.getModifierState('CapsLock') !== (event.key === 'CapsLock'))}
       inputProps={{ spellCheck: false, autoCapitalize: 'none' }}

@@ -32,5 +32,5 @@ export function PickedField<Props extends PickerProps & { min?: string }>({ Pick
   const { id, name, label, helperText, error, value, setValue, onBlur, required, min } = told;
   if (useRicher(id, Picker.preload)) return <Picker {...told} />;
   const { takes, max } = PLAIN[type];
-  return <TextBox id={id} name={name} label={label} helperText={helperText} error={error} onBlur={onBlur} required={required} type={type} value={takes(value) ? value : ''} onText={setValue} inputProps={{ min, max }} />;
+  return <TextBox id={id} name={name} label={label} helperText={helperText} error={error} onBlur={onBlur} required={required} type={type} value={takes(value) ? value : ''} onTextChange={setValue} inputProps={{ min, max }} />;
 }

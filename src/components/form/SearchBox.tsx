@@ -15,11 +15,11 @@ export interface SearchBoxProps {
   /** Accessible name of the clear button. */
   clear: string;
   value: string;
-  onText: (text: string) => void;
+  onTextChange: (text: string) => void;
 }
 
 /** Search input for a list, with a clear button that returns focus to the input. */
-export function SearchBox({ label, hint, clear, value, onText }: SearchBoxProps) {
+export function SearchBox({ label, hint, clear, value, onTextChange }: SearchBoxProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -34,7 +34,7 @@ export function SearchBox({ label, hint, clear, value, onText }: SearchBoxProps)
         label={label}
         notched
         value={value}
-        onChange={(event) => onText(event.target.value)}
+        onChange={(event) => onTextChange(event.target.value)}
         inputProps={{ placeholder: hint, enterKeyHint: 'search', maxLength: 100 }}
         startAdornment={
           <InputAdornment position="start">
@@ -47,7 +47,7 @@ export function SearchBox({ label, hint, clear, value, onText }: SearchBoxProps)
               edge="end"
               aria-label={clear}
               onClick={() => {
-                onText('');
+                onTextChange('');
                 field.current?.focus();
               }}
               sx={{ ...fieldButton, my: -1 }}

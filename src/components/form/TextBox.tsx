@@ -11,7 +11,7 @@ export interface TextBoxProps extends Pick<
 > {
   id: string;
   label: string;
-  onText: (text: string) => void;
+  onTextChange: (text: string) => void;
   /** Minimum number of rows; makes the input multiline. */
   rows?: number;
   required?: boolean;
@@ -49,12 +49,12 @@ const BoxHelper = memo(function BoxHelper({ id, children }: { id: string; childr
 });
 
 /** Labelled text field with a hint or error below. Replaces MUI's TextField, which bundles the select menu. */
-export const TextBox = memo(function TextBox({ id, label, onText, required = false, error = false, helperText, rows, ...input }: TextBoxProps) {
+export const TextBox = memo(function TextBox({ id, label, onTextChange, required = false, error = false, helperText, rows, ...input }: TextBoxProps) {
   const helperId = helperText ? `${id}-helper` : undefined;
   return (
     <FormControl fullWidth variant="outlined" required={required} error={error}>
       <BoxLabel id={id} label={label} />
-      <OutlinedInput {...input} {...(rows !== undefined && paragraph(rows, input.inputProps))} id={id} label={label} notched aria-describedby={helperId} onChange={(event) => onText(event.target.value)} />
+      <OutlinedInput {...input} {...(rows !== undefined && paragraph(rows, input.inputProps))} id={id} label={label} notched aria-describedby={helperId} onChange={(event) => onTextChange(event.target.value)} />
       {helperText && helperId && <BoxHelper id={helperId}>{helperText}</BoxHelper>}
     </FormControl>
   );

@@ -26,7 +26,7 @@ function OneLanguage({ name, language, required = false, multiline = false }: Bi
         required={required}
         helperText={isMissing && !field.error ? t(`translation.${language}`) : helperText}
         value={value}
-        onText={setValue}
+        onTextChange={setValue}
         {...(multiline && { rows: 4 })}
         inputProps={{ lang: LOCALES[language] }}
         endAdornment={

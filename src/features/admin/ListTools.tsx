@@ -61,7 +61,7 @@ export function ListTools({ manifest, address, sorting }: ListToolsProps) {
   return (
     <Box role="search" aria-label={t('tools')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, flex: '1 1 300px', minWidth: 0 }}>
       <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 220px' }, maxWidth: { sm: 340 } }}>
-        <SearchBox label={t('search')} hint={manifest.finds?.[language] ?? t('searchHint')} clear={t('searchClear')} value={typed} onText={search} />
+        <SearchBox label={t('search')} hint={manifest.finds?.[language] ?? t('searchHint')} clear={t('searchClear')} value={typed} onTextChange={search} />
       </Box>
       {Object.entries(listingOf(manifest.resource).filters).map(([filter, values]) =>
         select(words(`filters.${filter}.label`) ?? filter, query.filters[filter] ?? '', [['', words(`filters.${filter}.any`) ?? ''], ...values.map((value) => [value, words(`filters.${filter}.${value}`) ?? value] as const)], (value) => go({ [filter]: value })),

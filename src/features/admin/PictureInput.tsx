@@ -24,7 +24,7 @@ export function PictureInput({ name }: { name: string }) {
         {...field}
         inputProps={{ inputMode: 'url', spellCheck: false, autoCapitalize: 'none' }}
         value={value}
-        onText={setValue}
+        onTextChange={setValue}
         onBlur={() => {
           setSettled(value);
           onBlur();

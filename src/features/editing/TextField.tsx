@@ -23,7 +23,7 @@ export function TextField({ text: { rich, builtIn }, part }: TextFieldProps) {
   const { id, name, label, helperText, error, value, setValue, onBlur } = useField<string>(part);
   const names = holesOf(builtIn[part]).map((hole) => `{{${hole}}}`);
   const hint = helperText ?? (names.length > 0 ? t('holes', { names: names.join(', ') }) : t('emptied'));
-  if (!rich) return <TextBox id={id} name={name} label={label} value={value} onText={setValue} onBlur={onBlur} error={error} helperText={hint} rows={3} inputProps={{ lang: part }} />;
+  if (!rich) return <TextBox id={id} name={name} label={label} value={value} onTextChange={setValue} onBlur={onBlur} error={error} helperText={hint} rows={3} inputProps={{ lang: part }} />;
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={300} />}>
       <RichEditor id={id} label={label} lang={part} value={value} onHtml={setValue} error={error} helperText={hint} />

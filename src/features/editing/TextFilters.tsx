@@ -29,7 +29,7 @@ export function TextFilters({ search, page, pages, onlyMissing, onSearch, onPage
   const id = useId();
   return (
     <Box role="search" sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 340px) minmax(0, 280px)' }, mt: 5, mb: 4 }}>
-      <SearchBox label={t('list.search')} hint={t('list.searchHint')} clear={t('list.searchClear')} value={search} onText={onSearch} />
+      <SearchBox label={t('list.search')} hint={t('list.searchHint')} clear={t('list.searchClear')} value={search} onTextChange={onSearch} />
       <FormControl fullWidth size="small">
         <InputLabel htmlFor={`${id}-place`} shrink>
           {t('list.place')}

@@ -77,7 +77,7 @@ export function InboxFilters({ query, counts, suspects = NO_SUSPECTS }: InboxFil
         )}
       </Box>
       <Box role="search">
-        <SearchBox label={t('search')} hint={t('searchHint')} clear={t('clear')} value={typed} onText={setTyped} />
+        <SearchBox label={t('search')} hint={t('searchHint')} clear={t('clear')} value={typed} onTextChange={setTyped} />
       </Box>
     </Box>
   );

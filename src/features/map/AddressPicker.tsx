@@ -41,7 +41,7 @@ export const AddressPicker = memo(function AddressPicker({ id, value, onChange, 
         value={value}
         required
         autoComplete="street-address"
-        onText={onChange}
+        onTextChange={onChange}
         {...(onBlur ? { onBlur } : {})}
         error={error !== undefined}
         helperText={error ?? t('hint')}

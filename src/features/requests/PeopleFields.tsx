@@ -11,7 +11,7 @@ import type { PartyValues } from './values';
 
 function PriceOfAChild() {
   const { value, setValue, ...field } = useField<string | null>('pricePerChild');
-  return <TextBox {...field} value={value ?? ''} onText={setValue} autoComplete="off" inputProps={{ inputMode: 'decimal' }} />;
+  return <TextBox {...field} value={value ?? ''} onTextChange={setValue} autoComplete="off" inputProps={{ inputMode: 'decimal' }} />;
 }
 
 /** Fields for adults, children and, when there are children, the price per child. */

@@ -14,7 +14,7 @@ const meta = preview.meta({
     const [value, setValue] = useState(args.value);
     return (
       <Box sx={{ p: 6, maxWidth: 340 }}>
-        <SearchBox {...args} value={value} onText={setValue} />
+        <SearchBox {...args} value={value} onTextChange={setValue} />
       </Box>
     );
   },

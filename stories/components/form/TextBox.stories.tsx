@@ -13,7 +13,7 @@ const meta = preview.meta({
     const [value, setValue] = useState(args.value);
     return (
       <Box sx={{ p: 6, maxWidth: 480 }}>
-        <TextBox {...args} value={value} onText={setValue} />
+        <TextBox {...args} value={value} onTextChange={setValue} />
       </Box>
     );
   },

@@ -42,7 +42,7 @@ export function PlainPlace({ slot, travel = null }: { slot: PlaceSlot; travel?: 
   const t = useText(bookingTexts);
   const { id, value, onChange, onBlur, onTravel, error } = slot;
   useEffect(() => onTravel(travel), [onTravel, travel]);
-  return <TextBox id={id} label={t('fields.location.label')} required value={value} onText={onChange} onBlur={onBlur} error={error !== undefined} helperText={error} />;
+  return <TextBox id={id} label={t('fields.location.label')} required value={value} onTextChange={onChange} onBlur={onBlur} error={error !== undefined} helperText={error} />;
 }
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(/\s+/g, '\\s+');

@@ -114,7 +114,7 @@ export function PlainPlace({ slot, travel = null }: { slot: PlaceSlot; travel?: 
   const t = useText(requestTexts);
   const { id, value, onChange, onBlur, onTravel, error } = slot;
   useEffect(() => onTravel(travel), [onTravel, travel]);
-  return <TextBox id={id} label={t('fields.location.label')} required value={value} onText={onChange} onBlur={onBlur} error={error !== undefined} helperText={error} />;
+  return <TextBox id={id} label={t('fields.location.label')} required value={value} onTextChange={onChange} onBlur={onBlur} error={error !== undefined} helperText={error} />;
 }
 
 export const plainPlace = (slot: PlaceSlot) => <PlainPlace slot={slot} />;
