@@ -2,10 +2,10 @@ import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { memo } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { pickerChoice } from './fieldStyles';
-import type { PickerProps } from './PickedField';
+import type { PickerProps } from './PickerField';
 import { pickerSlots } from './pickerSlots';
 import { PickerLanguage } from './PickerLanguage';
-import { usePicked } from './usePicked';
+import { usePickerValue } from './usePickerValue';
 
 const FORMAT = 'HH:mm';
 const SHOWN = { fr: 'HH [h] mm', en: 'hh:mm a' };
@@ -16,7 +16,7 @@ export const clock = { '& .MuiMultiSectionDigitalClockSection-item': { ...picker
 /** Time picker in the format of the language. */
 export const ClockPicker = memo(function ClockPicker({ id, name, label, value, setValue, onBlur, error, helperText, required }: PickerProps) {
   const language = useLanguage();
-  const picked = usePicked({ value, setValue }, FORMAT);
+  const picked = usePickerValue({ value, setValue }, FORMAT);
   return (
     <PickerLanguage>
       <TimePicker

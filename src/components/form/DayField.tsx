@@ -1,6 +1,6 @@
 import { lazyWithPreload, type PreloadableComponent } from '../lazyWithPreload';
 import type { DayPickerProps } from './DayPicker';
-import { PickedField } from './PickedField';
+import { PickerField } from './PickerField';
 import type { FieldState } from './useField';
 
 const DayPicker = lazyWithPreload<DayPickerProps>(async () => (await import('./DayPicker')).DayPicker);
@@ -15,5 +15,5 @@ export interface DayFieldProps extends FieldState<string> {
 
 /** Date field without a binding to a form. A day is a local date. */
 export function DayField({ Picker = DayPicker, required = false, ...rest }: DayFieldProps) {
-  return <PickedField type="date" Picker={Picker} told={{ ...rest, required }} />;
+  return <PickerField type="date" Picker={Picker} told={{ ...rest, required }} />;
 }

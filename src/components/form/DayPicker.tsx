@@ -6,10 +6,10 @@ import { createContext, memo, useContext } from 'react';
 import { formatDay } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { pickerChoice } from './fieldStyles';
-import type { PickerProps } from './PickedField';
+import type { PickerProps } from './PickerField';
 import { pickerSlots } from './pickerSlots';
 import { PickerLanguage } from './PickerLanguage';
-import { usePicked } from './usePicked';
+import { usePickerValue } from './usePickerValue';
 
 /** Mark of a day with limited availability: short notice, busy, possibly busy, or off. */
 export interface DayMark {
@@ -84,7 +84,7 @@ const none: MarkOf = () => null;
 
 /** Date picker. The reason for the selected day's limited availability replaces the hint. */
 export const DayPicker = memo(function DayPicker({ id, name, label, value, setValue, onBlur, error, helperText, required, min, opensAt = min, markOf = none }: DayPickerProps) {
-  const picked = usePicked({ value, setValue }, FORMAT);
+  const picked = usePickerValue({ value, setValue }, FORMAT);
   return (
     <PickerLanguage>
       <MarkContext value={markOf}>

@@ -3,10 +3,10 @@ import { memo } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { clock } from './ClockPicker';
 import { calendar, daySlots } from './DayPicker';
-import type { PickerProps } from './PickedField';
+import type { PickerProps } from './PickerField';
 import { pickerSlots } from './pickerSlots';
 import { PickerLanguage } from './PickerLanguage';
-import { usePicked } from './usePicked';
+import { usePickerValue } from './usePickerValue';
 
 const FORMAT = 'YYYY-MM-DDTHH:mm';
 const SHOWN = { fr: 'YYYY-MM-DD, HH [h] mm', en: 'YYYY-MM-DD, hh:mm a' };
@@ -14,7 +14,7 @@ const SHOWN = { fr: 'YYYY-MM-DD, HH [h] mm', en: 'YYYY-MM-DD, hh:mm a' };
 /** Date and time picker for a local time, in the format of the language. */
 export const MomentPicker = memo(function MomentPicker({ id, name, label, value, setValue, onBlur, error, helperText, required }: PickerProps) {
   const language = useLanguage();
-  const picked = usePicked({ value, setValue }, FORMAT);
+  const picked = usePickerValue({ value, setValue }, FORMAT);
   return (
     <PickerLanguage>
       <DateTimePicker

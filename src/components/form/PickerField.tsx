@@ -2,14 +2,14 @@ import { isRealDay, isRealMoment, TIME_OF_DAY } from '../../contract/days';
 import type { PreloadableComponent } from '../lazyWithPreload';
 import { TextBox } from './TextBox';
 import type { FieldState } from './useField';
-import { useRicher } from './useRicher';
+import { useProgressiveEnhancement } from './useProgressiveEnhancement';
 
 /** Props common to all pickers. */
 export interface PickerProps extends FieldState<string> {
   required: boolean;
 }
 
-export interface PickedFieldProps<Props> {
+export interface PickerFieldProps<Props> {
   Picker: PreloadableComponent<Props>;
   /** Type of the equivalent native input. */
   type: 'date' | 'time' | 'datetime-local';
@@ -28,9 +28,9 @@ const PLAIN = {
 };
 
 /** Date, time or date-time field. Renders the native input until the picker's code has loaded. */
-export function PickedField<Props extends PickerProps & { min?: string }>({ Picker, type, told }: PickedFieldProps<Props>) {
+export function PickerField<Props extends PickerProps & { min?: string }>({ Picker, type, told }: PickerFieldProps<Props>) {
   const { id, name, label, helperText, error, value, setValue, onBlur, required, min } = told;
-  if (useRicher(id, Picker.preload)) return <Picker {...told} />;
+  if (useProgressiveEnhancement(id, Picker.preload)) return <Picker {...told} />;
   const { takes, max } = PLAIN[type];
   return <TextBox id={id} name={name} label={label} helperText={helperText} error={error} onBlur={onBlur} required={required} type={type} value={takes(value) ? value : ''} onTextChange={setValue} inputProps={{ min, max }} />;
 }

@@ -9,7 +9,7 @@ dayjs.extend(customParseFormat);
  * Value of a picker, parsed from a field's text. Partial input stays in local state: the form only receives a complete date or time, or an empty
  * value.
  */
-export function usePicked({ value, setValue }: Pick<FieldState<string>, 'value' | 'setValue'>, format: string) {
+export function usePickerValue({ value, setValue }: Pick<FieldState<string>, 'value' | 'setValue'>, format: string) {
   const [typed, setTyped] = useState<Dayjs | null>(null);
   // Memoized by text: MUI treats a new object as a new value and restarts the input.
   const whole = useMemo(() => {

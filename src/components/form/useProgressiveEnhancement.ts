@@ -9,7 +9,7 @@ const SEEN: IntersectionObserverInit = {};
  * has loaded, and that the native input is not focused, because the user would lose focus and a partial date. The native input stays if the code
  * fails to load.
  */
-export function useRicher(id: string, fetchCode: () => Promise<unknown>): boolean {
+export function useProgressiveEnhancement(id: string, fetchCode: () => Promise<unknown>): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     const gone = new AbortController();

@@ -3,7 +3,7 @@ import { useState, type ComponentType } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { lazyWithPreload } from '../../../src/components/lazyWithPreload';
-import { PickedField, type PickedFieldProps, type PickerProps } from '../../../src/components/form/PickedField';
+import { PickerField, type PickerFieldProps, type PickerProps } from '../../../src/components/form/PickerField';
 import { guidance } from '../../docs/guidance';
 import { exampleTexts } from '../../fixtures/exampleTexts';
 import { spoken } from '../../fixtures/spoken';
@@ -11,9 +11,9 @@ import { spoken } from '../../fixtures/spoken';
 const chosen = fn<(time: string) => void>();
 const told: PickerProps = { id: 'field-time', name: 'time', label: '', value: '17:30', setValue: chosen, onBlur: fn(), error: false, helperText: undefined, required: false };
 
-/** Time field, as an example of the fields built on `PickedField`. */
-function TimeField(props: PickedFieldProps<PickerProps>) {
-  return <PickedField {...props} />;
+/** Time field, as an example of the fields built on `PickerField`. */
+function TimeField(props: PickerFieldProps<PickerProps>) {
+  return <PickerField {...props} />;
 }
 
 const meta = preview.meta({
