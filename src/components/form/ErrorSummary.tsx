@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { validationText } from '../../contract/validation';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { fieldId, useFieldWords } from './fieldWords';
+import { fieldId, useFieldLabels } from './fieldLabels';
 import { useFormState } from './useFormState';
 import { formTexts } from './texts';
 
@@ -24,7 +24,7 @@ function flatten(errors: object, prefix = ''): [string, string][] {
 export function ErrorSummary() {
   const t = useText(formTexts);
   const language = useLanguage();
-  const words = useFieldWords();
+  const words = useFieldLabels();
   const { errors, status, isSubmitting, submitCount } = useFormState();
   const summary = useRef<HTMLDivElement>(null);
   const refused = flatten(typeof status === 'object' && status !== null ? status : {});

@@ -5,7 +5,7 @@ import { ValidationError, type Schema } from 'yup';
 import { useTextLookup } from '../../i18n/useText';
 import type { Texts } from '../../i18n/texts';
 import { ErrorSummary } from './ErrorSummary';
-import { FieldWordsContext, type FieldWords } from './fieldWords';
+import { FieldLabelsContext, type FieldLabels } from './fieldLabels';
 import { useInitialFormValues, type Draft } from './useInitialFormValues';
 import { useDebouncedValidation } from './useDebouncedValidation';
 import { PendingInputContext, type PendingInput } from './useDebouncedInput';
@@ -57,7 +57,7 @@ function remembered<Found>(find: (name: string) => Found): (name: string) => Fou
 }
 
 /** Memoizes labels and hints, because each field reads its own on every keystroke. */
-const wordsOf = (lookup: (name: string) => string | undefined): FieldWords => ({
+const wordsOf = (lookup: (name: string) => string | undefined): FieldLabels => ({
   label: remembered((name) => labelIn(lookup, name)),
   hint: remembered((name) => lookup(`fields.${withoutRow(name)}.hint`)),
 });
@@ -103,7 +103,7 @@ export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT
         await onSubmit(schema.cast(values, { context }) as Values, helpers);
       }}
     >
-      <FieldWordsContext value={words}>
+      <FieldLabelsContext value={words}>
         {/* `method="dialog"`: a submit before hydration does not navigate, so no typed text is lost or put into a URL. */}
         <FormikForm noValidate method="dialog" onSubmitCapture={hear}>
           <PendingInputContext value={untold}>
@@ -112,7 +112,7 @@ export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT
             {children}
           </PendingInputContext>
         </FormikForm>
-      </FieldWordsContext>
+      </FieldLabelsContext>
     </Formik>
   );
 }

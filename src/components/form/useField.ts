@@ -2,7 +2,7 @@ import { getIn, useFormikContext, type FormikValues } from 'formik';
 import { useCallback } from 'react';
 import { validationText } from '../../contract/validation';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { fieldId, useFieldWords } from './fieldWords';
+import { fieldId, useFieldLabels } from './fieldLabels';
 import { useFormState } from './useFormState';
 
 export interface FieldState<Value> {
@@ -20,7 +20,7 @@ export interface FieldState<Value> {
 /** Returns a control's props by field name. They stay stable while other fields change. */
 export function useField<Value>(name: string): FieldState<Value> {
   const language = useLanguage();
-  const words = useFieldWords();
+  const words = useFieldLabels();
   const { values, touched, setFieldValue, setFieldTouched } = useFormikContext<FormikValues>();
   const { errors, status, setStatus, submitCount } = useFormState();
   const error: unknown = getIn(errors, name);

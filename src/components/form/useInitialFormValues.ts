@@ -1,6 +1,6 @@
 import { setIn, useFormikContext, type FormikValues } from 'formik';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
-import { fieldId } from './fieldWords';
+import { fieldId } from './fieldLabels';
 import { numberOrText } from './numberOrText';
 import { PendingInputContext } from './useDebouncedInput';
 

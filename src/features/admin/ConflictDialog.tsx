@@ -8,7 +8,7 @@ import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
-import { useFieldWords } from '../../components/form/fieldWords';
+import { useFieldLabels } from '../../components/form/fieldLabels';
 import { useText } from '../../i18n/useText';
 import { focusRing } from '../../theme/focusRing';
 import { fieldsOf, namesOf } from './fields';
@@ -42,7 +42,7 @@ interface ChoiceProps {
 
 function FieldChoice({ field, name, values, chosen, onChoose }: ChoiceProps) {
   const t = useText(formTexts);
-  const words = useFieldWords();
+  const words = useFieldLabels();
   const id = useId();
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>

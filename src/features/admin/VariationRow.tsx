@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { AmountInput } from '../../components/form/AmountInput';
-import { fieldId } from '../../components/form/fieldWords';
+import { fieldId } from '../../components/form/fieldLabels';
 import { useText } from '../../i18n/useText';
 import { BilingualInput } from './BilingualInput';
 import { formTexts } from './formTexts';

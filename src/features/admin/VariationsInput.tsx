@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../api/drafts';
-import { fieldId } from '../../components/form/fieldWords';
+import { fieldId } from '../../components/form/fieldLabels';
 import { useField } from '../../components/form/useField';
 import { useText } from '../../i18n/useText';
 import { formTexts } from './formTexts';

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { DayInput } from '../../components/form/DayInput';
-import { fieldId } from '../../components/form/fieldWords';
+import { fieldId } from '../../components/form/fieldLabels';
 import { TextInput } from '../../components/form/TextInput';
 import { useField } from '../../components/form/useField';
 import { visuallyHidden } from '../../components/visuallyHidden';

@@ -5,7 +5,7 @@ import type { BookingForm } from '../../contract/booking';
 import type { BookingAnswer } from '../../contract/bookingSchema';
 import { toBookingRequest, type Catalogue } from '../../contract/bookingRequest';
 import { dayAt } from '../../contract/days';
-import { rowName } from '../../components/form/fieldWords';
+import { toFormikPath } from '../../components/form/fieldLabels';
 import { useLanguage } from '../../i18n/LanguageProvider';
 
 /** Summary of the request for the result messages. */
@@ -55,7 +55,7 @@ export function useSubmitBooking() {
       return 'sent';
     } catch (failure) {
       const refused = failure instanceof ApiError ? Object.entries(failure.fields) : [];
-      if (refused.length > 0) return Object.fromEntries(refused.map(([path, sentence]) => [FORM_FIELD[path] ?? rowName(path), sentence]));
+      if (refused.length > 0) return Object.fromEntries(refused.map(([path, sentence]) => [FORM_FIELD[path] ?? toFormikPath(path), sentence]));
       // Uses the server's message only for errors that it explains (rate limit, duplicate). All other errors get the page's own message.
       const explained = failure instanceof ApiError && failure.status < 500 && !failure.message.startsWith('Request failed');
       setSubmission(

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { NumberInput } from '../../components/form/NumberInput';
 import { SelectInput } from '../../components/form/SelectInput';
 import { TextInput } from '../../components/form/TextInput';
-import { fieldId } from '../../components/form/fieldWords';
+import { fieldId } from '../../components/form/fieldLabels';
 import { DIET_CATEGORIES, EMPTY_DIET, SEVERITIES, type DietValues } from '../../contract/dietKinds';
 import { DIET_NAMES, SEVERITY_NAMES } from '../../contract/dietWords';
 import { useLanguage } from '../../i18n/LanguageProvider';

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { DayField } from '../../components/form/DayField';
-import { fieldId } from '../../components/form/fieldWords';
+import { fieldId } from '../../components/form/fieldLabels';
 import { addDays, isRealDay } from '../../contract/days';
 import { FIRST_DAY } from '../../contract/firstDay';
 import { useText } from '../../i18n/useText';

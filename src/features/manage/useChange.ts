@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '../../api/client';
 import { newIdempotencyKey } from '../../api/drafts';
 import { changeManaged, type Change } from '../../api/manage';
-import { rowName } from '../../components/form/fieldWords';
+import { toFormikPath } from '../../components/form/fieldLabels';
 import type { Managed } from '../../contract/managedAnswers';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -37,7 +37,7 @@ export function useChange({ token, managed, onDone, onChanged, onBusy }: ChangeO
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) return setFailure(t('problem.unreachable'));
       if (error.status === 409 || error.status === 412) return onChanged();
-      if (Object.keys(error.fields).length > 0) return setStatus(Object.fromEntries(Object.entries(error.fields).map(([path, sentence]) => [rowName(path), sentence])));
+      if (Object.keys(error.fields).length > 0) return setStatus(Object.fromEntries(Object.entries(error.fields).map(([path, sentence]) => [toFormikPath(path), sentence])));
       setFailure(t('problem.refused', { reason: error.message }));
     } finally {
       onBusy?.(false);

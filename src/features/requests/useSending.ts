@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
 import { useInvalidateOwnRequests } from '../../api/invalidation';
-import { rowName } from '../../components/form/fieldWords';
+import { toFormikPath } from '../../components/form/fieldLabels';
 import type { WizardOutcome } from '../../components/wizard/Wizard';
 import type { BookingAnswer } from '../../contract/bookingSchema';
 
@@ -46,7 +46,7 @@ export function useSending(onAnswer: () => void) {
       const refused = Object.entries(failure.fields);
       if (refused.length > 0) {
         setSending({ state: 'asking' });
-        return Object.fromEntries(refused.map(([path, sentence]) => [ASKED_AS[path] ?? rowName(path), sentence]));
+        return Object.fromEntries(refused.map(([path, sentence]) => [ASKED_AS[path] ?? toFormikPath(path), sentence]));
       }
       const explained = failure.status < 500 && !failure.message.startsWith('Request failed');
       setSending({ state: 'failed', answered: true, message: explained ? failure.message : null });
