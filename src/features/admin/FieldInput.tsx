@@ -1,7 +1,7 @@
 import { AmountInput } from '../../components/form/AmountInput';
-import { ChoiceInput } from '../../components/form/ChoiceInput';
+import { RadioCardInput } from '../../components/form/RadioCardInput';
 import { DayInput } from '../../components/form/DayInput';
-import { FlagInput } from '../../components/form/FlagInput';
+import { CheckboxInput } from '../../components/form/CheckboxInput';
 import { MomentInput } from '../../components/form/MomentInput';
 import { PasswordInput } from '../../components/form/PasswordInput';
 import { TextInput } from '../../components/form/TextInput';
@@ -56,11 +56,11 @@ export function FieldInput({ field, isNew }: FieldInputProps) {
     case 'whole':
       return <AmountInput name={name} whole required={required} />;
     case 'flag':
-      return <FlagInput name={name} />;
+      return <CheckboxInput name={name} />;
     case 'choice':
-      return <ChoiceInput name={name} options={field.options.map(({ value, label }) => ({ value, label: wordsIn(label, language) }))} />;
+      return <RadioCardInput name={name} options={field.options.map(({ value, label }) => ({ value, label: wordsIn(label, language) }))} />;
     case 'showing':
-      return <ChoiceInput name={name} columns={3} options={SHOWINGS.map((value) => ({ value, label: t(`showing.${value}`), description: t(`showing.${value}More`) }))} />;
+      return <RadioCardInput name={name} columns={3} options={SHOWINGS.map((value) => ({ value, label: t(`showing.${value}`), description: t(`showing.${value}More`) }))} />;
     case 'ids':
       return <IdsInput name={name} of={field.of} />;
     case 'picture':

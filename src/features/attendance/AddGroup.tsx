@@ -11,7 +11,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
 import { addGroup, type GroupByHand } from '../../api/attendance';
 import { newIdempotencyKey } from '../../api/drafts';
-import { FlagInput } from '../../components/form/FlagInput';
+import { CheckboxInput } from '../../components/form/CheckboxInput';
 import { Form } from '../../components/form/Form';
 import { NumberInput } from '../../components/form/NumberInput';
 import { SelectInput } from '../../components/form/SelectInput';
@@ -69,7 +69,7 @@ export function AddGroup({ kind, id, onDone, onClose }: AddGroupProps) {
             <TextInput name="email" type="email" autoComplete="off" />
             <SelectInput name="language" options={[{ value: 'fr', label: t('form.french') }, { value: 'en', label: t('form.english') }]} />
             <TextInput name="message" rows={2} />
-            <FlagInput name="waitlist" />
+            <CheckboxInput name="waitlist" />
             {failure !== null && (
               <Alert severity="error" variant="outlined">
                 {failure}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { FlagInput } from '../../components/form/FlagInput';
+import { CheckboxInput } from '../../components/form/CheckboxInput';
 import { TimeInput } from '../../components/form/TimeInput';
 import { WEEKDAYS, type Weekday } from '../../contract/weekday';
 import { useText } from '../../i18n/useText';
@@ -24,7 +24,7 @@ export function WeekHours() {
           sx={{ display: 'grid', gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '11rem repeat(2, minmax(0, 12rem))' }, columnGap: 4, rowGap: 2, alignItems: 'center', py: 3, '& + &': { borderTop: 1, borderColor: 'divider' } }}
         >
           <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, pl: 3 }}>
-            <FlagInput name={`hours.${weekday}.open`} />
+            <CheckboxInput name={`hours.${weekday}.open`} />
           </Box>
           {values.hours[weekday].open ? (
             <>

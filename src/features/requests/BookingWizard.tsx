@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { call } from '../../api/client';
 import { storedUser } from '../../api/session';
-import { ChoiceInput } from '../../components/form/ChoiceInput';
+import { RadioCardInput } from '../../components/form/RadioCardInput';
 import { TextInput } from '../../components/form/TextInput';
 import { DATE_PARAMETER_TIME } from '../../contract/business';
 import { dayAt, isRealDay } from '../../contract/days';
@@ -41,7 +41,7 @@ const questions = ({ t, day, place, diets, catalogue }: Around): Question<Wizard
     fields: ['kind', 'adults', 'children', 'pricePerChild', 'diets', 'date', 'time'],
     content: (
       <Box sx={{ display: 'grid', gap: 8 }}>
-        <ChoiceInput name="kind" options={[{ value: 'event', label: t('kinds.event'), description: t('kinds.eventSentence') }, { value: 'training', label: t('kinds.training'), description: t('kinds.trainingSentence') }]} />
+        <RadioCardInput name="kind" options={[{ value: 'event', label: t('kinds.event'), description: t('kinds.eventSentence') }, { value: 'training', label: t('kinds.training'), description: t('kinds.trainingSentence') }]} />
         <PeopleFields />
         {diets}
         <WhenFields day={day} />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { ChoiceInput } from '../../components/form/ChoiceInput';
+import { RadioCardInput } from '../../components/form/RadioCardInput';
 import { Illustration } from '../../components/illustration/Illustration';
 import { useText } from '../../i18n/useText';
 import { requestTexts } from './texts';
@@ -12,7 +12,7 @@ export function KindFields() {
   const { values } = useFormikContext<BuilderValues>();
   return (
     <Box sx={{ display: 'grid', gap: 8 }}>
-      <ChoiceInput
+      <RadioCardInput
         name="kind"
         options={[
           { value: 'event', label: t('kinds.event'), description: t('kinds.eventSentence'), picture: <Illustration name="plate" size={64} /> },
@@ -20,7 +20,7 @@ export function KindFields() {
         ]}
       />
       {values.kind === 'training' && (
-        <ChoiceInput
+        <RadioCardInput
           name="trainingType"
           options={[
             { value: 'in-person', label: t('trainingTypes.inPerson'), description: t('trainingTypes.inPersonSentence') },

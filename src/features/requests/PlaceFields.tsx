@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, type ReactNode } from 'react';
-import { ChoiceInput } from '../../components/form/ChoiceInput';
+import { RadioCardInput } from '../../components/form/RadioCardInput';
 import { useField } from '../../components/form/useField';
 import { TRAINING_LOCATIONS } from '../../contract/business';
 import { needsRoad } from '../../contract/summaryRequest';
@@ -50,7 +50,7 @@ export function PlaceFields({ renderPlace, travel, onTravel }: PlaceFieldsProps)
   const offered = TRAINING_LOCATIONS.filter((place) => trainingType === undefined || place !== 'online');
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>
-      {kind === 'training' && (online ? <Typography>{t('onlineNote')}</Typography> : <ChoiceInput name="trainingPlace" columns={1} options={offered.map((value) => ({ value, label: TRAINING_PLACES[value][language], description: t(`places.${value}`) }))} />)}
+      {kind === 'training' && (online ? <Typography>{t('onlineNote')}</Typography> : <RadioCardInput name="trainingPlace" columns={1} options={offered.map((value) => ({ value, label: TRAINING_PLACES[value][language], description: t(`places.${value}`) }))} />)}
       {needsRoad(values) &&
         renderPlace({ id: location.id, value: location.value, onChange: location.setValue, onBlur: location.onBlur, onTravel, known: travel, error: location.error ? location.helperText : undefined })}
     </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import { ChoiceInput } from '../../components/form/ChoiceInput';
+import { RadioCardInput } from '../../components/form/RadioCardInput';
 import { Illustration } from '../../components/illustration/Illustration';
 import { guestsOf } from '../../contract/bookingRequest';
 import { eventTypeOf, KITCHENS } from '../../contract/yourEvent';
@@ -23,7 +23,7 @@ export function MenuStep({ renderOptions }: MenuStepProps) {
   const type = eventTypeOf(values);
   return (
     <Box sx={{ display: 'grid', gap: 10 }}>
-      <ChoiceInput
+      <RadioCardInput
         name="kitchen"
         columns={1}
         options={KITCHENS.map((kitchen) => ({ value: kitchen, label: t(`kitchens.${kitchen}.label`), description: t(`kitchens.${kitchen}.hint`), picture: <Illustration name={DRAWINGS[kitchen]} size={64} /> }))}

@@ -1,4 +1,4 @@
-import { ChoiceInput } from '../../components/form/ChoiceInput';
+import { RadioCardInput } from '../../components/form/RadioCardInput';
 import { Illustration } from '../../components/illustration/Illustration';
 import { PARTY_KINDS } from '../../contract/yourEvent';
 import { useText } from '../../i18n/useText';
@@ -10,7 +10,7 @@ const DRAWINGS = { event: 'plate', training: 'knife' } as const;
 export function TypeStep() {
   const t = useText(yourEventTexts);
   return (
-    <ChoiceInput
+    <RadioCardInput
       name="kind"
       columns={1}
       options={PARTY_KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}.label`), description: t(`kinds.${kind}.hint`), picture: <Illustration name={DRAWINGS[kind]} size={64} /> }))}

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { ChoiceInput } from '../../../src/components/form/ChoiceInput';
+import { RadioCardInput } from '../../../src/components/form/RadioCardInput';
 import { Illustration } from '../../../src/components/illustration/Illustration';
 import { validationText } from '../../../src/contract/validation';
 import { guidance } from '../../docs/guidance';
@@ -10,13 +10,13 @@ import { expectTargets, expectWhole } from '../../fixtures/measures';
 import { languageOf, spoken } from '../../fixtures/spoken';
 
 const meta = preview.meta({
-  component: ChoiceInput,
+  component: RadioCardInput,
   parameters: { docs: { description: { component: guidance('form/ChoiceInput') } } },
   args: { name: 'soil', options: [] },
   render: (args, { globals }) => {
     const t = spoken(exampleTexts, globals['locale']);
     const options = (['sand', 'clay', 'loam'] as const).map((value) => ({ value, label: t(`soils.${value}`), description: t('fields.soil.hint'), ...(value === 'loam' && { picture: <Illustration name="wood" size={64} /> }) }));
-    return <ChoiceInput {...args} options={options} />;
+    return <RadioCardInput {...args} options={options} />;
   },
 });
 

@@ -6,7 +6,7 @@ import { longWords } from '../longWords';
 import { useField } from './useField';
 
 /** Checkbox of a form. */
-export function FlagInput({ name }: { name: string }) {
+export function CheckboxInput({ name }: { name: string }) {
   const { id, label, value, setValue, onBlur, error, helperText } = useField<boolean>(name);
   const helperId = helperText ? `${id}-helper` : undefined;
   return (

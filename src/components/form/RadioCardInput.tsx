@@ -7,7 +7,7 @@ import { focusRing } from '../../theme/focusRing';
 import { longWords } from '../longWords';
 import { useField } from './useField';
 
-export interface ChoiceInputProps {
+export interface RadioCardInputProps {
   name: string;
   options: readonly { value: string; label: string; description?: string; picture?: ReactNode }[];
   /** Number of columns where there is room. */
@@ -15,7 +15,7 @@ export interface ChoiceInputProps {
 }
 
 /** Radio group of cards; each whole card is a click target. */
-export function ChoiceInput({ name, options, columns = 2 }: ChoiceInputProps) {
+export function RadioCardInput({ name, options, columns = 2 }: RadioCardInputProps) {
   const { id, label, value, setValue, onBlur, error, helperText } = useField<string>(name);
   const helperId = helperText ? `${id}-helper` : undefined;
   return (

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { FlagInput } from '../../../src/components/form/FlagInput';
+import { CheckboxInput } from '../../../src/components/form/CheckboxInput';
 import { guidance } from '../../docs/guidance';
 import { inExampleForm } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
 import { spoken } from '../../fixtures/spoken';
 
-const meta = preview.meta({ component: FlagInput, parameters: { docs: { description: { component: guidance('form/FlagInput') } } }, args: { name: 'wish' } });
+const meta = preview.meta({ component: CheckboxInput, parameters: { docs: { description: { component: guidance('form/FlagInput') } } }, args: { name: 'wish' } });
 
 /** Checkbox row. Checks that the whole row is the touch target. */
 export const Default = meta.story({
