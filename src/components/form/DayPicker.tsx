@@ -62,7 +62,7 @@ function MarkedDay(props: PickerDayProps) {
 export const daySlots = { day: MarkedDay };
 
 /** Days as touch targets of 44 px; seven of them fit into 320 px. */
-export const calendar = {
+export const calendarStyles = {
   '& .MuiDateCalendar-root': { height: 'auto', maxHeight: 'none' },
   '& .MuiPickerDay-root': { ...pickerChoice, '--PickerDay-size': '44px', '--PickerDay-horizontalMargin': '0px' },
   '& .MuiDayCalendar-weekDayLabel': { width: 44, mx: 0 },
@@ -99,7 +99,7 @@ export const DayPicker = memo(function DayPicker({ id, name, label, value, setVa
           slotProps={{
             ...pickerSlots({ id, required, error, helperText: error || !value ? helperText : (markOf(value)?.reason ?? helperText), onBlur }),
             toolbar: { hidden: true },
-            layout: { sx: calendar },
+            layout: { sx: calendarStyles },
           }}
         />
       </MarkContext>

@@ -2,9 +2,9 @@ import { lazyWithPreload } from '../lazyWithPreload';
 import { PickerField, type PickerProps } from './PickerField';
 import { useField } from './useField';
 
-const ClockPicker = lazyWithPreload<PickerProps>(async () => (await import('./ClockPicker')).ClockPicker);
+const TimePickerField = lazyWithPreload<PickerProps>(async () => (await import('./TimePickerField')).TimePickerField);
 
 /** Input for a local time of day, `HH:mm`. */
 export function TimeInput({ name, required = false }: { name: string; required?: boolean }) {
-  return <PickerField type="time" Picker={ClockPicker} told={{ ...useField<string>(name), required }} />;
+  return <PickerField type="time" Picker={TimePickerField} told={{ ...useField<string>(name), required }} />;
 }

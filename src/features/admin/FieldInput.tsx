@@ -2,7 +2,7 @@ import { AmountInput } from '../../components/form/AmountInput';
 import { RadioCardInput } from '../../components/form/RadioCardInput';
 import { DayInput } from '../../components/form/DayInput';
 import { CheckboxInput } from '../../components/form/CheckboxInput';
-import { MomentInput } from '../../components/form/MomentInput';
+import { DateTimeInput } from '../../components/form/DateTimeInput';
 import { PasswordInput } from '../../components/form/PasswordInput';
 import { TextInput } from '../../components/form/TextInput';
 import { TimeInput } from '../../components/form/TimeInput';
@@ -42,7 +42,7 @@ export function FieldInput({ field, isNew }: FieldInputProps) {
     case 'address':
       return <TextInput name={name} type="url" required={required} autoComplete="off" />;
     case 'moment':
-      return <MomentInput name={name} required={required} />;
+      return <DateTimeInput name={name} required={required} />;
     case 'password':
       return <PasswordInput name={name} autoComplete="new-password" advises required={isNew} />;
     case 'day':

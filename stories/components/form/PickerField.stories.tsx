@@ -19,7 +19,7 @@ function TimeField(props: PickerFieldProps<PickerProps>) {
 const meta = preview.meta({
   component: TimeField,
   parameters: { docs: { description: { component: guidance('form/PickedField') } } },
-  args: { type: 'time' as const, Picker: lazyWithPreload<PickerProps>(async () => (await import('../../../src/components/form/ClockPicker')).ClockPicker), told },
+  args: { type: 'time' as const, Picker: lazyWithPreload<PickerProps>(async () => (await import('../../../src/components/form/TimePickerField')).TimePickerField), told },
   render: function Render(args, { globals }) {
     const [value, setValue] = useState(args.told.value);
     const keep = (next: string) => {

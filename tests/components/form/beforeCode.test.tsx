@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Providers } from '../../../src/app/Providers';
 import { DayInput } from '../../../src/components/form/DayInput';
 import { Form } from '../../../src/components/form/Form';
-import { MomentInput } from '../../../src/components/form/MomentInput';
+import { DateTimeInput } from '../../../src/components/form/DateTimeInput';
 import { NumberInput } from '../../../src/components/form/NumberInput';
 import { TimeInput } from '../../../src/components/form/TimeInput';
 import { createI18n } from '../../../src/i18n/i18n';
@@ -42,7 +42,7 @@ test("a time renders as a native input before the clock's code loads", () => {
 });
 
 test("a date and time renders as a native input before the picker's code loads", () => {
-  const html = served(<MomentInput name="moment" required />);
+  const html = served(<DateTimeInput name="moment" required />);
   expect(html).toMatch(/<label[^>]*for="field-moment"[^>]*>Début/);
   for (const part of ['id="field-moment"', 'type="datetime-local"', 'value="2027-07-03T17:30"', 'required']) expect(input(html)).toContain(part);
 });

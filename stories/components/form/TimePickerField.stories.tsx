@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { ClockPicker } from '../../../src/components/form/ClockPicker';
+import { TimePickerField } from '../../../src/components/form/TimePickerField';
 import { guidance } from '../../docs/guidance';
 import { exampleTexts } from '../../fixtures/exampleTexts';
 import { expectRing, pressKey } from '../../fixtures/keys';
@@ -14,7 +14,7 @@ import { onTouchScreen } from '../../fixtures/touch';
 const chosen = fn<(time: string) => void>();
 
 const meta = preview.meta({
-  component: ClockPicker,
+  component: TimePickerField,
   parameters: { docs: { description: { component: guidance('form/ClockPicker') } } },
   args: { id: 'field-time', name: 'time', label: '', value: '', setValue: chosen, onBlur: fn(), error: false, helperText: undefined, required: false },
   render: function Render(args, { globals }) {
@@ -22,7 +22,7 @@ const meta = preview.meta({
     const [value, setValue] = useState(args.value);
     return (
       <Box sx={{ p: 6, maxWidth: 420, minHeight: '100dvh' }}>
-        <ClockPicker
+        <TimePickerField
           {...args}
           label={t('fields.time.label')}
           helperText={args.helperText ?? t('fields.time.hint')}

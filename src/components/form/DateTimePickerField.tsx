@@ -1,8 +1,8 @@
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { memo } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { clock } from './ClockPicker';
-import { calendar, daySlots } from './DayPicker';
+import { clockStyles } from './TimePickerField';
+import { calendarStyles, daySlots } from './DayPicker';
 import type { PickerProps } from './PickerField';
 import { pickerSlots } from './pickerSlots';
 import { PickerLanguage } from './PickerLanguage';
@@ -12,7 +12,7 @@ const FORMAT = 'YYYY-MM-DDTHH:mm';
 const SHOWN = { fr: 'YYYY-MM-DD, HH [h] mm', en: 'YYYY-MM-DD, hh:mm a' };
 
 /** Date and time picker for a local time, in the format of the language. */
-export const MomentPicker = memo(function MomentPicker({ id, name, label, value, setValue, onBlur, error, helperText, required }: PickerProps) {
+export const DateTimePickerField = memo(function MomentPicker({ id, name, label, value, setValue, onBlur, error, helperText, required }: PickerProps) {
   const language = useLanguage();
   const picked = usePickerValue({ value, setValue }, FORMAT);
   return (
@@ -29,7 +29,7 @@ export const MomentPicker = memo(function MomentPicker({ id, name, label, value,
         slotProps={{
           ...pickerSlots({ id, required, error, helperText, onBlur }),
           toolbar: { hidden: true },
-          layout: { sx: { ...calendar, ...clock } },
+          layout: { sx: { ...calendarStyles, ...clockStyles } },
         }}
       />
     </PickerLanguage>

@@ -11,10 +11,10 @@ const FORMAT = 'HH:mm';
 const SHOWN = { fr: 'HH [h] mm', en: 'hh:mm a' };
 
 /** Hours as touch targets of 44 px. */
-export const clock = { '& .MuiMultiSectionDigitalClockSection-item': { ...pickerChoice, minHeight: 44 } };
+export const clockStyles = { '& .MuiMultiSectionDigitalClockSection-item': { ...pickerChoice, minHeight: 44 } };
 
 /** Time picker in the format of the language. */
-export const ClockPicker = memo(function ClockPicker({ id, name, label, value, setValue, onBlur, error, helperText, required }: PickerProps) {
+export const TimePickerField = memo(function ClockPicker({ id, name, label, value, setValue, onBlur, error, helperText, required }: PickerProps) {
   const language = useLanguage();
   const picked = usePickerValue({ value, setValue }, FORMAT);
   return (
@@ -31,7 +31,7 @@ export const ClockPicker = memo(function ClockPicker({ id, name, label, value, s
         {...picked}
         slotProps={{
           ...pickerSlots({ id, required, error, helperText, onBlur }),
-          layout: { sx: clock },
+          layout: { sx: clockStyles },
         }}
       />
     </PickerLanguage>

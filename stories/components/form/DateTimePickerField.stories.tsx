@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { MomentPicker } from '../../../src/components/form/MomentPicker';
+import { DateTimePickerField } from '../../../src/components/form/DateTimePickerField';
 import { formatDay } from '../../../src/contract/formats';
 import { guidance } from '../../docs/guidance';
 import { exampleTexts } from '../../fixtures/exampleTexts';
@@ -14,7 +14,7 @@ import { onTouchScreen } from '../../fixtures/touch';
 const chosen = fn<(moment: string) => void>();
 
 const meta = preview.meta({
-  component: MomentPicker,
+  component: DateTimePickerField,
   parameters: { docs: { description: { component: guidance('form/MomentPicker') } } },
   args: { id: 'field-moment', name: 'moment', label: '', value: '2027-06-19T08:00', setValue: chosen, onBlur: fn(), error: false, helperText: undefined, required: false },
   render: function Render(args, { globals }) {
@@ -22,7 +22,7 @@ const meta = preview.meta({
     const [value, setValue] = useState(args.value);
     return (
       <Box sx={{ p: 6, maxWidth: 420, minHeight: '100dvh' }}>
-        <MomentPicker
+        <DateTimePickerField
           {...args}
           label={t('fields.moment.label')}
           helperText={args.helperText ?? t('fields.moment.hint')}

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { MomentInput } from '../../../src/components/form/MomentInput';
+import { DateTimeInput } from '../../../src/components/form/DateTimeInput';
 import { validationText } from '../../../src/contract/validation';
 import { guidance } from '../../docs/guidance';
 import { inExampleForm, sent } from '../../fixtures/exampleForm';
@@ -12,7 +12,7 @@ import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 /** Time limit for loading the picker's chunk, in milliseconds. */
 const CODE_ARRIVES_MS = 10_000;
 
-const meta = preview.meta({ component: MomentInput, parameters: { docs: { description: { component: guidance('form/MomentInput') } } }, args: { name: 'moment' } });
+const meta = preview.meta({ component: DateTimeInput, parameters: { docs: { description: { component: guidance('form/MomentInput') } } }, args: { name: 'moment' } });
 
 /** Returns the parts of the picker's field once its chunk has loaded. */
 async function parts({ canvas, globals, userEvent }: PlayContext) {
