@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Texts } from '../../i18n/texts';
 import { useText } from '../../i18n/useText';
 import { Form } from '../form/Form';
-import { sliceOf, type WizardSchema } from './steps';
+import { stepSchema, type WizardSchema } from './steps';
 import { wizardTexts } from './texts';
 import { useWizard } from './useWizard';
 
@@ -26,7 +26,7 @@ export function StepForm<Values extends FormikValues>({ schema, context, texts, 
   const { values, steps, current } = useWizard<Values>();
   const step = steps[current];
   const fields = step?.fields;
-  const slice = useMemo(() => sliceOf(schema, fields ?? []), [schema, fields]);
+  const slice = useMemo(() => stepSchema(schema, fields ?? []), [schema, fields]);
   const draft = useMemo(() => ({ keep: onChange }), [onChange]);
   return (
     <Form<Values> schema={slice} {...(context && { context })} initialValues={values} texts={texts} draft={draft} onSubmit={onSubmit}>

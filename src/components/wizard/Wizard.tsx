@@ -6,10 +6,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Texts } from '../../i18n/texts';
 import { useText } from '../../i18n/useText';
 import { StepForm } from './StepForm';
-import { furthestOpen, refusalsFor, stepAsking, stepsFor, type WizardSchema, type WizardStep } from './steps';
+import { furthestReachableStep, serverErrorsFor, stepWithField, stepsFor, type WizardSchema, type WizardStep } from './steps';
 import { wizardTexts } from './texts';
-import { useAnswers, type WizardMemory } from './useAnswers';
-import { WizardContext, type WizardPlace } from './useWizard';
+import { useWizardValues, type WizardDraftStorage } from './useWizardValues';
+import { WizardContext, type WizardContextValue } from './useWizard';
 import { WizardProgress } from './WizardProgress';
 
 /** Outcome of the last step: `done` clears the draft, `kept` leaves everything as is, and a record holds the server's error messages by field. */
@@ -29,7 +29,7 @@ export interface WizardProps<Values extends FormikValues> {
   /** Texts that contain the field labels and hints, as `fields.{name}.label` and `fields.{name}.hint`. */
   texts: Texts;
   /** Storage for the draft. Without it, no draft is stored. */
-  memory?: WizardMemory<Values>;
+  memory?: WizardDraftStorage<Values>;
   /** Called with all answers, cast by the schema, when the last step is submitted. Must not throw. */
   onFinish: (values: Values) => Promise<WizardOutcome>;
   /** Shown beside the steps on desktop and below them on mobile. Reads the answers with `useWizard()`. */
@@ -48,18 +48,18 @@ export function Wizard<Values extends FormikValues>({ label, steps: all, schema,
   const t = useText(wizardTexts);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { values, reached, state, follow, answer, forget } = useAnswers(initialValues, memory);
+  const { values, reached, state, follow, answer, forget } = useWizardValues(initialValues, memory);
   const [refused, setRefused] = useState(NOTHING);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const asked = state === 'written' ? null : new URLSearchParams(search).get(PARAMETER);
   const steps = useMemo(() => stepsFor(all, values), [all, values]);
-  const open = useMemo(() => furthestOpen(steps, schema, values, context), [steps, schema, values, context]);
+  const open = useMemo(() => furthestReachableStep(steps, schema, values, context), [steps, schema, values, context]);
   const indexOf = (wanted: string | null) => Math.max(0, steps.findIndex((each) => each.id === wanted));
   const current = Math.min(indexOf(asked), open);
   const step = steps[current];
   const id = step?.id ?? '';
-  const refusedHere = useMemo(() => refusalsFor(step?.fields ?? [], refused), [step, refused]);
+  const refusedHere = useMemo(() => serverErrorsFor(step?.fields ?? [], refused), [step, refused]);
   const anyRefused = Object.keys(refusedHere).length > 0;
 
   const addressOf = useCallback(
@@ -97,13 +97,13 @@ export function Wizard<Values extends FormikValues>({ label, steps: all, schema,
     const outcome = await onFinish(schema.cast(answers, { context }) as Values);
     if (outcome === 'done') return forget();
     if (outcome === 'kept') return;
-    const asking = stepAsking(now, Object.keys(outcome));
+    const asking = stepWithField(now, Object.keys(outcome));
     if (!asking || asking.id === id) return setStatus(outcome);
     setRefused(outcome);
     return navigate(addressOf(asking.id));
   };
 
-  const place: WizardPlace = { values, steps, current, open: Math.min(open, Math.max(current, indexOf(reached))), addressOf };
+  const place: WizardContextValue = { values, steps, current, open: Math.min(open, Math.max(current, indexOf(reached))), addressOf };
   return (
     <WizardContext value={place}>
       <Box>

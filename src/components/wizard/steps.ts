@@ -34,12 +34,12 @@ export const stepsFor = <Values extends FormikValues>(steps: readonly WizardStep
  * Returns the part of a schema that validates one step. The other fields stay in the shape without validation, so that rules depending on them still
  * see their values.
  */
-export const sliceOf = (schema: WizardSchema, fields: readonly string[]): Schema =>
+export const stepSchema = (schema: WizardSchema, fields: readonly string[]): Schema =>
   schema.shape(Object.fromEntries(Object.keys(schema.fields).filter((name) => !fields.includes(name)).map((name) => [name, mixed().nullable()])));
 
 /** Returns the index of the furthest reachable step: the first invalid step, or the last step. */
-export function furthestOpen<Values extends FormikValues>(steps: readonly WizardStep<Values>[], schema: WizardSchema, values: Values, context: Record<string, unknown>): number {
-  const wrong = steps.findIndex(({ fields }) => fields.length > 0 && !sliceOf(schema, fields).isValidSync(values, { context }));
+export function furthestReachableStep<Values extends FormikValues>(steps: readonly WizardStep<Values>[], schema: WizardSchema, values: Values, context: Record<string, unknown>): number {
+  const wrong = steps.findIndex(({ fields }) => fields.length > 0 && !stepSchema(schema, fields).isValidSync(values, { context }));
   return wrong < 0 ? steps.length - 1 : wrong;
 }
 
@@ -47,9 +47,9 @@ export function furthestOpen<Values extends FormikValues>(steps: readonly Wizard
 const asks = (fields: readonly string[], name: string): boolean => fields.includes(name.split('.')[0] ?? '');
 
 /** Filters the server's validation errors by the given fields. */
-export const refusalsFor = (fields: readonly string[], refused: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+export const serverErrorsFor = (fields: readonly string[], refused: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(refused).filter(([name]) => asks(fields, name)));
 
 /** Returns the first step that contains one of these fields. */
-export const stepAsking = <Step extends Pick<WizardStep, 'fields'>>(steps: readonly Step[], names: readonly string[]): Step | undefined =>
+export const stepWithField = <Step extends Pick<WizardStep, 'fields'>>(steps: readonly Step[], names: readonly string[]): Step | undefined =>
   steps.find(({ fields }) => names.some((name) => asks(fields, name)));

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { hasShapeOf } from '../../api/drafts';
-import type { WizardDraft, WizardMemory } from '../../components/wizard/useAnswers';
+import type { WizardDraft, WizardDraftStorage } from '../../components/wizard/useWizardValues';
 import type { RequestMemory } from './drafts';
 import type { KnownTravel } from './SummaryWidget';
 import type { PartyValues } from './values';
@@ -18,7 +18,7 @@ export function useDraftMemory<Values extends PartyValues>(kept: RequestMemory<V
     return isTravel(learnt) ? learnt : null;
   });
   const last = useRef<{ draft: WizardDraft<Values> | null; learnt: KnownTravel | null }>({ draft: null, learnt: travel });
-  const memory = useMemo<WizardMemory<Values>>(
+  const memory = useMemo<WizardDraftStorage<Values>>(
     () => ({
       read: () => {
         const draft = kept.read();

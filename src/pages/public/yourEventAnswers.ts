@@ -1,6 +1,6 @@
 import { kindOf } from '../../contract/summaryRequest';
 import { eventTypeOf, partyOf } from '../../contract/yourEvent';
-import type { WizardDraft } from '../../components/wizard/useAnswers';
+import type { WizardDraft } from '../../components/wizard/useWizardValues';
 import { fillDraft, keepDraft, readDraft } from '../../features/booking/draft';
 import type { WizardValues } from '../../features/requests/values';
 import { EMPTY_EVENT, yourEventMemory, type YourEventValues } from '../../features/yourevent/draft';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { number, object, string } from 'yup';
-import { furthestOpen, refusalsFor, sliceOf, stepAsking, stepsFor, type WizardStep } from '../../../src/components/wizard/steps';
+import { furthestReachableStep, serverErrorsFor, stepSchema, stepWithField, stepsFor, type WizardStep } from '../../../src/components/wizard/steps';
 
 const schema = object({
   kind: string().required(),
@@ -14,7 +14,7 @@ const STEPS = [step('kind', ['kind']), step('seats', ['seats'], ({ kind }) => ki
 const idsFor = (values: object) => stepsFor(STEPS, values).map(({ id }) => id);
 const openFor = (values: object) => {
   const steps = stepsFor(STEPS, values);
-  return steps[furthestOpen(steps, schema, values, {})]?.id;
+  return steps[furthestReachableStep(steps, schema, values, {})]?.id;
 };
 
 test('steps depend on the values', () => {
@@ -23,18 +23,18 @@ test('steps depend on the values', () => {
 });
 
 test('a slice validates only its own fields', () => {
-  expect(sliceOf(schema, ['kind']).isValidSync({ kind: 'bus', seats: 2, note: 'far too long' })).toBe(true);
-  expect(sliceOf(schema, ['note']).isValidSync({ kind: '', note: 'far too long' })).toBe(false);
+  expect(stepSchema(schema, ['kind']).isValidSync({ kind: 'bus', seats: 2, note: 'far too long' })).toBe(true);
+  expect(stepSchema(schema, ['note']).isValidSync({ kind: '', note: 'far too long' })).toBe(false);
 });
 
 test('a slice has access to the fields that its own fields depend on', () => {
-  const seats = sliceOf(schema, ['seats']);
+  const seats = stepSchema(schema, ['seats']);
   expect(seats.isValidSync({ kind: 'bus', seats: 2 })).toBe(false);
   expect(seats.isValidSync({ kind: 'car', seats: 2 })).toBe(true);
 });
 
 test('a slice casts its own fields and keeps the others unchanged, including null', () => {
-  expect(sliceOf(schema, ['seats']).cast({ kind: null, seats: '12', note: 7 })).toEqual({ kind: null, seats: 12, note: 7 });
+  expect(stepSchema(schema, ['seats']).cast({ kind: null, seats: '12', note: 7 })).toEqual({ kind: null, seats: 12, note: 7 });
 });
 
 test('the furthest open step is the first step with an error', () => {
@@ -50,16 +50,16 @@ test('the last step is open when all values are valid', () => {
 test('passes the validation context to the rules of a step', () => {
   const dated = object({ day: string().test('coming', 'past', (day, { options }) => String(day) >= String(options.context?.['today'])) });
   const steps = [step('when', ['day']), step('review', [])];
-  expect(furthestOpen(steps, dated, { day: '2027-05-09' }, { today: '2027-05-10' })).toBe(0);
-  expect(furthestOpen(steps, dated, { day: '2027-05-11' }, { today: '2027-05-10' })).toBe(1);
+  expect(furthestReachableStep(steps, dated, { day: '2027-05-09' }, { today: '2027-05-10' })).toBe(0);
+  expect(furthestReachableStep(steps, dated, { day: '2027-05-11' }, { today: '2027-05-10' })).toBe(1);
 });
 
 test('finds the first step that contains a refused field, dotted names included', () => {
-  expect(stepAsking(STEPS, ['note', 'seats'])?.id).toBe('seats');
-  expect(stepAsking(STEPS, ['kind.name'])?.id).toBe('kind');
-  expect(stepAsking(STEPS, ['captcha'])).toBeUndefined();
+  expect(stepWithField(STEPS, ['note', 'seats'])?.id).toBe('seats');
+  expect(stepWithField(STEPS, ['kind.name'])?.id).toBe('kind');
+  expect(stepWithField(STEPS, ['captcha'])).toBeUndefined();
 });
 
 test("returns only the refusals of a step's own fields", () => {
-  expect(refusalsFor(['kind', 'note'], { 'kind.name': 'Non', seats: 'Trop' })).toEqual({ 'kind.name': 'Non' });
+  expect(serverErrorsFor(['kind', 'note'], { 'kind.name': 'Non', seats: 'Trop' })).toEqual({ 'kind.name': 'Non' });
 });

@@ -13,7 +13,7 @@ export interface WizardDraft<Values> {
  * Storage for drafts, independent of the storage mechanism and its rules. Must be a stable reference: declare outside the component, or memoize with
  * `useMemo`.
  */
-export interface WizardMemory<Values> {
+export interface WizardDraftStorage<Values> {
   /** Returns the stored draft if it is still valid. Called once, after hydration. */
   read: () => WizardDraft<Values> | null;
   /** Stores the draft in place of the previous one; null deletes it. */
@@ -21,7 +21,7 @@ export interface WizardMemory<Values> {
 }
 
 /** Manages the answers of a wizard and stores them on every change. */
-export function useAnswers<Values extends FormikValues>(initialValues: Values, memory: WizardMemory<Values> | undefined) {
+export function useWizardValues<Values extends FormikValues>(initialValues: Values, memory: WizardDraftStorage<Values> | undefined) {
   const live = useHydrated();
   const [draft, setDraft] = useState<WizardDraft<Values>>({ values: initialValues, reached: '' });
   const [state, setState] = useState<'written' | 'empty' | 'restored'>('written');
