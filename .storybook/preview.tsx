@@ -13,7 +13,7 @@ import { Providers } from '../src/app/Providers';
 import { DEFAULT_LANGUAGE, isLanguage } from '../src/contract/language';
 import { createI18n } from '../src/i18n/i18n';
 import { LanguageProvider } from '../src/i18n/LanguageProvider';
-import { createStyles } from '../src/theme/styles';
+import { createEmotionCache } from '../src/theme/emotionCache';
 import { disguised, isDisguise } from './disguise';
 import { EnvironmentControls } from './EnvironmentControls';
 import { storyEnvironment, type EnvironmentArgs, type StoryEnvironment } from './storyEnvironment';
@@ -38,7 +38,7 @@ const OnGround = ({ children }: { children: ReactNode }) => <Box sx={{ bgcolor: 
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? 'No such element') });
 
 // Inserts CSS rules without a text node each, as in production, which is much faster.
-const styles = createStyles();
+const styles = createEmotionCache();
 styles.sheet.isSpeedy = true;
 
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage')).DocsPage }));

@@ -7,7 +7,7 @@ import type { DehydratedState } from './app/dehydratedState';
 import { Providers } from './app/Providers';
 import { routeAt } from './app/routes';
 import { createI18n } from './i18n/i18n';
-import { createStyles } from './theme/styles';
+import { createEmotionCache } from './theme/emotionCache';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -18,7 +18,7 @@ const state = stateText ? (JSON.parse(stateText) as DehydratedState) : null;
 
 const application = (
   <StrictMode>
-    <Providers texts={createI18n(languageOfPath(location.pathname) ?? preferredLanguage(), state?.texts)} styles={createStyles()} fallback={state?.answers ?? {}}>
+    <Providers texts={createI18n(languageOfPath(location.pathname) ?? preferredLanguage(), state?.texts)} styles={createEmotionCache()} fallback={state?.answers ?? {}}>
       <BrowserRouter>
         <App />
       </BrowserRouter>

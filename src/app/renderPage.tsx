@@ -12,7 +12,7 @@ import { readCacheKey } from '../contract/paths';
 import type { ContentEntry } from '../contract/content';
 import { createI18n } from '../i18n/i18n';
 import { textsHashOf, overridesInUse, overridesOf } from '../i18n/overrides';
-import { createStyles } from '../theme/styles';
+import { createEmotionCache } from '../theme/emotionCache';
 import { trackDataAccess } from './trackDataAccess';
 
 const OWN_TEXTS = readCacheKey('content');
@@ -49,7 +49,7 @@ export interface RenderedPage {
  */
 export async function renderPage(address: string, { answers, origin }: RenderOptions): Promise<RenderedPage> {
   const language = languageOfPath(address) ?? DEFAULT_LANGUAGE;
-  const styles = createStyles();
+  const styles = createEmotionCache();
   styles.compat = true;
   const collected = createEmotionServer(styles);
   const entries = (answers[OWN_TEXTS] ?? []) as ContentEntry[];

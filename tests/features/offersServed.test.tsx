@@ -14,7 +14,7 @@ import { EventsPage } from '../../src/pages/public/EventsPage';
 import { HomePage } from '../../src/pages/public/HomePage';
 import { TrainingPage } from '../../src/pages/public/TrainingPage';
 import { TrainingsPage } from '../../src/pages/public/TrainingsPage';
-import { createStyles } from '../../src/theme/styles';
+import { createEmotionCache } from '../../src/theme/emotionCache';
 
 /** Season in the past: the server may have prerendered these pages at that time. */
 const season = seedCatalogue('2020-05-10');
@@ -23,7 +23,7 @@ const fallback: Fallback = { [readCacheKey('event')]: season.event.map(readEvent
 /** Renders a page in French on the server, without a browser. */
 const served = (address: string, path: string, Page: ComponentType): string =>
   renderToString(
-    <Providers texts={createI18n('fr')} styles={createStyles()} fallback={fallback}>
+    <Providers texts={createI18n('fr')} styles={createEmotionCache()} fallback={fallback}>
       <StaticRouter location={`/fr/${address}`}>
         <LanguageProvider language="fr">
           <Routes>

@@ -11,14 +11,14 @@ import { TimeInput } from '../../../src/components/form/TimeInput';
 import { createI18n } from '../../../src/i18n/i18n';
 import { LanguageProvider } from '../../../src/i18n/LanguageProvider';
 import { defineTexts } from '../../../src/i18n/texts';
-import { createStyles } from '../../../src/theme/styles';
+import { createEmotionCache } from '../../../src/theme/emotionCache';
 
 const texts = defineTexts('served', { fields: { day: { label: { fr: 'Jour', en: 'Day' } }, time: { label: { fr: 'Heure', en: 'Time' } }, moment: { label: { fr: 'Début', en: 'Beginning' } } } });
 
 /** Returns the server-rendered HTML of a form with these fields, which is shown until a picker's code has loaded. */
 const served = (children: ReactNode) =>
   renderToString(
-    <Providers texts={createI18n('fr')} styles={createStyles()}>
+    <Providers texts={createI18n('fr')} styles={createEmotionCache()}>
       <LanguageProvider language="fr">
         <Form schema={object()} initialValues={{ day: '2027-07-03', time: '17:30', moment: '2027-07-03T17:30', adults: 4 }} texts={texts} onSubmit={() => {}}>
           {children}

@@ -1,4 +1,4 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /** Creates Emotion's cache without vendor prefixes, because no supported browser needs them. */
-export const createStyles = (): EmotionCache => createCache({ key: 'b', stylisPlugins: [] });
+export const createEmotionCache = (): EmotionCache => createCache({ key: 'b', stylisPlugins: [] });
