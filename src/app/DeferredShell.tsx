@@ -6,7 +6,7 @@ import { OfflineBanner } from '../features/offline/OfflineBanner';
 import { SendOffer } from '../features/offline/SendOffer';
 import { UpdateOffer } from '../features/offline/UpdateOffer';
 import { ScrollToTop } from '../features/scroll/ScrollToTop';
-import type { ShowWords } from '../i18n/words';
+import type { TextRenderer } from '../i18n/textRenderer';
 import { LanguageFlash } from './LanguageFlash';
 import { useTextOverrides } from './useTextOverrides';
 
@@ -17,7 +17,7 @@ export interface DeferredShellProps {
   /** Element that receives the focus after scrolling to the top. */
   content: RefObject<HTMLElement | null>;
   /** Setter of the function that renders the pages' texts. */
-  onWords: Dispatch<SetStateAction<ShowWords>>;
+  onWords: Dispatch<SetStateAction<TextRenderer>>;
 }
 
 /** Parts that every page needs after hydration but not for the first paint; loaded as a separate chunk. */

@@ -8,7 +8,7 @@ import { BUSINESS_TELEPHONE_LINK } from '../contract/telephone';
 import { CookieSettings } from '../features/consent/CookieSettings';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/useText';
-import { useWords } from '../i18n/words';
+import { useRenderedText } from '../i18n/textRenderer';
 import { FooterGroup } from './FooterGroup';
 import { ROUTES } from './routes';
 import { shellTexts } from './texts';
@@ -22,7 +22,7 @@ const LEGAL = LISTED.filter((route) => route.name === 'privacy');
 /** Footer with the address of the business, its services and its social links. */
 export function Footer() {
   const t = useText(shellTexts);
-  const words = useWords(shellTexts);
+  const words = useRenderedText(shellTexts);
   const language = useLanguage();
   const [year] = useState(() => new Date().getFullYear());
   const pages = (routes: typeof ROUTES) =>

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useCurrentUser } from '../api/session';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { useText } from '../i18n/useText';
-import { plainly, WordsContext } from '../i18n/words';
+import { renderPlain, TextRendererContext } from '../i18n/textRenderer';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { AdminLayout, isAdminPath } from './adminRoutes';
@@ -27,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => startTransition(() => setLive(true)), []);
   const { pathname } = useLocation();
   const isAdmin = useCurrentUser()?.role === 'admin' && isAdminPath(pathname);
-  const [words, setWords] = useState(() => plainly);
+  const [words, setWords] = useState(() => renderPlain);
   useFocusOnNavigation(content);
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: isAdmin ? { xs: 'column', md: 'row' } : 'column' }}>
@@ -65,12 +65,12 @@ export function Layout({ children }: { children: ReactNode }) {
       ) : (
         <Header />
       )}
-      <WordsContext value={words}>
+      <TextRendererContext value={words}>
         <Box component="main" id="content" ref={content} tabIndex={-1} sx={{ flex: 1, minWidth: 0, '&:focus': { outline: 'none' } }}>
           {children}
         </Box>
         {!isAdmin && <Footer />}
-      </WordsContext>
+      </TextRendererContext>
       {live && (
         <ErrorBoundary fallback={null}>
           <Suspense>

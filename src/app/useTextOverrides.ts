@@ -5,7 +5,7 @@ import { subscribeSession } from '../api/session';
 import { applyOverrides, textsHashOf, overridesOf } from '../i18n/overrides';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useI18n } from '../i18n/useI18n';
-import { plainly, type ShowWords } from '../i18n/words';
+import { renderPlain, type TextRenderer } from '../i18n/textRenderer';
 import { isTransientRoute } from './language';
 import { isAdminPath } from './adminRoutes';
 import type { DehydratedState } from './dehydratedState';
@@ -17,14 +17,14 @@ function renderedTextsHash(): string | null {
 }
 
 /** Wraps the function in a new one, so that pages re-render their texts. */
-const asNewReference = (show: ShowWords): ShowWords => (...words) => show(...words);
+const asNewReference = (show: TextRenderer): TextRenderer => (...words) => show(...words);
 
 /**
  * Loads the text overrides in both languages after hydration, and enables edit buttons for an administrator.
  * If loading fails, the page keeps its embedded texts.
  * @returns whether edit buttons are shown
  */
-export function useTextOverrides(onWords: Dispatch<SetStateAction<ShowWords>>): boolean {
+export function useTextOverrides(onWords: Dispatch<SetStateAction<TextRenderer>>): boolean {
   const texts = useI18n();
   const language = useLanguage();
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useTextOverrides(onWords: Dispatch<SetStateAction<ShowWords>>): 
     );
     return () => {
       here = false;
-      onWords(() => plainly);
+      onWords(() => renderPlain);
     };
   }, [edits, onWords]);
   return edits;

@@ -1,9 +1,9 @@
-import type { ShowWords } from '../../i18n/words';
+import type { TextRenderer } from '../../i18n/textRenderer';
 import { EditableText } from './EditableText';
 
 /** Returns a function that renders texts with edit buttons. @param onSaved called after a text was saved */
 export const withInlineEditing =
-  (onSaved: () => void): ShowWords =>
+  (onSaved: () => void): TextRenderer =>
   (tag, words, rich = false) => (
     <EditableText tag={tag} rich={rich} onSaved={onSaved}>
       {words}

@@ -5,17 +5,17 @@ import { PageEnd } from '../../components/PageEnd';
 import { PageIntro } from '../../components/PageIntro';
 import { PageWidth } from '../../components/PageWidth';
 import { Prose } from '../../components/Prose';
-import { useRichWords } from '../../components/useRichWords';
+import { useRichText } from '../../components/useRichText';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { useWords } from '../../i18n/words';
+import { useRenderedText } from '../../i18n/textRenderer';
 import { aboutTexts } from './aboutTexts';
 
 /** Page about the owner, the equipment and the customers. */
 export function AboutPage() {
   const t = useText(aboutTexts);
-  const words = useWords(aboutTexts);
-  const rich = useRichWords(aboutTexts);
+  const words = useRenderedText(aboutTexts);
+  const rich = useRichText(aboutTexts);
   const language = useLanguage();
   return (
     <>

@@ -12,7 +12,7 @@ import { FreeDayInput } from '../../features/freedays/FreeDayInput';
 import { AddressPicker } from '../../features/map/AddressPicker';
 import { yourEventMemory } from '../../features/yourevent/draft';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { useWords } from '../../i18n/words';
+import { useRenderedText } from '../../i18n/textRenderer';
 
 const renderDay = (slot: DayInputProps) => <FreeDayInput {...slot} />;
 const renderPlace = (slot: PlaceSlot) => <AddressPicker {...slot} />;
@@ -24,7 +24,7 @@ const forgetEvent = () => yourEventMemory.keep(null);
 
 /** Page for booking an event without an account. */
 export function BookingPage() {
-  const words = useWords(bookingTexts);
+  const words = useRenderedText(bookingTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -4,12 +4,12 @@ import { ContactForm } from '../../features/contact/ContactForm';
 import { Reach } from '../../features/contact/Reach';
 import { contactTexts } from '../../features/contact/texts';
 import { useText } from '../../i18n/useText';
-import { useWords } from '../../i18n/words';
+import { useRenderedText } from '../../i18n/textRenderer';
 
 /** Page with the contact form and the owner's contact details. */
 export function ContactPage() {
   const t = useText(contactTexts);
-  const words = useWords(contactTexts);
+  const words = useRenderedText(contactTexts);
   return (
     <Box sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 4, sm: 6 }, pt: { xs: 8, md: 14 }, pb: 10 }}>
       <Box sx={{ mb: { xs: 8, md: 14 } }}>

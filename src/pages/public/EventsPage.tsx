@@ -10,13 +10,13 @@ import { EventList } from '../../features/offers/EventList';
 import { PastEvents } from '../../features/offers/PastEvents';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { useWords } from '../../i18n/words';
+import { useRenderedText } from '../../i18n/textRenderer';
 import { eventsTexts } from './eventsTexts';
 
 /** Page of upcoming events, past events and free days. */
 export function EventsPage() {
   const t = useText(eventsTexts);
-  const words = useWords(eventsTexts);
+  const words = useRenderedText(eventsTexts);
   const language = useLanguage();
   const waiting = (
     <Typography role="status" sx={{ minHeight: { xs: 440, md: 560 }, color: 'text.secondary' }}>

@@ -14,7 +14,7 @@ import { EventList } from '../../features/offers/EventList';
 import { TrainingList } from '../../features/offers/TrainingList';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { useWords } from '../../i18n/words';
+import { useRenderedText } from '../../i18n/textRenderer';
 import { homeTexts } from './homeTexts';
 
 /** Maximum number of trainings and of events shown on the home page. */
@@ -30,7 +30,7 @@ const WAYS = [
 /** Home page: introduction, story, upcoming offers and main links. */
 export function HomePage() {
   const t = useText(homeTexts);
-  const words = useWords(homeTexts);
+  const words = useRenderedText(homeTexts);
   const home = `/${useLanguage()}`;
   const to = (path: string) => ({ component: RouterLink, to: `${home}/${path}` });
   const wayOn = (path: string, label: string) => (

@@ -11,7 +11,7 @@ import { DOUGHS, PIZZA_EVENTS, PIZZAS, type Dough, type Pizza, type PizzaEvent }
 import type { Text } from '../../contract/language';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { useWords } from '../../i18n/words';
+import { useRenderedText } from '../../i18n/textRenderer';
 import { pizzasTexts } from './pizzasTexts';
 
 const namesOf = <Name extends string>(texts: Record<Name, Text>) => Object.keys(texts) as Name[];
@@ -19,7 +19,7 @@ const namesOf = <Name extends string>(texts: Record<Name, Text>) => Object.keys(
 /** Page about the pizza evenings. */
 export function PizzasPage() {
   const t = useText(pizzasTexts);
-  const words = useWords(pizzasTexts);
+  const words = useRenderedText(pizzasTexts);
   const language = useLanguage();
   const list = (rows: { key: string; name: string; description: ReactNode }[], columns: 2 | 3) => (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: `repeat(${columns}, minmax(0, 1fr))` }, columnGap: 8, rowGap: 6 }}>

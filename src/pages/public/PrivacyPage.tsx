@@ -2,18 +2,18 @@ import Link from '@mui/material/Link';
 import { PageIntro } from '../../components/PageIntro';
 import { PageWidth } from '../../components/PageWidth';
 import { Prose } from '../../components/Prose';
-import { useRichWords } from '../../components/useRichWords';
+import { useRichText } from '../../components/useRichText';
 import { BUSINESS, RETENTION_MONTHS } from '../../contract/business';
 import { CookieSettings } from '../../features/consent/CookieSettings';
 import { useText } from '../../i18n/useText';
-import { useWords } from '../../i18n/words';
+import { useRenderedText } from '../../i18n/textRenderer';
 import { privacyTexts } from './privacyTexts';
 
 /** Page about the personal data that is stored, and people's rights over the data. */
 export function PrivacyPage() {
   const t = useText(privacyTexts);
-  const words = useWords(privacyTexts);
-  const rich = useRichWords(privacyTexts);
+  const words = useRenderedText(privacyTexts);
+  const rich = useRichText(privacyTexts);
   const { name, email } = BUSINESS.privacyOfficer;
   return (
     <>

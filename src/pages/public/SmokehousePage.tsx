@@ -6,13 +6,13 @@ import { PageWidth } from '../../components/PageWidth';
 import { MenuBoard } from '../../features/menu/MenuBoard';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { useWords } from '../../i18n/words';
+import { useRenderedText } from '../../i18n/textRenderer';
 import { smokehouseTexts } from './smokehouseTexts';
 
 /** Page that presents the smokehouse's catalogue as a menu. */
 export function SmokehousePage() {
   const t = useText(smokehouseTexts);
-  const words = useWords(smokehouseTexts);
+  const words = useRenderedText(smokehouseTexts);
   const language = useLanguage();
   return (
     <>

@@ -5,13 +5,13 @@ import { PageWidth } from '../../components/PageWidth';
 import { TrainingList } from '../../features/offers/TrainingList';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { useWords } from '../../i18n/words';
+import { useRenderedText } from '../../i18n/textRenderer';
 import { trainingsTexts } from './trainingsTexts';
 
 /** Page of all trainings. */
 export function TrainingsPage() {
   const t = useText(trainingsTexts);
-  const words = useWords(trainingsTexts);
+  const words = useRenderedText(trainingsTexts);
   const language = useLanguage();
   return (
     <>

@@ -11,7 +11,7 @@ import { CalendarLoading } from '../../features/calendar/CalendarLoading';
 import { YourEventWizard } from '../../features/yourevent/YourEventWizard';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { useWords } from '../../i18n/words';
+import { useRenderedText } from '../../i18n/textRenderer';
 import { handOver } from './handOver';
 import { sharedMemory } from './yourEventAnswers';
 import { yourEventPageTexts } from './yourEventTexts';
@@ -21,7 +21,7 @@ const renderOptions = (eventType: string, guests: number) => <MenuOptions eventT
 /** Page that plans an event in three steps, next to the free days. */
 export function YourEventPage() {
   const t = useText(yourEventPageTexts);
-  const words = useWords(yourEventPageTexts);
+  const words = useRenderedText(yourEventPageTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const [signedIn] = useState(() => !needsLogin(new Date()));

@@ -2,7 +2,7 @@ import { expect, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { withInlineEditing } from '../../../src/app/editing/withInlineEditing';
 import { editingTexts } from '../../../src/features/editing/texts';
-import { WordsContext } from '../../../src/i18n/words';
+import { TextRendererContext } from '../../../src/i18n/textRenderer';
 import { AboutPage } from '../../../src/pages/public/AboutPage';
 import { aboutTexts } from '../../../src/pages/public/aboutTexts';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
@@ -23,9 +23,9 @@ export const Administrator = meta.story({
   tags: ['!layout', 'no-picture', '!dev'],
   decorators: [
     (Story) => (
-      <WordsContext value={pencils}>
+      <TextRendererContext value={pencils}>
         <Story />
-      </WordsContext>
+      </TextRendererContext>
     ),
   ],
   async play({ canvas, globals, userEvent }) {

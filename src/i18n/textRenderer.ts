@@ -3,17 +3,17 @@ import { useText } from './useText';
 import type { TextName, TextTree, Texts } from './texts';
 
 /** Renders a page's text with the given tag. `rich` marks texts that may contain their own paragraphs. */
-export type ShowWords = (tag: string, words: ReactNode, rich?: boolean) => ReactNode;
+export type TextRenderer = (tag: string, words: ReactNode, rich?: boolean) => ReactNode;
 
 /** Renders texts unchanged. */
-export const plainly: ShowWords = (_, words) => words;
+export const renderPlain: TextRenderer = (_, words) => words;
 
 /** Context with the text renderer. Replaced for users who can edit texts in place. */
-export const WordsContext = createContext(plainly);
+export const TextRendererContext = createContext(renderPlain);
 
 /** Returns the headings and paragraphs of a page by name, in the current language, as elements that can be edited in place. */
-export function useWords<Tree extends TextTree>(texts: Texts<Tree>): (name: TextName<Tree>, values?: Record<string, string | number>) => ReactNode {
+export function useRenderedText<Tree extends TextTree>(texts: Texts<Tree>): (name: TextName<Tree>, values?: Record<string, string | number>) => ReactNode {
   const t = useText(texts);
-  const show = useContext(WordsContext);
+  const show = useContext(TextRendererContext);
   return (name, values) => show(`${texts.namespace}.${name}`, t(name, values));
 }
