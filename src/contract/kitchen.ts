@@ -1,6 +1,6 @@
 import { DEPARTURE_STEP_MINUTES, PURCHASE_STEP_KG, ROAD_KMH, SET_UP_MINUTES } from './business';
 import { addDays } from './days';
-import { ten4 } from './exactCents';
+import { toTenThousandths } from './fixedPoint';
 import type { Text } from './language';
 import type { Dish, Prepared } from './preparation';
 
@@ -30,7 +30,7 @@ export interface ShoppingLine {
 const TEN4 = 10_000;
 
 /** Returns the amount in kilograms, rounded up to the purchase step. @param units ten-thousandths of a kilogram */
-const purchase = (units: number): number => Math.ceil(units / ten4(PURCHASE_STEP_KG)) * PURCHASE_STEP_KG;
+const purchase = (units: number): number => Math.ceil(units / toTenThousandths(PURCHASE_STEP_KG)) * PURCHASE_STEP_KG;
 
 export const guestsOf = ({ adults, children }: Pick<Prepared, 'adults' | 'children'>): number => adults + children;
 
@@ -41,7 +41,7 @@ interface Portion {
 
 const unitsOf = (each: number | null, portions: readonly Portion[]): number | null => {
   if (each === null || each <= 0) return null;
-  return portions.reduce((sum, { dish, guests }) => sum + (ten4(each) * guests) / dish.sharedBy, 0);
+  return portions.reduce((sum, { dish, guests }) => sum + (toTenThousandths(each) * guests) / dish.sharedBy, 0);
 };
 
 function lineOf(portions: readonly [Portion, ...Portion[]]): ShoppingLine {
@@ -59,7 +59,7 @@ function lineOf(portions: readonly [Portion, ...Portion[]]): ShoppingLine {
     rawKg: rawUnits === null ? null : rawUnits / TEN4,
     buyKg,
     servings: servings === null ? null : Math.ceil(servings / TEN4),
-    costCents: buyKg === null || dish.costPerKg === null ? null : Math.round((ten4(buyKg) * ten4(dish.costPerKg)) / (TEN4 * 100)),
+    costCents: buyKg === null || dish.costPerKg === null ? null : Math.round((toTenThousandths(buyKg) * toTenThousandths(dish.costPerKg)) / (TEN4 * 100)),
   };
 }
 

@@ -5,7 +5,7 @@ import {
   TRAVEL_FLAT_CENTS,
   TRAVEL_FLAT_METRES,
 } from './business';
-import { ten4, toCents } from './exactCents';
+import { toTenThousandths, roundToCents } from './fixedPoint';
 import type { Meat } from './meat';
 import { variationId, type ChosenSide } from './selections';
 import type { Side } from './side';
@@ -71,11 +71,11 @@ type Priced = Pick<Meat, 'sellPerKg' | 'avgKgPerPerson'>;
 const isPriced = (item: Priced): boolean => (item.sellPerKg ?? 0) > 0 && (item.avgKgPerPerson ?? 0) > 0;
 
 const portionUnits = (item: Priced, guests: number) =>
-  ten4(item.sellPerKg) * ten4(item.avgKgPerPerson) * guests * ESTIMATE_FACTOR_TENTHS;
+  toTenThousandths(item.sellPerKg) * toTenThousandths(item.avgKgPerPerson) * guests * ESTIMATE_FACTOR_TENTHS;
 
 /** Returns the lowest amount that a meat adds for one guest in the booking page's estimate, in cents before taxes; null when no meat has a price. */
 export function fromPriceCents(meats: readonly PricedMeat[]): number | null {
-  const cents = meats.filter(isPriced).map((meat) => toCents([{ units: portionUnits(meat, 1) }], UNITS_PER_CENT)[0]?.cents ?? 0);
+  const cents = meats.filter(isPriced).map((meat) => roundToCents([{ units: portionUnits(meat, 1) }], UNITS_PER_CENT)[0]?.cents ?? 0);
   return cents.length === 0 ? null : Math.min(...cents);
 }
 
@@ -87,7 +87,7 @@ function sideParts({ side, variations }: PricedSide, guests: number): Part[] {
     id: variationId(side.id, index),
     kind: 'variation',
     // A variation may cost less than its side, but never less than zero.
-    units: Math.max(0, units + ten4(side.variations[index]?.priceModifier ?? 0) * 10_000 * guests * ESTIMATE_FACTOR_TENTHS),
+    units: Math.max(0, units + toTenThousandths(side.variations[index]?.priceModifier ?? 0) * 10_000 * guests * ESTIMATE_FACTOR_TENTHS),
     partial,
   }));
 }
@@ -102,7 +102,7 @@ export function bookingPageEstimate({ adults, children, meats, sides, travelMetr
     ...meats.map((meat): Part => ({ id: meat.id, kind: 'meat', units: portionUnits(meat, guests), partial: !isPriced(meat) })),
     ...sides.flatMap((side) => sideParts(side, guests)),
   ];
-  const items: EstimateLine[] = toCents(parts, UNITS_PER_CENT);
+  const items: EstimateLine[] = roundToCents(parts, UNITS_PER_CENT);
   const travelCents = travelMetres === null ? null : travelFeeCents(travelMetres);
   const lines = [...items];
   if (items.length > 0 || travelCents !== null) lines.push({ id: 'setup', kind: 'setup', cents: ESTIMATE_FLAT_CENTS, partial: false });

@@ -9,7 +9,7 @@ import {
   SUMMARY_TRAVEL_FLAT_CENTS,
   TAX_MILLIPERCENT,
 } from './business';
-import { ten4, toCents } from './exactCents';
+import { toTenThousandths, roundToCents } from './fixedPoint';
 import type { Meat } from './meat';
 import type { Side } from './side';
 
@@ -81,7 +81,7 @@ export function taxesOn(cents: number, registered: boolean = BUSINESS.taxRegiste
 const UNITS_PER_CENT = 1_000_000;
 
 /** Returns the price in dollars per unit × units per person × people, in units. */
-const portion = (price: number | null, each: number | null, people: number) => ({ units: ten4(price) * ten4(each) * people, partial: !((price ?? 0) > 0 && (each ?? 0) > 0) });
+const portion = (price: number | null, each: number | null, people: number) => ({ units: toTenThousandths(price) * toTenThousandths(each) * people, partial: !((price ?? 0) > 0 && (each ?? 0) > 0) });
 
 const sumOf = (lines: readonly { cents: number }[]): number => lines.reduce((sum, { cents }) => sum + cents, 0);
 
@@ -108,7 +108,7 @@ export function summaryEstimate({ kind, adults, children, meats, sides, tools, c
   const fixed = (id: string, lineKind: SummaryLine['kind'], cents: number): SummaryLine => ({ id, kind: lineKind, cents, partial: false });
   const items: SummaryLine[] = [
     fixed('base', 'base', SUMMARY_BASE_CENTS[kind]),
-    ...toCents(eaten, UNITS_PER_CENT),
+    ...roundToCents(eaten, UNITS_PER_CENT),
     ...(isEvent ? [] : tools.map((id) => fixed(id, 'tool', SUMMARY_TOOL_CENTS))),
     ...(isEvent ? [] : contentFocus.map((id) => fixed(id, 'contentFocus', SUMMARY_CONTENT_FOCUS_CENTS))),
   ];
