@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { BOOKING_STATUSES } from '../../src/contract/booking';
 import type { BookingRecord, BookingRequest, Quote } from '../../src/contract/bookingSchema';
 import { dayAt } from '../../src/contract/days';
-import { folded } from '../../src/contract/inbox';
+import { normalizeSpaces } from '../../src/contract/inbox';
 import { partyOf } from '../booking/party';
 import type { BookingTable } from './requestTables';
 import type { Tables } from './schema';
@@ -59,7 +59,7 @@ export async function insertBooking(trx: Transaction<Tables>, { record, totalCen
 
 /** Normalized text that the inbox search matches. */
 export const searchText = ({ reference, title = '', request: { contactInfo } }: Pick<BookingRecord, 'reference' | 'title' | 'request'>): string =>
-  folded([reference, contactInfo.name, contactInfo.email, contactInfo.location, title].join(' '));
+  normalizeSpaces([reference, contactInfo.name, contactInfo.email, contactInfo.location, title].join(' '));
 
 export const BOOKING_COLUMNS = ['id', 'reference', 'status', 'created_at', 'request', 'quote', 'quoted_cents', 'formula_version', 'title', 'description'] as const;
 

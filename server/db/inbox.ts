@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Availability } from '../../src/contract/availability';
 import { BOOKING_STATUSES } from '../../src/contract/booking';
-import { folded, HISTORY_ACTS, type BookingStatus, type HistoryAct, type HistoryEntry, type InboxCounts, type InboxLine, type RequestDetails } from '../../src/contract/inbox';
+import { normalizeSpaces, HISTORY_ACTS, type BookingStatus, type HistoryAct, type HistoryEntry, type InboxCounts, type InboxLine, type RequestDetails } from '../../src/contract/inbox';
 import { isRequestKind } from '../../src/contract/memberRequest';
 import { heldUntil } from '../../src/contract/openDays';
 import { findAvailability } from './availability';
@@ -43,7 +43,7 @@ function filtered(db: Kysely<Tables>, { status, search }: InboxFilter) {
   // Filters only when one status is selected: a list of all statuses would prevent SQLite from reading the newest requests in index order.
   if (status !== null) query = query.where('status', '=', status);
   // Removes NUL characters, because PostgreSQL rejects them even in comparisons.
-  for (const word of folded(search.slice(0, LONGEST_SEARCH).replaceAll('\0', ' ')).split(' ')) {
+  for (const word of normalizeSpaces(search.slice(0, LONGEST_SEARCH).replaceAll('\0', ' ')).split(' ')) {
     if (word !== '') query = query.where(sql<boolean>`search like ${escaped(word)} escape '\\'`);
   }
   return query;

@@ -1,5 +1,5 @@
 import { sql, type Expression, type Insertable, type Kysely, type SqlBool } from 'kysely';
-import { wordsOf } from '../../src/contract/fold';
+import { searchTerms } from '../../src/contract/searchText';
 import type { ListedName, ListingQuery } from '../../src/contract/listing';
 import { listingKeys } from '../../src/contract/listingKeys';
 import type { Row } from '../../src/contract/row';
@@ -43,7 +43,7 @@ const containing = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 export async function listPage({ db, engine }: Pick<Database, 'db' | 'engine'>, name: ListedName, { limit, offset, sort, order, q, filters }: ListingQuery): Promise<{ ids: string[]; total: number }> {
   const read = READERS[engine];
   const conditions: Expression<SqlBool>[] = [
-    ...wordsOf(q).map((word) => sql<boolean>`words like ${containing(word)} escape '\\'`),
+    ...searchTerms(q).map((word) => sql<boolean>`words like ${containing(word)} escape '\\'`),
     ...Object.entries(filters).map(([field, value]) => (field === 'missing' ? sql<boolean>`${read.text(`missing_${value}`)} = 'true'` : sql<boolean>`${read.text(field)} = ${value}`)),
   ];
   const found = db

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BookingAnswer, BookingRequest } from '../../src/contract/bookingSchema';
 import type { ContactMessage } from '../../src/contract/contact';
 import { ALREADY_HERE, SAME_HOURS } from '../../src/contract/formShield';
-import { folded } from '../../src/contract/inbox';
+import { normalizeSpaces } from '../../src/contract/inbox';
 import type { MemberRequest } from '../../src/contract/memberRequest';
 import type { SeatAnswer } from '../../src/contract/seatEndpoints';
 import type { Contact } from '../../src/contract/summaryRequest';
@@ -27,15 +27,15 @@ export const sameRequest = ({ date, type, peopleCount, kidsCount, kidsPricePerCh
   contentKey('POST /booking', [
     date, type, peopleCount, kidsCount, kidsPricePerChild,
     idsOf(selections.meats), idsOf(selections.sides), idsOf(selections.tools), idsOf(selections.contentFocus),
-    folded(contactInfo.name), folded(contactInfo.email), folded(contactInfo.location), contactInfo.notes.trim(),
+    normalizeSpaces(contactInfo.name), normalizeSpaces(contactInfo.email), normalizeSpaces(contactInfo.location), contactInfo.notes.trim(),
   ]);
 
-export const sameMessage = ({ email, subject, message }: ContactMessage): Attempt => contentKey('POST /sendEmail', [folded(email), subject, message.trim()]);
+export const sameMessage = ({ email, subject, message }: ContactMessage): Attempt => contentKey('POST /sendEmail', [normalizeSpaces(email), subject, message.trim()]);
 
 /** Returns the content key of a request for a member's event or training. */
-export const sameAskedThing = ({ totalCost: _price, language: _language, ...form }: MemberRequest, { name, email }: Contact): Attempt => contentKey(`POST /${form.kind}`, [form, folded(name), folded(email)]);
+export const sameAskedThing = ({ totalCost: _price, language: _language, ...form }: MemberRequest, { name, email }: Contact): Attempt => contentKey(`POST /${form.kind}`, [form, normalizeSpaces(name), normalizeSpaces(email)]);
 
-export const sameSeats = ({ kind, id }: ThingKey, { name, email, seats, message }: Wish): Attempt => contentKey('POST seats', [kind, id, folded(name), folded(email), seats, message.trim()]);
+export const sameSeats = ({ kind, id }: ThingKey, { name, email, seats, message }: Wish): Attempt => contentKey('POST seats', [kind, id, normalizeSpaces(name), normalizeSpaces(email), seats, message.trim()]);
 
 /**
  * Rejects a duplicate. @throws Problem 409 when the same content arrived within a day, with its reference if any; the sender can override with a

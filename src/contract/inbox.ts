@@ -205,4 +205,4 @@ export const inboxCountsSchema = object({ requested: number().defined(), confirm
 export type InboxCounts = InferType<typeof inboxCountsSchema>;
 
 /** Normalizes a search for comparison: without accents, in lower case, with single spaces. */
-export const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+export const normalizeSpaces = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();

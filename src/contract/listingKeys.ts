@@ -1,6 +1,6 @@
 import { readContentFocus } from './contentFocus';
 import { readEvent, seatsOf } from './event';
-import { fold } from './fold';
+import { normalizeForSearch } from './searchText';
 import { LANGUAGES, type Text } from './language';
 import type { ListedName } from './listing';
 import { localized, readNumber } from './localized';
@@ -26,7 +26,7 @@ export interface ListingKeys {
 
 type Loose = Record<string, string | number | null>;
 
-const nameKeys = (name: Text): Loose => Object.fromEntries(LANGUAGES.map((language) => [`name_${language}`, fold(localized(name, language, ''))]));
+const nameKeys = (name: Text): Loose => Object.fromEntries(LANGUAGES.map((language) => [`name_${language}`, normalizeForSearch(localized(name, language, ''))]));
 
 const text = (row: Row, field: string): string => (typeof row[field] === 'string' ? row[field] : '');
 
@@ -35,16 +35,16 @@ const shown = (row: Row): string => showingOf({ isActive: row['isActive'], visib
 const KEYS: Record<ListedName, (row: Row) => Loose> = {
   event(row) {
     const event = readEvent(row);
-    return { ...nameKeys(event.name), date: event.date, location: fold(event.location), price: event.price, seats: seatsOf(event), showing: shown(row) };
+    return { ...nameKeys(event.name), date: event.date, location: normalizeForSearch(event.location), price: event.price, seats: seatsOf(event), showing: shown(row) };
   },
   training(row) {
     const { title, displayOrder, eventDateTime, type, price, capacity, instructorName } = readTraining(row);
-    return { ...nameKeys(title), displayOrder, date: eventDateTime, type, price, seats: capacity, instructorName: fold(instructorName), showing: shown(row) };
+    return { ...nameKeys(title), displayOrder, date: eventDateTime, type, price, seats: capacity, instructorName: normalizeForSearch(instructorName), showing: shown(row) };
   },
   user: (row) => ({
-    username: fold(text(row, 'username')),
-    email: fold(text(row, 'email')),
-    name: fold(text(row, 'name')),
+    username: normalizeForSearch(text(row, 'username')),
+    email: normalizeForSearch(text(row, 'email')),
+    name: normalizeForSearch(text(row, 'name')),
     role: text(row, 'role'),
     language: text(row, 'language'),
     disabled: String(row['disabled'] === true),
@@ -56,7 +56,7 @@ const KEYS: Record<ListedName, (row: Row) => Loose> = {
   },
   tool(row) {
     const { name, category, isActive } = readTool(row);
-    return { ...nameKeys(name), category: fold(category), isActive: String(isActive) };
+    return { ...nameKeys(name), category: normalizeForSearch(category), isActive: String(isActive) };
   },
   contentfocus(row) {
     const { name, price } = readContentFocus(row);
@@ -82,5 +82,5 @@ export function listingKeys(name: ListedName, row: Row): ListingKeys {
   const missing = name === 'user' ? [] : missingLanguages(row).map((language): [string, string] => [`missing_${language}`, 'true']);
   const sample: [string, string][] = isSample(row) ? [['sample', 'true']] : [];
   const keys = Object.entries(KEYS[name](row)).filter((entry): entry is [string, string | number] => entry[1] !== null && entry[1] !== '');
-  return { keys: Object.fromEntries([...keys, ...missing, ...sample]), words: fold(textsIn(row).join(' ')) };
+  return { keys: Object.fromEntries([...keys, ...missing, ...sample]), words: normalizeForSearch(textsIn(row).join(' ')) };
 }

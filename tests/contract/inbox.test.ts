@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOOKING_STATUSES } from '../../src/contract/booking';
 import { notesAt, readNotes, writeNotes } from '../../src/contract/bookingNotes';
-import { folded, INBOX_ACTS, isLegal, isReference, letterSchema, moveSchema, openActs, statusAfter, transitionSchema, waitingDays } from '../../src/contract/inbox';
+import { normalizeSpaces, INBOX_ACTS, isLegal, isReference, letterSchema, moveSchema, openActs, statusAfter, transitionSchema, waitingDays } from '../../src/contract/inbox';
 import { LANGUAGES } from '../../src/contract/language';
 import { LETTER_ACTS, letterFor } from '../../src/contract/requestLetters';
 import { freeNotes, guestsWords, labelledNotes, lineName, placeIn, typeWords } from '../../src/contract/requestReading';
@@ -80,7 +80,7 @@ test('waiting time counts whole days, only while a request is unanswered', () =>
 });
 
 test('search folds accents and case', () => {
-  expect(folded('  Éloïse   GAGNON-Côté ')).toBe('eloise gagnon-cote');
+  expect(normalizeSpaces('  Éloïse   GAGNON-Côté ')).toBe('eloise gagnon-cote');
 });
 
 describe('notes of a request', () => {

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { fold, wordsOf } from '../../src/contract/fold';
+import { normalizeForSearch, searchTerms } from '../../src/contract/searchText';
 import { readListing, writeListing } from '../../src/contract/listing';
 import { listingKeys } from '../../src/contract/listingKeys';
 import { missingLanguages } from '../../src/contract/translations';
 
 test('folds accents, case, ligatures and kinds of white space for a search', () => {
-  expect(fold(' Bœuf\u202fÉPICÉ  à l’ail ')).toBe("boeuf epice a l'ail");
-  expect(fold('Ça\u0000va\n?')).toBe('ca va ?');
+  expect(normalizeForSearch(' Bœuf\u202fÉPICÉ  à l’ail ')).toBe("boeuf epice a l'ail");
+  expect(normalizeForSearch('Ça\u0000va\n?')).toBe('ca va ?');
 });
 
 test('limits a search to eight words within the first hundred characters', () => {
-  expect(wordsOf('  Côtes   LEVÉES ')).toEqual(['cotes', 'levees']);
-  expect(wordsOf('a '.repeat(100))).toHaveLength(8);
-  expect(wordsOf('x'.repeat(1000))[0]).toHaveLength(100);
-  expect(wordsOf(' \u0000 ')).toEqual([]);
+  expect(searchTerms('  Côtes   LEVÉES ')).toEqual(['cotes', 'levees']);
+  expect(searchTerms('a '.repeat(100))).toHaveLength(8);
+  expect(searchTerms('x'.repeat(1000))[0]).toHaveLength(100);
+  expect(searchTerms(' \u0000 ')).toEqual([]);
 });
 
 test.each([

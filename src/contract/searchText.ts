@@ -1,5 +1,5 @@
 /** Normalizes a text for searching and sorting: lower case, without accents and ligatures, and with single spaces. */
-export const fold = (text: string): string =>
+export const normalizeForSearch = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('œ', 'oe')
@@ -10,7 +10,7 @@ export const fold = (text: string): string =>
     .replaceAll(/[\s\p{C}]+/gu, ' ')
     .trim();
 
-const MOST_WORDS = 8;
+const MAX_TERMS = 8;
 
 /** Splits a search into terms normalized by `fold`, all of which must match. */
-export const wordsOf = (search: string): string[] => fold(search.slice(0, 100)).split(' ').filter(Boolean).slice(0, MOST_WORDS);
+export const searchTerms = (search: string): string[] => normalizeForSearch(search.slice(0, 100)).split(' ').filter(Boolean).slice(0, MAX_TERMS);
