@@ -1,11 +1,11 @@
 import { CURRENCY } from './business';
 import { isRealDay } from './days';
-import { LOCALES, once, type Language } from './language';
+import { LOCALES, memoizeByLanguage, type Language } from './language';
 
-const money = once((language) => new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' }));
+const money = memoizeByLanguage((language) => new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' }));
 /** Formats a number with one decimal: `120,2` or `120.2`. */
-export const decimal = once((language) => new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
-const longDay = once((language) => new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' }));
+export const decimal = memoizeByLanguage((language) => new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const longDay = memoizeByLanguage((language) => new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' }));
 
 /**
  * Formats money in the language's notation: `1 234,56 $` (no-break spaces) or `$1,234.56`.

@@ -1,15 +1,15 @@
 import { decimal } from './formats';
-import { LOCALES, once, type Language } from './language';
+import { LOCALES, memoizeByLanguage, type Language } from './language';
 
 /*
  * Formatters for the kitchen's figures, in their own module because only kitchen pages need them. They use no-break spaces, like all other
  * formatters.
  */
 
-const grams = once((language) => new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 3 }));
-const whole = once((language) => new Intl.NumberFormat(LOCALES[language]));
-const shortDay = once((language) => new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }));
-const dayOfMonth = once((language) => new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }));
+const grams = memoizeByLanguage((language) => new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 3 }));
+const whole = memoizeByLanguage((language) => new Intl.NumberFormat(LOCALES[language]));
+const shortDay = memoizeByLanguage((language) => new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }));
+const dayOfMonth = memoizeByLanguage((language) => new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }));
 
 /** Formats kilograms with one decimal: `9,5 kg` or `9.5 kg`. */
 export const formatKilograms = (kg: number, language: Language): string => `${decimal(language).format(kg)}\u00a0kg`;

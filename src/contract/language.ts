@@ -7,7 +7,7 @@ export const DEFAULT_LANGUAGE: Language = 'fr';
 export const LOCALES: Record<Language, string> = { fr: 'fr-CA', en: 'en-CA' };
 
 /** Memoizes a value per language, created lazily on first use. For values that are expensive to create, such as Intl formatters. */
-export function once<Value>(make: (language: Language) => Value): (language: Language) => Value {
+export function memoizeByLanguage<Value>(make: (language: Language) => Value): (language: Language) => Value {
   const made: Partial<Record<Language, Value>> = {};
   return (language) => (made[language] ??= make(language));
 }

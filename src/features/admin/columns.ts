@@ -1,6 +1,6 @@
 import { dayAt, dayOf, isRealDay, timeOf } from '../../contract/days';
 import { formatMoney, formatTime } from '../../contract/formats';
-import { LOCALES, once, type Language, type Text } from '../../contract/language';
+import { LOCALES, memoizeByLanguage, type Language, type Text } from '../../contract/language';
 import { readNumber } from '../../contract/localized';
 import type { Row } from '../../contract/row';
 import { showingOf, type Showing } from '../../contract/showing';
@@ -13,8 +13,8 @@ type More = Partial<Pick<Column, 'sort' | 'width' | 'hidden'>>;
 
 const stringIn = (row: Row, field: string): string => (typeof row[field] === 'string' ? row[field] : '');
 
-const mediumDay = once((language) => new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }));
-const number = once((language) => new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 3 }));
+const mediumDay = memoizeByLanguage((language) => new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }));
+const number = memoizeByLanguage((language) => new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 3 }));
 
 const shortDay = (local: string, language: Language): string =>
   isRealDay(local) ? mediumDay(language).format(Date.parse(`${local}T00:00:00Z`)) : local;
