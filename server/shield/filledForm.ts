@@ -1,4 +1,4 @@
-import { ANYWAY_HEADER, LEAST_FILL_MS, TOOK_HEADER, TRAP_HEADER } from '../../src/contract/formShield';
+import { DUPLICATE_OVERRIDE_HEADER, MIN_FILL_MS, FILL_TIME_HEADER, HONEYPOT_HEADER } from '../../src/contract/spamProtection';
 import type { Call } from '../http/api';
 import { Problem } from '../http/problem';
 import type { Parts } from '../parts';
@@ -16,7 +16,7 @@ export interface FilledForm {
  * @throws Problem 425 when the form was filled in faster than a person can; submitting again is enough, so that no honest request is lost
  */
 export function filledForm({ config }: Pick<Parts, 'config'>, { header }: Pick<Call, 'header'>): FilledForm {
-  const took = header(TOOK_HEADER);
-  if (took !== undefined && Number(took) < LEAST_FILL_MS / config.rateLimitScale) throw new Problem(425, 'tooQuick');
-  return { trapped: header(TRAP_HEADER) !== undefined, asksBack: took !== undefined && header(ANYWAY_HEADER) === undefined };
+  const took = header(FILL_TIME_HEADER);
+  if (took !== undefined && Number(took) < MIN_FILL_MS / config.rateLimitScale) throw new Problem(425, 'tooQuick');
+  return { trapped: header(HONEYPOT_HEADER) !== undefined, asksBack: took !== undefined && header(DUPLICATE_OVERRIDE_HEADER) === undefined };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BookingAnswer, BookingRequest } from '../../src/contract/bookingSchema';
 import type { ContactMessage } from '../../src/contract/contact';
-import { ALREADY_HERE, SAME_HOURS } from '../../src/contract/formShield';
+import { DUPLICATE_CONFLICT, DUPLICATE_WINDOW_HOURS } from '../../src/contract/spamProtection';
 import { normalizeSpaces } from '../../src/contract/inbox';
 import type { MemberRequest } from '../../src/contract/memberRequest';
 import type { SeatAnswer } from '../../src/contract/seatEndpoints';
@@ -17,7 +17,7 @@ const contentKey = (route: string, content: readonly unknown[]): Attempt => ({
   key: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
   route: `same ${route}`,
   bodyHash: '',
-  keptMs: SAME_HOURS * 3_600_000,
+  keptMs: DUPLICATE_WINDOW_HOURS * 3_600_000,
 });
 
 const idsOf = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id).toSorted();
@@ -45,6 +45,6 @@ export async function refuseKnown({ database, clock }: Pick<Parts, 'database' | 
   const known = same && (await findAnswer(database.db, same, clock()));
   if (!known) return;
   const { reference, seats } = JSON.parse(known.answer) as Partial<BookingAnswer & SeatAnswer>;
-  if (seats !== undefined) throw new Problem(409, 'seatsHere', { current: ALREADY_HERE });
+  if (seats !== undefined) throw new Problem(409, 'seatsHere', { current: DUPLICATE_CONFLICT });
   throw reference === undefined ? new Problem(409, 'messageHere') : new Problem(409, 'requestHere', { values: { reference } });
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { formHeaders } from '../../contract/formShield';
+import { spamSignalHeaders } from '../../contract/spamProtection';
 
 /**
  * Headers that report how a form was filled in: duration and honeypot.
@@ -8,6 +8,6 @@ import { formHeaders } from '../../contract/formShield';
 export function useSpamProtection(begunBefore: () => number | null) {
   const trap = useRef<HTMLInputElement>(null);
   const [begun] = useState(() => begunBefore() ?? Date.now());
-  const headers = (anyway = false) => formHeaders({ tookMs: Date.now() - begun, trapped: Boolean(trap.current?.value), anyway });
+  const headers = (anyway = false) => spamSignalHeaders({ tookMs: Date.now() - begun, trapped: Boolean(trap.current?.value), anyway });
   return { trap, headers };
 }

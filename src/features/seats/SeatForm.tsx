@@ -14,7 +14,7 @@ import { NumberInput } from '../../components/form/NumberInput';
 import { TextInput } from '../../components/form/TextInput';
 import { HoneypotField } from '../../components/form/HoneypotField';
 import { useSpamProtection } from '../../components/form/useSpamProtection';
-import { isAlreadyHere } from '../../contract/formShield';
+import { isDuplicateConflict } from '../../contract/spamProtection';
 import { seatRequestSchema, type SeatAnswer, type Seats } from '../../contract/seatEndpoints';
 import { MOST_SEATS } from '../../contract/seats';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -117,7 +117,7 @@ export function SeatForm({ kind, id, seats, draft, onDone, onChanged, onBusy, on
       if (!(refusal instanceof ApiError)) return setFailure({ words: t(navigator.onLine ? 'failed.message' : 'failed.offline') });
       key.current = '';
       if (Object.keys(refusal.fields).length > 0) return helpers.setStatus(refusal.fields);
-      if (isAlreadyHere(refusal.current)) return setFailure({ words: refusal.message, sendAnyway: () => void submit(values, helpers, true) });
+      if (isDuplicateConflict(refusal.current)) return setFailure({ words: refusal.message, sendAnyway: () => void submit(values, helpers, true) });
       if (refusal.status === 409) onChanged();
       setFailure({ words: refusal.status < 500 && !refusal.message.startsWith('Request failed') ? refusal.message : t('failed.message') });
     } finally {
