@@ -3,7 +3,7 @@ import type { Availability } from '../../src/contract/availability';
 import { BOOKING_STATUSES } from '../../src/contract/booking';
 import { normalizeSpaces, HISTORY_ACTS, type BookingStatus, type HistoryAct, type HistoryEntry, type InboxCounts, type InboxLine, type RequestDetails } from '../../src/contract/inbox';
 import { isRequestKind } from '../../src/contract/memberRequest';
-import { heldUntil } from '../../src/contract/openDays';
+import { heldUntil } from '../../src/contract/dayAvailability';
 import { findAvailability } from './availability';
 import { BOOKING_COLUMNS, bookingRecord } from './bookings';
 import type { Page } from './catalogue';

@@ -4,7 +4,7 @@ import { BOOKING_STATUSES } from '../../src/contract/booking';
 import type { BusyDays } from '../../src/contract/busyDay';
 import { readEvent } from '../../src/contract/event';
 import type { RequestDetails, RequestRoom } from '../../src/contract/inbox';
-import { overFrom, roomOn } from '../../src/contract/openDays';
+import { holdCutoff, capacityOn } from '../../src/contract/dayAvailability';
 import { takenByDay } from '../../src/contract/takenDays';
 import { readTraining } from '../../src/contract/training';
 import { findAvailability } from './availability';
@@ -29,7 +29,7 @@ export async function listBusyDays(db: Kysely<Tables>, today: string): Promise<B
   const held = await coming
     .select(({ fn }) => ['party.date', fn.countAll<number | string>().as('parties')])
     .where('party.standing', '=', 'requested')
-    .where('party.held_from', '>', overFrom(today, settings.holdDays))
+    .where('party.held_from', '>', holdCutoff(today, settings.holdDays))
     .groupBy('party.date')
     .execute();
   const taken = takenByDay(taking, ...(await shownThings(db)));
@@ -50,7 +50,7 @@ export async function readRoom(db: Kysely<Tables>, day: string, { settings, with
   const others = ({ id }: { id: string }) => id !== without.thingId;
   const taken = takenByDay(rows.filter(({ id }) => id !== without.id), events.filter(others), trainings.filter(others)).get(day) ?? 0;
   const blocked = settings.blocked.find((each) => each.from <= day && day <= lastBlockedDay(each));
-  return { ...roomOn(day, taken, publicRules(settings, day)), reason: blocked?.reason ?? '' };
+  return { ...capacityOn(day, taken, publicRules(settings, day)), reason: blocked?.reason ?? '' };
 }
 
 const MOST_OTHERS = 20;

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { FullDay } from '../../src/contract/inbox';
-import type { Obstacle } from '../../src/contract/openDays';
+import type { UnavailableReason } from '../../src/contract/dayAvailability';
 import { findAvailability } from '../db/availability';
 import { othersOn, readRoom, swapDay } from '../db/places';
 import type { Tables } from '../db/schema';
 import { Problem } from '../http/problem';
 import type { Sentence } from '../http/sentences';
 
-const SAID: Record<Obstacle, Sentence> = { full: 'dayFull', closed: 'dayClosed', blocked: 'dayBlocked' };
+const SAID: Record<UnavailableReason, Sentence> = { full: 'dayFull', closed: 'dayClosed', blocked: 'dayBlocked' };
 
 /**
  * Takes one of a day's places for a booking by compare-and-swap, in the transaction that then writes the booking. Of two concurrent requests for the

@@ -2,7 +2,7 @@ import type { BusyDays } from './busyDay';
 import { addDays, byMoment, dayOf, timeOf } from './days';
 import type { PublicEvent } from './event';
 import type { Text } from './language';
-import { dayRule, type DayRule } from './openDays';
+import { createDayStatus, type DayStatusOf } from './dayAvailability';
 import { daysOfEvent } from './takenDays';
 import type { Training } from './training';
 import { isPublic, type Visibility } from './visibility';
@@ -35,7 +35,7 @@ export interface Agenda {
   /** Occasions of each day, earliest first. */
   occasions: ReadonlyMap<string, Occasion[]>;
   /** Availability of each day. */
-  rule: DayRule;
+  rule: DayStatusOf;
 }
 
 /** Builds the agenda of all occasions, except those without a day yet. Capacity in use without a visible occasion counts as a private event. */
@@ -47,7 +47,7 @@ export function agendaOf(events: readonly PublicEvent[], trainings: readonly Tra
     const hidden = Array.from({ length: Math.max(0, taken - there.length) }, (_, index): Occasion => ({ id: `${day} ${index + 1}`, kind: 'privateEvent', day, time: '', title: NAMELESS }));
     if (hidden.length > 0) occasions.set(day, [...there, ...hidden]);
   }
-  return { occasions, rule: dayRule(busyDays) };
+  return { occasions, rule: createDayStatus(busyDays) };
 }
 
 /** Groups occasions by day, earliest first. Samples and occasions without a day are omitted. */

@@ -3,7 +3,7 @@ import { BOOKING_STATUSES } from './booking';
 import { bookingRecordSchema, type BookingRecord } from './bookingSchema';
 import { flag, line, paragraph } from './fields';
 import { newMomentSchema } from './moment';
-import { OBSTACLES } from './openDays';
+import { UNAVAILABLE_REASONS } from './dayAvailability';
 import { may, type Access } from './permissions';
 import { adjustmentSchema, quoteRevisionSchema } from './quoteChange';
 import type { User } from './user';
@@ -171,7 +171,7 @@ const sameDaySchema = array(object({ id: string().defined(), reference: string()
 /** Availability of a day for one request, counting the others. */
 const roomSchema = object({
   /** Null while the day has capacity. */
-  obstacle: string().oneOf([...OBSTACLES]).nullable().defined(),
+  obstacle: string().oneOf([...UNAVAILABLE_REASONS]).nullable().defined(),
   places: number().defined(),
   taken: number().defined(),
   /** Reason for which the owner blocked the day; otherwise empty. */

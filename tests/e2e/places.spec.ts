@@ -4,7 +4,7 @@ import type { AvailabilityRecord } from '../../src/contract/availability';
 import type { Answer } from '../../src/contract/endpoints';
 import { addDays, dayAt } from '../../src/contract/days';
 import { formatShortDay } from '../../src/contract/kitchenFormats';
-import { dayRule, firstFreeDay } from '../../src/contract/openDays';
+import { createDayStatus, firstFreeDay } from '../../src/contract/dayAvailability';
 import { asOwner, enter } from './admin';
 import { expect, test } from './fixtures';
 import { picker, untilLive } from './live';
@@ -49,7 +49,7 @@ test('a visitor sees why a day is blocked or full, and picks the first free day'
   await expect(page.getByText('Je ne suis pas là ce jour-là. Demandez quand même, on verra.', { exact: true })).toBeVisible();
   await expect(page.getByText('Noces de Rose')).toHaveCount(0);
   const busy = (await (await fetch(`${server.url}/api/busy-days`)).json()) as Answer<'listBusyDays'>;
-  const free = firstFreeDay(dayRule(busy), dayAt(new Date())) ?? '';
+  const free = firstFreeDay(createDayStatus(busy), dayAt(new Date())) ?? '';
   await page.getByRole('button', { name: `Première journée libre : ${formatShortDay(free, 'fr')}` }).click();
   await expect(await picker(page, /^Date/)).toContainText(free);
   await expect(page.getByText('Je ne suis pas là ce jour-là. Demandez quand même, on verra.', { exact: true })).toHaveCount(0);

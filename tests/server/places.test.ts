@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FIRST_AVAILABILITY } from '../../src/contract/availability';
 import type { FullDay } from '../../src/contract/inbox';
 import { frenchSpacing } from '../../src/contract/language';
-import { dayRule } from '../../src/contract/openDays';
+import { createDayStatus } from '../../src/contract/dayAvailability';
 import { bookingRequest } from './bookingRequests';
 import { placesScene, type PlacesScene } from './placesScene';
 
@@ -138,11 +138,11 @@ test('any concurrent sequence of requests, confirmations, cancellations and move
           expect(together[index]?.act === 'move' ? [200, 409, 422] : [200, 201, 409]).toContain(response.status);
           if (together[index]?.act === 'ask') ids.push(((await response.json()) as { id: string }).id);
         }
-        const busy = (await (await scene.server.call('GET', '/api/busy-days')).json()) as Parameters<typeof dayRule>[0];
+        const busy = (await (await scene.server.call('GET', '/api/busy-days')).json()) as Parameters<typeof createDayStatus>[0];
         for (const day of days) {
           const taken = await scene.confirmedOn(day);
           expect(perDay - taken).toBeGreaterThanOrEqual(0);
-          expect(dayRule(busy)(day, '2026-11-21')).toMatchObject({ taken, places: perDay, free: perDay - taken });
+          expect(createDayStatus(busy)(day, '2026-11-21')).toMatchObject({ taken, places: perDay, free: perDay - taken });
         }
       }
     }),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { isWeekend, type Occasion } from '../../contract/calendar';
-import type { DayFacts } from '../../contract/openDays';
+import type { DayAvailability } from '../../contract/dayAvailability';
 import { useText } from '../../i18n/useText';
 import { DayMark } from './DayMark';
 import { calendarTexts } from './texts';
@@ -10,7 +10,7 @@ import { useDayWords } from './useDayWords';
 export interface DayCellProps {
   day: string;
   today: string;
-  facts: DayFacts;
+  facts: DayAvailability;
   occasions: readonly Occasion[];
   chosen: boolean;
   /** Whether the cell is the month's Tab stop (roving tabindex). */

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { isWeekend, type Occasion } from '../../contract/calendar';
 import { formatDay, formatTime } from '../../contract/formats';
-import type { DayFacts } from '../../contract/openDays';
+import type { DayAvailability } from '../../contract/dayAvailability';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { DayMark } from './DayMark';
@@ -15,7 +15,7 @@ import { useDayWords } from './useDayWords';
 export interface DayDetailsProps {
   /** Chosen day, or an empty string. */
   day: string;
-  facts: DayFacts;
+  facts: DayAvailability;
   occasions: readonly Occasion[];
   signedIn: boolean;
 }

@@ -12,7 +12,7 @@ import Square from '@mui/icons-material/Square';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { OccasionKind } from '../../contract/calendar';
-import type { DayState } from '../../contract/openDays';
+import type { DayState } from '../../contract/dayAvailability';
 
 /** Icon and colour per status. Each status has a distinct shape, so the colour is redundant. */
 const MARKS: Record<DayState | OccasionKind, { Icon: ComponentType<SvgIconProps>; colour: string }> = {

@@ -5,7 +5,7 @@ import { useId, useMemo, useState } from 'react';
 import { addMonths, monthOf, sameDayIn, type Agenda, type Occasion } from '../../contract/calendar';
 import { dayAt } from '../../contract/days';
 import { formatDay } from '../../contract/formats';
-import { firstFreeDay } from '../../contract/openDays';
+import { firstFreeDay } from '../../contract/dayAvailability';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { DayDetails } from './DayDetails';

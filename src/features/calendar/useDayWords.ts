@@ -1,7 +1,7 @@
 import type { Occasion } from '../../contract/calendar';
 import { formatDay } from '../../contract/formats';
 import { localizedPreview } from '../../contract/localized';
-import type { DayFacts } from '../../contract/openDays';
+import type { DayAvailability } from '../../contract/dayAvailability';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { calendarTexts } from './texts';
@@ -18,7 +18,7 @@ export function useDayWords() {
   return {
     occasion,
     /** Returns the full accessible name of a day: `samedi 3 juillet 2027, disponible`. */
-    day: (day: string, { facts: { state, soon }, occasions, today }: { facts: DayFacts; occasions: readonly Occasion[]; today: string }): string =>
+    day: (day: string, { facts: { state, soon }, occasions, today }: { facts: DayAvailability; occasions: readonly Occasion[]; today: string }): string =>
       [
         formatDay(day, language),
         ...(day === today ? [t('today')] : []),

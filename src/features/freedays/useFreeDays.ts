@@ -3,7 +3,7 @@ import { useBusyDays, useEvents } from '../../api/offers';
 import type { DayMark } from '../../components/form/DayPicker';
 import { isShortNotice } from '../../contract/days';
 import { localized } from '../../contract/localized';
-import { dayRule, firstFreeDay, type DayState } from '../../contract/openDays';
+import { createDayStatus, firstFreeDay, type DayState } from '../../contract/dayAvailability';
 import { isPublic } from '../../contract/visibility';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -21,7 +21,7 @@ export function useFreeDays(today: string): { markOf: (day: string) => DayMark |
   const language = useLanguage();
   const { data: busy } = useBusyDays();
   const { data: events } = useEvents();
-  const rule = useMemo(() => busy && dayRule(busy), [busy]);
+  const rule = useMemo(() => busy && createDayStatus(busy), [busy]);
   const shown = useMemo(() => new Map(events?.filter(isPublic).map((event) => [event.date, localized(event.name, language, '')])), [events, language]);
   const markOf = useCallback(
     (day: string): DayMark | null => {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { addDays, dayAt } from '../../contract/days';
 import { formatDay } from '../../contract/formats';
 import type { RequestDetails } from '../../contract/inbox';
-import { isHoldOver } from '../../contract/openDays';
+import { isHoldOver } from '../../contract/dayAvailability';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import type { InboxLine } from '../../contract/inbox';
 import { dayAt } from '../../contract/days';
 import { waitingDays } from '../../contract/inbox';
-import { isHoldOver } from '../../contract/openDays';
+import { isHoldOver } from '../../contract/dayAvailability';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 import { useNow } from './useNow';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addMonths, monthOf } from '../../src/contract/calendar';
 import { addDays, dayAt } from '../../src/contract/days';
 import { readEvent, type PublicEvent } from '../../src/contract/event';
-import { dayRule, firstFreeDay, heldUntil, isHoldOver, overFrom, roomOn, type DayState } from '../../src/contract/openDays';
+import { createDayStatus, firstFreeDay, heldUntil, isHoldOver, holdCutoff, capacityOn, type DayState } from '../../src/contract/dayAvailability';
 import { takenByDay, type TakingBooking } from '../../src/contract/takenDays';
 import { readTraining } from '../../src/contract/training';
 import { everyKind, openDays } from '../../stories/fixtures/busyDays';
@@ -13,7 +13,7 @@ const on = (day: string, taken: number, asked = 0) => ({ day, taken, asked });
 const anEvent = (fields: Partial<PublicEvent> = {}): PublicEvent => ({ ...readEvent({ id: 'supper', name: 'Souper', date: '2027-06-05' }), ...fields });
 
 describe('state of a day', () => {
-  const stateIn = dayRule(everyKind);
+  const stateIn = createDayStatus(everyKind);
   test.each<[DayState, string, string]>([
     ['available', '2027-07-04', 'one of its two places is taken'],
     ['available', '2027-07-27', 'nothing stands on it'],
@@ -30,30 +30,30 @@ describe('state of a day', () => {
   });
 
   test('is past for a past day, regardless of its bookings', () => {
-    expect(dayRule(openDays([on('2027-05-08', 1)]))('2027-05-08', TODAY)).toMatchObject({ state: 'past', soon: false });
+    expect(createDayStatus(openDays([on('2027-05-08', 1)]))('2027-05-08', TODAY)).toMatchObject({ state: 'past', soon: false });
   });
 
   test('is marked as soon within the lead time, regardless of other obstacles', () => {
-    const rule = dayRule(openDays([on('2027-05-15', 1), on('2027-05-16', 0, 1)], { blocked: [{ from: '2027-05-17', to: '2027-05-17' }] }));
+    const rule = createDayStatus(openDays([on('2027-05-15', 1), on('2027-05-16', 0, 1)], { blocked: [{ from: '2027-05-17', to: '2027-05-17' }] }));
     expect(['2027-05-15', '2027-05-16', '2027-05-17'].map((day) => rule(day, TODAY))).toMatchObject([{ state: 'full', soon: true }, { state: 'asked', soon: true }, { state: 'blocked', soon: true }]);
   });
 
   test('is asked once pending requests cover all remaining capacity', () => {
-    const states = [0, 1, 2, 3].map((asked) => dayRule(openDays([on('2027-07-03', 1, asked)], { perDay: 3 }))('2027-07-03', TODAY).state);
+    const states = [0, 1, 2, 3].map((asked) => createDayStatus(openDays([on('2027-07-03', 1, asked)], { perDay: 3 }))('2027-07-03', TODAY).state);
     expect(states).toEqual(['available', 'available', 'asked', 'asked']);
   });
 
   test('names the obstacle, with a block before a closed weekday before full bookings', () => {
-    expect(roomOn('2027-07-26', 9, everyKind)).toEqual({ obstacle: 'blocked', places: 2, taken: 9 });
-    expect(roomOn('2027-07-05', 9, everyKind).obstacle).toBe('closed');
-    expect(roomOn('2027-07-02', 2, everyKind).obstacle).toBe('full');
-    expect(roomOn('2027-07-02', 1, everyKind).obstacle).toBeNull();
+    expect(capacityOn('2027-07-26', 9, everyKind)).toEqual({ obstacle: 'blocked', places: 2, taken: 9 });
+    expect(capacityOn('2027-07-05', 9, everyKind).obstacle).toBe('closed');
+    expect(capacityOn('2027-07-02', 2, everyKind).obstacle).toBe('full');
+    expect(capacityOn('2027-07-02', 1, everyKind).obstacle).toBeNull();
   });
 });
 
 /* Local day of an instant, as the server and the browser calculate it. */
 describe('lead time of two weeks, in Québec time', () => {
-  const free = dayRule(openDays());
+  const free = createDayStatus(openDays());
   const stateAt = (instant: string, day: string) => free(day, dayAt(new Date(instant))).state;
 
   test.each([
@@ -78,7 +78,7 @@ describe('lead time of two weeks, in Québec time', () => {
   });
 
   test.each(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'])('a query and a screen agree on expired holds (held from %s)', (heldFrom) => {
-    for (const holdDays of [0, 1, 2, 30]) expect(heldFrom <= overFrom('2026-11-23', holdDays)).toBe(isHoldOver(heldUntil(heldFrom, holdDays), '2026-11-23'));
+    for (const holdDays of [0, 1, 2, 30]) expect(heldFrom <= holdCutoff('2026-11-23', holdDays)).toBe(isHoldOver(heldUntil(heldFrom, holdDays), '2026-11-23'));
   });
 
   test('a hold expires at midnight in Québec, also across a clock change', () => {
@@ -94,16 +94,16 @@ describe('first free day', () => {
   test('is neither short notice, asked, full, closed nor blocked', () => {
     const busy = openDays([on('2027-05-25', 1), on('2027-05-26', 0, 1)], { hours: everyKind.hours, blocked: [{ from: '2027-05-27', to: '2027-05-30' }] });
     // The 24th and the 31st are Mondays.
-    expect(firstFreeDay(dayRule(busy), TODAY)).toBe('2027-06-01');
+    expect(firstFreeDay(createDayStatus(busy), TODAY)).toBe('2027-06-01');
   });
 
   test('is null when all weekdays are closed', () => {
-    expect(firstFreeDay(dayRule(openDays([], { hours: Array.from({ length: 7 }, () => null) })), TODAY)).toBeNull();
+    expect(firstFreeDay(createDayStatus(openDays([], { hours: Array.from({ length: 7 }, () => null) })), TODAY)).toBeNull();
   });
 });
 
 describe('month of the first free day', () => {
-  const rule = dayRule(openDays());
+  const rule = createDayStatus(openDays());
 
   test.each(['2027-05-18', '2027-05-31', '2027-12-20'])('is the next month on %s, when the current month has no free day left', (today) => {
     const day = firstFreeDay(rule, today);
@@ -116,7 +116,7 @@ describe('month of the first free day', () => {
   });
 
   test('skips months that the owner has blocked', () => {
-    expect(firstFreeDay(dayRule(openDays([], { blocked: [{ from: '2027-05-01', to: '2027-08-15' }] })), TODAY)).toBe('2027-08-16');
+    expect(firstFreeDay(createDayStatus(openDays([], { blocked: [{ from: '2027-05-01', to: '2027-08-15' }] })), TODAY)).toBe('2027-08-16');
   });
 });
 
@@ -140,7 +140,7 @@ describe('taken capacity', () => {
     const hours = fc.array(fc.option(fc.constant({ from: '10:00', to: '22:00' })), { minLength: 7, maxLength: 7 });
     fc.assert(
       fc.property(fc.uniqueArray(anyOn, { selector: ({ day }) => day }), fc.integer({ min: 1, max: 20 }), blocks, hours, (days, perDay, blocked, week) => {
-        const rule = dayRule(openDays(days, { perDay, blocked, hours: week }));
+        const rule = createDayStatus(openDays(days, { perDay, blocked, hours: week }));
         for (let ahead = -1; ahead <= 21; ahead += 1) {
           const day = addDays(TODAY, ahead);
           const { free, state, taken } = rule(day, TODAY);

@@ -5,16 +5,16 @@ import { weekdayOf } from './weekday';
 /* Availability of a day: the single rule for the date picker, the calendar, the inbox and the server. */
 
 /** Reasons why a day has no capacity left. */
-export const OBSTACLES = ['full', 'closed', 'blocked'] as const;
-export type Obstacle = (typeof OBSTACLES)[number];
+export const UNAVAILABLE_REASONS = ['full', 'closed', 'blocked'] as const;
+export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
 
 /**
  * State of a day for a prospective customer. `asked`: pending requests cover all remaining capacity; `short`: nearer than the lead
  * time. Every day except a past one can be requested.
  */
-export type DayState = 'available' | 'asked' | 'short' | Obstacle | 'past';
+export type DayState = 'available' | 'asked' | 'short' | UnavailableReason | 'past';
 
-export interface DayFacts {
+export interface DayAvailability {
   state: DayState;
   /** Whether the day is less than the lead time away, in any state; false for a past day. */
   soon: boolean;
@@ -28,17 +28,17 @@ export interface DayFacts {
 }
 
 /** Returns the availability of a day. @param day and @param today local `YYYY-MM-DD` */
-export type DayRule = (day: string, today: string) => DayFacts;
+export type DayStatusOf = (day: string, today: string) => DayAvailability;
 
-export interface Room {
+export interface DayCapacity {
   /** Reason why the day has no capacity; null while capacity is left. */
-  obstacle: Obstacle | null;
+  obstacle: UnavailableReason | null;
   places: number;
   taken: number;
 }
 
 /** Returns whether a day has capacity for one more booking, independent of the current date. */
-export function roomOn(day: string, taken: number, { perDay, hours, blocked }: Omit<BusyDays, 'days'>): Room {
+export function capacityOn(day: string, taken: number, { perDay, hours, blocked }: Omit<BusyDays, 'days'>): DayCapacity {
   const off = blocked.some(({ from, to }) => from <= day && day <= to);
   const closed = (hours[weekdayOf(day)] ?? null) === null;
   const full = taken >= perDay;
@@ -48,11 +48,11 @@ export function roomOn(day: string, taken: number, { perDay, hours, blocked }: O
 const NOTHING: Omit<BusyDay, 'day'> = { taken: 0, asked: 0 };
 
 /** Returns the availability rule for the given data about all days. */
-export function dayRule(busy: BusyDays): DayRule {
+export function createDayStatus(busy: BusyDays): DayStatusOf {
   const byDay = new Map(busy.days.map((each) => [each.day, each]));
   return (day, today) => {
     const { taken, asked } = byDay.get(day) ?? NOTHING;
-    const { obstacle, places } = roomOn(day, taken, busy);
+    const { obstacle, places } = capacityOn(day, taken, busy);
     const soon = day >= today && isShortNotice(day, today);
     const free = obstacle === null ? Math.max(0, places - taken) : 0;
     const wanted: DayState = asked >= free ? 'asked' : soon ? 'short' : 'available';
@@ -64,7 +64,7 @@ export function dayRule(busy: BusyDays): DayRule {
 const FAR_DAYS = 730;
 
 /** Returns the first available day, at least the lead time from today; null when no such day exists within two years. */
-export function firstFreeDay(rule: DayRule, today: string): string | null {
+export function firstFreeDay(rule: DayStatusOf, today: string): string | null {
   for (let ahead = 0; ahead <= FAR_DAYS; ahead += 1) {
     const day = addDays(today, ahead);
     if (rule(day, today).state === 'available') return day;
@@ -79,4 +79,4 @@ export const heldUntil = (heldFrom: string, holdDays: number): string => addDays
 export const isHoldOver = (until: string, today: string): boolean => daysBetween(until, today) >= 0;
 
 /** Returns the expiry threshold for queries: a hold that began on the returned day or earlier has expired on `today`. */
-export const overFrom = (today: string, holdDays: number): string => addDays(today, -holdDays);
+export const holdCutoff = (today: string, holdDays: number): string => addDays(today, -holdDays);
