@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingAnswer, BookingRecord, BookingRequest } from '../../src/contract/bookingSchema';
 import { isLanguage } from '../../src/contract/language';
-import { manageLink } from '../../src/contract/manage';
+import { selfServiceLink } from '../../src/contract/selfService';
 import { FORMULA_VERSION } from '../../src/contract/pricing';
 import { SUMMARY_FORMULA_VERSION } from '../../src/contract/summaryPricing';
 import { readTrainingPlace } from '../../src/contract/trainingPlace';
@@ -85,7 +85,7 @@ export async function acceptBooking(parts: Parts, submission: Submission, attemp
   const { ownerEmail, publicUrl } = config;
   const host = new URL(publicUrl).hostname;
   const token = newManageToken();
-  const manageUrl = manageLink(publicUrl, draft.request.language, token);
+  const manageUrl = selfServiceLink(publicUrl, draft.request.language, token);
   // An event or training is appended to its list, which requires a read. All other writes are inserts.
   const store: Database['transaction'] = (work) => (thing ? database.transaction(work) : database.inTurn(work));
   for (let tries = 1; ; tries += 1) {

@@ -3,7 +3,7 @@ import { BUSINESS } from '../../src/contract/business';
 import { formatDay, formatTime } from '../../src/contract/formats';
 import type { InboxLine } from '../../src/contract/inbox';
 import type { Language } from '../../src/contract/language';
-import type { CustomerAct } from '../../src/contract/manage';
+import type { CustomerAction } from '../../src/contract/selfService';
 import type { QuoteRevision } from '../../src/contract/quoteChange';
 import { guestsWords } from '../../src/contract/requestReading';
 import { bookingFacts, type BookingFacts } from './bookingFacts';
@@ -19,7 +19,7 @@ import { say } from './texts';
 
 export interface ChangeMailOptions {
   /** `askCancel` is a cancellation that the owner has to decide on. */
-  act: CustomerAct | 'askCancel';
+  act: CustomerAction | 'askCancel';
   /** The request before the change. */
   before: Pick<BookingRecord, 'request'>;
   /** Change of the quote, if any. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { withoutManageKeys } from '../../src/contract/manage';
+import { withoutSelfServiceTokens } from '../../src/contract/selfService';
 import type { Clock } from '../clock';
 import type { MailOutboxTable, Tables } from '../db/schema';
 import type { Log } from '../log';
@@ -89,7 +89,7 @@ async function send(options: OutboxOptions & { mailer: Mailer }, row: Row): Prom
     await failed(options, row, error, isRefusal(error) ? null : nextAttempt(clock(), { attempts, createdAt: new Date(row.created_at) }));
     return;
   }
-  const kept = ERASED_ONCE_SENT.includes(kind) ? { text: '', html: '', sheet: null } : { text: withoutManageKeys(row.text), html: withoutManageKeys(row.html), sheet: row.sheet && withoutManageKeys(row.sheet) };
+  const kept = ERASED_ONCE_SENT.includes(kind) ? { text: '', html: '', sheet: null } : { text: withoutSelfServiceTokens(row.text), html: withoutSelfServiceTokens(row.html), sheet: row.sheet && withoutSelfServiceTokens(row.sheet) };
   await release(options, row, { status: 'sent', sent_at: clock().toISOString(), last_error: null, ...kept });
   log.info({ mail: id, kind, attempts }, 'a mail was sent');
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Quote } from '../../src/contract/bookingSchema';
 import type { InboxLine } from '../../src/contract/inbox';
-import type { Guests } from '../../src/contract/manage';
+import type { Guests } from '../../src/contract/selfService';
 import { requote, type FrozenItem } from '../../src/contract/quoteChange';
 import type { Tables } from '../db/schema';
 import { invalid } from '../http/problem';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { isEventType } from '../../src/contract/booking';
 import { readDetails } from '../../src/contract/bookingNotes';
-import { openCustomerActs, type CustomerAct } from '../../src/contract/manage';
-import type { Managed } from '../../src/contract/managedAnswers';
+import { availableCustomerActions, type CustomerAction } from '../../src/contract/selfService';
+import type { SelfServiceRequest } from '../../src/contract/selfServiceResponses';
 import { gravestFirst } from '../../src/contract/dietKinds';
 import type { InboxLine } from '../../src/contract/inbox';
 import { isKnownFormula } from '../../src/contract/quoteChange';
@@ -11,13 +11,13 @@ import { listRevisions } from '../db/quoteRevisions';
 import type { Tables } from '../db/schema';
 
 /** Returns the actions that the customer can currently perform on a request. @param today local day */
-export function customerActs({ status, request, erased, formulaVersion }: InboxLine, today: string): CustomerAct[] {
+export function customerActs({ status, request, erased, formulaVersion }: InboxLine, today: string): CustomerAction[] {
   // A quote with an unknown formula version is recalculated by the owner.
-  return openCustomerActs({ status, date: request.date, erased }, today).filter((act) => act !== 'changeGuests' || isKnownFormula(formulaVersion));
+  return availableCustomerActions({ status, date: request.date, erased }, today).filter((act) => act !== 'changeGuests' || isKnownFormula(formulaVersion));
 }
 
 /** Returns a request for its customer: without the owner's private data and without any e-mail address. */
-export async function managedView(db: Kysely<Tables>, record: InboxLine, today: string): Promise<Managed> {
+export async function managedView(db: Kysely<Tables>, record: InboxLine, today: string): Promise<SelfServiceRequest> {
   const { request } = record;
   const { eventType, eventTime, toppings, reusableUtensils } = readDetails(request);
   return {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { dayAt } from '../../src/contract/days';
-import { MANAGE_TOKEN_HEADER, managedUntil, type CustomerAct } from '../../src/contract/manage';
-import type { Managed } from '../../src/contract/managedAnswers';
+import { MANAGE_TOKEN_HEADER, selfServiceUntil, type CustomerAction } from '../../src/contract/selfService';
+import type { SelfServiceRequest } from '../../src/contract/selfServiceResponses';
 import { keepAnswer } from '../db/idempotency';
 import { findRequest, keepHistory, type NewHistory, type StoredRequest } from '../db/inbox';
 import { findByToken } from '../db/manage';
@@ -35,7 +35,7 @@ export async function openedRequest({ database, clock }: Parts, limits: RateLimi
   await limits.take('manage', call.address);
   const id = await findByToken(database.db, tokenOf(call));
   const stands = id === null ? null : await findRequest(database.db, id);
-  if (stands === null || stands.record.erased || managedUntil(stands.record.request.date) < dayAt(clock())) throw new Problem(404, 'linkUnknown');
+  if (stands === null || stands.record.erased || selfServiceUntil(stands.record.request.date) < dayAt(clock())) throw new Problem(404, 'linkUnknown');
   return stands;
 }
 
@@ -46,7 +46,7 @@ export async function openedRequest({ database, clock }: Parts, limits: RateLimi
  * @throws Problem 404, 409 when the action is no longer possible, 412 when `If-Match` is not the current version; 409 and 412 contain the current
  * request
  */
-export async function performManaged(parts: Parts, limits: RateLimits, call: ManageCall, act: CustomerAct, work: Work): Promise<Managed> {
+export async function performManaged(parts: Parts, limits: RateLimits, call: ManageCall, act: CustomerAction, work: Work): Promise<SelfServiceRequest> {
   const { database, clock, onQueued, onCatalogueChange } = parts;
   const { record: opened } = await openedRequest(parts, limits, call);
   const attempt = attemptOf(call, `${act} ${opened.id}`);
@@ -71,7 +71,7 @@ export async function performManaged(parts: Parts, limits: RateLimits, call: Man
 }
 
 /** Returns the current request, with its version as `ETag`. @throws Problem 404 when the request was erased in the meantime */
-export async function readOpened({ database, clock }: Parts, call: Pick<Call, 'setHeader'>, id: string): Promise<Managed> {
+export async function readOpened({ database, clock }: Parts, call: Pick<Call, 'setHeader'>, id: string): Promise<SelfServiceRequest> {
   const stands = await findRequest(database.db, id);
   if (stands === null) throw new Problem(404, 'linkUnknown');
   const view = await managedView(database.db, stands.record, dayAt(clock()));

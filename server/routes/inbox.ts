@@ -5,7 +5,7 @@ import { readDetails, withTime } from '../../src/contract/bookingNotes';
 import { dayAt } from '../../src/contract/days';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { isReference, statusAfter, type InboxLine, type Letter } from '../../src/contract/inbox';
-import { manageLink } from '../../src/contract/manage';
+import { selfServiceLink } from '../../src/contract/selfService';
 import type { QuoteRevision } from '../../src/contract/quoteChange';
 import { isLetterAct } from '../../src/contract/requestLetters';
 import { changeRequest, countInbox, listInbox, readRequest } from '../db/inbox';
@@ -63,7 +63,7 @@ async function sendLetter(trx: Transaction<Tables>, { config }: Parts, record: I
   if (letter === null) return;
   const { ownerEmail, publicUrl } = config;
   const token = options.act === 'decline' || options.act === 'cancel' ? null : newManageToken();
-  const manageUrl = token === null ? null : manageLink(publicUrl, record.request.language, token);
+  const manageUrl = token === null ? null : selfServiceLink(publicUrl, record.request.language, token);
   if (token !== null) await keepManageToken(trx, { bookingId: record.id, token, now: options.now });
   await queueMails(trx, { bookingId: record.id, mails: [ownerLetter(record, { ...options, letter, ownerEmail, publicUrl, manageUrl })], host: new URL(publicUrl).hostname, now: options.now });
 }

@@ -3,7 +3,7 @@ import { readDetails } from '../../src/contract/bookingNotes';
 import { dayAt } from '../../src/contract/days';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import type { InboxLine } from '../../src/contract/inbox';
-import { dietsFormSchema, guestsSchema, manageLink, type Guests } from '../../src/contract/manage';
+import { dietsFormSchema, guestsSchema, selfServiceLink, type Guests } from '../../src/contract/selfService';
 import type { QuoteRevision } from '../../src/contract/quoteChange';
 import { changeRequest } from '../db/inbox';
 import { queueMails } from '../db/mails';
@@ -44,7 +44,7 @@ export const previewGuests =
 /** Returns the mails of a change, to the customer and to the owner. @param record the request after the change */
 function mailsOf({ config }: Parts, record: InboxLine, act: ChangeMailOptions['act'], { token, now, ...options }: Pick<ChangeMailOptions, 'before' | 'sequence' | 'revision' | 'now'> & { token: string }) {
   const { ownerEmail, publicUrl } = config;
-  const manageUrl = manageLink(publicUrl, record.request.language, token);
+  const manageUrl = selfServiceLink(publicUrl, record.request.language, token);
   return { bookingId: record.id, mails: changeMails(record, { ...options, act, now, manageUrl, ownerEmail, publicUrl }), host: new URL(publicUrl).hostname, now };
 }
 

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { dayAt } from '../../src/contract/days';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
-import { MANAGED_NAMES } from '../../src/contract/managed';
+import { ADMIN_RESOURCE_NAMES } from '../../src/contract/adminResources';
 import type { Overview } from '../../src/contract/overview';
 import { isSample } from '../../src/contract/row';
 import { inventedTexts } from '../../src/contract/toReplace';
@@ -25,7 +25,7 @@ async function readSystem({ config }: Parts): Promise<Overview['system']> {
 
 async function readUntranslated({ database }: Parts): Promise<Overview['untranslated']> {
   const counts: Overview['untranslated'] = [];
-  for (const resource of MANAGED_NAMES) {
+  for (const resource of ADMIN_RESOURCE_NAMES) {
     if (resource === 'user') continue;
     const count = (await listThings(database.db, resource, { onlyActive: false })).filter((thing) => missingLanguages(thing).length > 0).length;
     if (count > 0) counts.push({ resource, count });
@@ -35,7 +35,7 @@ async function readUntranslated({ database }: Parts): Promise<Overview['untransl
 
 async function readToReplace({ db }: Parts['database']): Promise<Overview['toReplace']> {
   const samples: Overview['toReplace']['samples'] = [];
-  for (const resource of MANAGED_NAMES) {
+  for (const resource of ADMIN_RESOURCE_NAMES) {
     if (resource === 'user' || resource === 'content') continue;
     const count = (await listThings(db, resource, { onlyActive: false })).filter(isSample).length;
     if (count > 0) samples.push({ resource, count });

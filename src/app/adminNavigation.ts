@@ -12,7 +12,7 @@ import TodayOutlined from '@mui/icons-material/TodayOutlined';
 import TopicOutlined from '@mui/icons-material/TopicOutlined';
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
-import { MANAGED_NAMES, MANAGED_PATHS } from '../contract/managed';
+import { ADMIN_RESOURCE_NAMES, ADMIN_RESOURCE_PATHS } from '../contract/adminResources';
 import type { ResourceName } from '../contract/paths';
 import type { TextName } from '../i18n/texts';
 import type { adminTexts } from './adminTexts';
@@ -45,6 +45,6 @@ const ICONS: Record<ResourceName, SvgIconComponent> = {
 /** Availability, the managed lists and the settings that change rarely. */
 export const SECONDARY_NAV: readonly AdminNavItem[] = [
   { name: 'availability', path: 'admin/availability', Icon: EventAvailableOutlined },
-  ...MANAGED_NAMES.map((name) => ({ name, path: `admin/${MANAGED_PATHS[name]}`, Icon: ICONS[name] })),
+  ...ADMIN_RESOURCE_NAMES.map((name) => ({ name, path: `admin/${ADMIN_RESOURCE_PATHS[name]}`, Icon: ICONS[name] })),
   { name: 'calendarFeed', path: 'admin/calendar-feed', Icon: EventRepeatOutlined },
 ];

@@ -48,7 +48,7 @@ const LoginPage = lazyWithPreload(async () => (await import('../pages/public/Log
 const RegisterPage = lazyWithPreload(async () => (await import('../pages/public/RegisterPage')).RegisterPage);
 const ForgotPasswordPage = lazyWithPreload(async () => (await import('../pages/public/ForgotPasswordPage')).ForgotPasswordPage);
 const ResetPasswordPage = lazyWithPreload(async () => (await import('../pages/public/ResetPasswordPage')).ResetPasswordPage);
-const ManagePage = lazyWithPreload(async () => (await import('../pages/public/ManagePage')).ManagePage);
+const SelfServicePage = lazyWithPreload(async () => (await import('../pages/public/SelfServicePage')).SelfServicePage);
 const MemberPage = lazyWithPreload(async () => (await import('../pages/member/MemberPage')).MemberPage);
 const ResourceNewPage = lazyWithPreload(async () => (await import('../pages/admin/ResourceNewPage')).ResourceNewPage);
 const ResourceEditPage = lazyWithPreload(async () => (await import('../pages/admin/ResourceEditPage')).ResourceEditPage);
@@ -98,8 +98,8 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: 'reset-password', name: 'resetPassword', page: ResetPasswordPage, access: 'public', unlisted: true },
   { path: 'places/:token', name: 'places', page: PlacesPage, access: 'public', unlisted: true },
   // Link in a customer's mail. Each language has its own path segment, and both work in either language.
-  { path: 'demande/:token', name: 'manage', page: ManagePage, access: 'public', unlisted: true },
-  { path: 'request/:token', name: 'manage', page: ManagePage, access: 'public', unlisted: true },
+  { path: 'demande/:token', name: 'manage', page: SelfServicePage, access: 'public', unlisted: true },
+  { path: 'request/:token', name: 'manage', page: SelfServicePage, access: 'public', unlisted: true },
   { path: 'unauthorized', name: 'unauthorized', page: UnauthorizedPage, access: 'public', unlisted: true },
   { path: 'member', name: 'member', page: MemberPage, access: 'member', unlisted: true },
   { path: 'member/builder', name: 'builder', page: BuilderPage, access: 'member', unlisted: true },

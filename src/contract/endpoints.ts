@@ -8,7 +8,7 @@ import { contentSchema, textVersionsSchema } from './content';
 import { line, list } from './fields';
 import { inboxLineSchema, requestDetailsSchema } from './inbox';
 import { INBOX_ENDPOINTS } from './inboxEndpoints';
-import { MANAGE_ENDPOINTS } from './manageEndpoints';
+import { SELF_SERVICE_ENDPOINTS } from './selfServiceEndpoints';
 import { mapsRequestSchema } from './maps';
 import { eraseSchema, passwordChangeSchema, profileFieldsSchema, profileSchema } from './member';
 import { memberDataSchema } from './memberData';
@@ -81,7 +81,7 @@ export const ENDPOINTS = {
   listBusyDays: { ...CALLS.listBusyDays, access: 'public', answer: busyDaysSchema },
   readBooking: { ...CALLS.readBooking, access: 'admin', answer: requestDetailsSchema },
   ...INBOX_ENDPOINTS,
-  ...MANAGE_ENDPOINTS,
+  ...SELF_SERVICE_ENDPOINTS,
   ...CALENDAR_FEED_ENDPOINTS,
   ...SUSPECT_ENDPOINTS,
   listMail: { ...CALLS.listMail, access: 'admin', query: PAGE_QUERY, answer: array(mailRecordSchema).defined() },

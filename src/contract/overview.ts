@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { MANAGED_NAMES } from './managed';
+import { ADMIN_RESOURCE_NAMES } from './adminResources';
 import { CATALOGUE_NAMES } from './resources';
 import { INVENTED_PAGES } from './toReplace';
 
@@ -69,7 +69,7 @@ export const overviewSchema = object({
     }),
   ).defined(),
   /** Number of items per list with a text missing in one language. Lists without missing texts are left out. */
-  untranslated: array(object({ resource: string().oneOf([...MANAGED_NAMES]).defined(), count: count() })).defined(),
+  untranslated: array(object({ resource: string().oneOf([...ADMIN_RESOURCE_NAMES]).defined(), count: count() })).defined(),
   /** Sample content of a new installation that the owner has not replaced yet. Empty groups are left out. */
   toReplace: object({
     samples: array(object({ resource: string().oneOf([...CATALOGUE_NAMES]).defined(), count: count() })).defined(),

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { ManagedName } from '../../src/features/admin/manifest';
+import type { AdminResourceName } from '../../src/features/admin/manifest';
 import { MANIFESTS } from '../../src/features/admin/manifests';
 import { control, enter, save } from './admin';
 import { expect, test } from './fixtures';
 
 interface Case {
-  resource: ManagedName;
+  resource: AdminResourceName;
   /** Label of the field with the name shown in the list. */
   name: string;
   /** Further values required to create an item, by label. */
@@ -24,7 +24,7 @@ const CHANGED = 'Tout changé';
 const linkTo = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
 /** Opens the form of an item from the list, through its details page if it has one. */
-async function openForm(page: Page, resource: ManagedName, name: string): Promise<void> {
+async function openForm(page: Page, resource: AdminResourceName, name: string): Promise<void> {
   await linkTo(page, name).click();
   if (MANIFESTS[resource].detail) await page.getByRole('link', { name: 'Modifier', exact: true }).click();
   await expect(page).toHaveURL(/\/edit$/);

@@ -1,5 +1,5 @@
 import { RESOURCE_PATHS } from '../../src/contract/paths';
-import type { ManagedName } from '../../src/features/admin/manifest';
+import type { AdminResourceName } from '../../src/features/admin/manifest';
 import { MANIFESTS } from '../../src/features/admin/manifests';
 import { asOwner, control, enter, save } from './admin';
 import { expect, test } from './fixtures';
@@ -7,7 +7,7 @@ import { untilLive } from './live';
 import type { Owner } from './owner';
 
 interface Case {
-  resource: ManagedName;
+  resource: AdminResourceName;
   /** Values entered to create the item, by label. */
   fill: Record<string, string>;
   /** Field (label, name and value) that the owner changes, and field that another administrator changes concurrently. */
@@ -27,7 +27,7 @@ const CASES: readonly Case[] = [
 ];
 
 /** All forms consist of the same parts, and these two contain every kind of part. */
-const ON_A_PHONE: readonly ManagedName[] = ['event', 'user'];
+const ON_A_PHONE: readonly AdminResourceName[] = ['event', 'user'];
 
 /** Returns the id of the item just created: the last one in its list with these field values. */
 async function idOf(owner: Owner, path: string, fields: Record<string, unknown>): Promise<string> {

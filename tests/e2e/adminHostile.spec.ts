@@ -1,6 +1,6 @@
 import { line } from '../../src/contract/fields';
 import { RESOURCE_PATHS } from '../../src/contract/paths';
-import type { ManagedName } from '../../src/features/admin/manifest';
+import type { AdminResourceName } from '../../src/features/admin/manifest';
 import { MANIFESTS } from '../../src/features/admin/manifests';
 import { HOSTILE } from '../hostile';
 import { shared, textsOf, thingOf } from '../hostileThings';
@@ -8,7 +8,7 @@ import { asOwner, enter } from './admin';
 import { expect, test } from './fixtures';
 import type { Owner } from './owner';
 
-const WRITTEN: readonly ManagedName[] = ['event', 'training', 'meat', 'side', 'tool', 'contentfocus'];
+const WRITTEN: readonly AdminResourceName[] = ['event', 'training', 'meat', 'side', 'tool', 'contentfocus'];
 const PAGES = ['', '/smokehouse', '/pizzas', '/booking', '/events', '/formations', '/your-event'];
 
 // Runs with its own server, so that the created items do not affect other tests.
@@ -18,7 +18,7 @@ test.use({ alone: 'hostile' });
 const LET_IN = HOSTILE.filter((text) => line(200).isValidSync(text));
 
 /** Creates items from the texts, one text per field. @returns the ids of the created items */
-async function sendAll(owner: Owner, resource: ManagedName, texts: readonly string[]): Promise<string[]> {
+async function sendAll(owner: Owner, resource: AdminResourceName, texts: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const some of shared(texts, textsOf(resource).length)) {
     const { status, answer } = await asOwner(owner, 'POST', RESOURCE_PATHS[resource], thingOf(resource, some));
@@ -29,7 +29,7 @@ async function sendAll(owner: Owner, resource: ManagedName, texts: readonly stri
 }
 
 /** Returns the texts for one resource. The texts are distributed over the resources, so that pages stay at a realistic length. */
-const dealt = (resource: ManagedName) => LET_IN.filter((_, index) => index % WRITTEN.length === WRITTEN.indexOf(resource));
+const dealt = (resource: AdminResourceName) => LET_IN.filter((_, index) => index % WRITTEN.length === WRITTEN.indexOf(resource));
 
 test('hostile texts in all resources are harmless on the public and admin pages', async ({ page, server }) => {
   const owner = await enter(page, server);

@@ -4,13 +4,13 @@ import { RESOURCES, type Resource } from '../../src/contract/resources';
 import { asRow } from '../../src/contract/row';
 import { namesOf, fieldsOf } from '../../src/features/admin/fields';
 import { formSchema } from '../../src/features/admin/formSchema';
-import type { ManagedName, Values } from '../../src/features/admin/manifest';
+import type { AdminResourceName, Values } from '../../src/features/admin/manifest';
 import { manifestAt, MANIFESTS } from '../../src/features/admin/manifests';
 import { bodyOf, differingNames, valuesOf } from '../../src/features/admin/values';
 
 const ALL = Object.values(MANIFESTS);
 const seed = sampleCatalogue('2027-05-10');
-const cast = (name: ManagedName, values: Values, isNew = false) => formSchema(MANIFESTS[name], isNew).cast(values) as Values;
+const cast = (name: AdminResourceName, values: Values, isNew = false) => formSchema(MANIFESTS[name], isNew).cast(values) as Values;
 
 test.each(['event', 'training', 'meat', 'side', 'tool', 'contentfocus'] as const)('%s: saving without a change sends the record as it was read', (name) => {
   for (const row of seed[name]) {

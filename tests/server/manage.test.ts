@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { MANAGE_DAYS_AFTER } from '../../src/contract/business';
 import { addDays } from '../../src/contract/days';
-import type { GuestsPreview, Managed } from '../../src/contract/managedAnswers';
+import type { GuestsPreview, SelfServiceRequest } from '../../src/contract/selfServiceResponses';
 import { manageScene, tokenIn, type ManageScene } from './manageScene';
 
 const mailsOf = ({ server }: ManageScene, bookingId: string) => server.parts.database.db.selectFrom('mail_outbox').selectAll().where('booking_id', '=', bookingId).orderBy('created_at').execute();
@@ -77,7 +77,7 @@ test('guest changes use the prices of the original request, preview the differen
   const eaten = ({ lines }: typeof promised) => lines.filter((line) => line.id !== 'setup' && line.id !== 'travel').reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
   expect(eaten(preview.after)).toBe(Math.round((eaten(promised) * 29) / 24));
   const { version } = await scene.look(token);
-  const changed = (await (await scene.change(token, 'guests', { adults: 25, children: 4 }, { version })).json()) as Managed;
+  const changed = (await (await scene.change(token, 'guests', { adults: 25, children: 4 }, { version })).json()) as SelfServiceRequest;
   expect(changed.quote).toEqual(preview.after);
   expect(changed).toMatchObject({ adults: 25, version: version + 1, revisions: [{ by: 'customer', before: promised, after: preview.after, guests: { before: 24, after: 29 } }] });
 
@@ -137,7 +137,7 @@ describe('change of a request', () => {
     await scene.act(id, 'confirm');
     const late = await scene.change(token, 'guests', { adults: 30, children: 0 }, { version: 1 });
     expect(late.status).toBe(412);
-    const { current } = (await late.json()) as { current: Managed };
+    const { current } = (await late.json()) as { current: SelfServiceRequest };
     expect(current).toMatchObject({ status: 'confirmed', version: 2 });
     expect(JSON.stringify(current)).not.toContain('marie@example.org');
     await scene.change(token, 'guests', { adults: 30, children: 0 }, { version: 2 });
@@ -200,7 +200,7 @@ test('a quote adjustment on confirmation requires a reason, adds up, and keeps a
     expect(part).toContain('150,00');
   }
   // When the customer then adds guests, the agreed changes remain.
-  const after = (await (await scene.change(token, 'guests', { adults: 30, children: 4 })).json()) as Managed;
+  const after = (await (await scene.change(token, 'guests', { adults: 30, children: 4 })).json()) as SelfServiceRequest;
   expect(after.quote.lines).toEqual(expect.arrayContaining([{ id: 'added-1', name: 'Chapiteau', amount: 150 }, { id: 'travel', name: 'Déplacement', amount: 0 }]));
   expect(after.revisions).toHaveLength(2);
   expect(after.revisions[0]?.before).toEqual(promised);

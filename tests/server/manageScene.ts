@@ -1,4 +1,4 @@
-import type { Managed } from '../../src/contract/managedAnswers';
+import type { SelfServiceRequest } from '../../src/contract/selfServiceResponses';
 import { bookingMails } from '../../server/mail/bookingMails';
 import { inboxScene, type Scene } from './inboxScene';
 import type { bookingRequest } from './bookingRequests';
@@ -7,7 +7,7 @@ import type { TestOptions } from './testServer';
 export interface ManageScene extends Scene {
   /** Sends a request as the booking page does. @returns the request's id and the token of the customer's mail */
   book: (changes?: Parameters<typeof bookingRequest>[0]) => Promise<{ id: string; token: string }>;
-  look: (token: string) => Promise<Managed>;
+  look: (token: string) => Promise<SelfServiceRequest>;
   /** Makes a change as the customer does, with the given version or the current one. */
   change: (token: string, call: 'guests' | 'date' | 'diets' | 'cancel', body: object, options?: { version?: number; key?: string }) => Promise<Response>;
 }
@@ -27,7 +27,7 @@ export async function manageScene(options: TestOptions = {}): Promise<ManageScen
       const { text } = await db.selectFrom('mail_outbox').select('text').where('booking_id', '=', id).where('kind', '=', 'booking-received').executeTakeFirstOrThrow();
       return { id, token: tokenIn(text) };
     },
-    look: async (token) => (await (await server.call('GET', '/api/manage', { headers: { 'manage-token': token } })).json()) as Managed,
+    look: async (token) => (await (await server.call('GET', '/api/manage', { headers: { 'manage-token': token } })).json()) as SelfServiceRequest,
     async change(token, call, body, { version, key } = {}) {
       const headers = { 'manage-token': token, ...(version === undefined ? {} : { 'if-match': `"${version}"` }), ...(key === undefined ? {} : { 'idempotency-key': key }) };
       return server.call(call === 'diets' ? 'PUT' : 'POST', `/api/manage/${call}`, { headers, body });

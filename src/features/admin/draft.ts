@@ -3,7 +3,7 @@ import { storedUser } from '../../api/session';
 import { DRAFT_DAYS } from '../../contract/business';
 import { SHOWINGS } from '../../contract/showing';
 import { fieldsOf, namesOf } from './fields';
-import type { Field, ManagedName, Manifest, Values } from './manifest';
+import type { Field, AdminResourceName, Manifest, Values } from './manifest';
 
 /** Draft of an unsaved form. */
 export interface FormDraft {
@@ -31,10 +31,10 @@ const isDrafts = (value: unknown): value is Record<string, FormDraft> => isRecor
 const readAll = (): Record<string, FormDraft> => readStoredJson(STORAGE_KEYS.adminDrafts, isDrafts) ?? {};
 
 /** Storage key by user and record, so that the next user of this browser does not see another user's drafts. */
-const keyOf = (resource: ManagedName, id: string | null): string => `${storedUser()?.id ?? ''} ${resource} ${id ?? 'new'}`;
+const keyOf = (resource: AdminResourceName, id: string | null): string => `${storedUser()?.id ?? ''} ${resource} ${id ?? 'new'}`;
 
 /** Returns the draft storage of a record's form, or of the form for a new record (`id` is null). */
-export function formDraft(resource: ManagedName, id: string | null) {
+export function formDraft(resource: AdminResourceName, id: string | null) {
   const key = keyOf(resource, id);
   return {
     /** Returns the draft, or null if there is none or it has expired. */

@@ -4,7 +4,7 @@ import type { Row } from '../../contract/row';
 import type { Column } from './column';
 
 /** Resources with their own screens. Texts have a separate screen. */
-export type ManagedName = Exclude<ResourceName, 'content'>;
+export type AdminResourceName = Exclude<ResourceName, 'content'>;
 
 /** Resources that events and trainings refer to. */
 export type LinkedName = 'meat' | 'side' | 'tool' | 'contentfocus';
@@ -64,7 +64,7 @@ export interface FieldGroup {
 
 /** Definition of a resource in the back office, from which its list, form and detail page are built. */
 export interface Manifest {
-  resource: ManagedName;
+  resource: AdminResourceName;
   /** Path segment under `/{lang}/admin`. */
   path: 'events' | 'trainings' | 'users' | 'meats' | 'tools' | 'contentfocus' | 'sides';
   /** Whether the resource has a detail page. */

@@ -1,4 +1,4 @@
-import type { ManagedName, Manifest } from './manifest';
+import type { AdminResourceName, Manifest } from './manifest';
 import { contentfocus } from './manifests/contentfocus';
 import { event } from './manifests/event';
 import { meat } from './manifests/meat';
@@ -8,7 +8,7 @@ import { training } from './manifests/training';
 import { user } from './manifests/user';
 
 /** Manifests of all managed resources, in the order of the menu. */
-export const MANIFESTS: Readonly<Record<ManagedName, Manifest>> = { event, training, user, meat, side, tool, contentfocus };
+export const MANIFESTS: Readonly<Record<AdminResourceName, Manifest>> = { event, training, user, meat, side, tool, contentfocus };
 
 /** Returns the manifest for a back-office path, such as `/fr/admin/sides/new`, or null. */
 export const manifestAt = (pathname: string): Manifest | null => Object.values(MANIFESTS).find(({ path }) => path === pathname.split('/')[3]) ?? null;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PlaceholderFact } from '../../contract/business';
-import { MANAGED_PATHS } from '../../contract/managed';
+import { ADMIN_RESOURCE_PATHS } from '../../contract/adminResources';
 import type { Overview } from '../../contract/overview';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -40,7 +40,7 @@ export function ToReplace({ toReplace: { samples, texts }, facts, films }: ToRep
         {samples.length > 0 && (
           <div>
             <h3>{t('toReplace.samples')}</h3>
-            {samples.map(({ resource, count }) => leading(`${MANAGED_PATHS[resource]}?sample=true`, t('toReplace.count', { name: t(`places.${resource}`), count })))}
+            {samples.map(({ resource, count }) => leading(`${ADMIN_RESOURCE_PATHS[resource]}?sample=true`, t('toReplace.count', { name: t(`places.${resource}`), count })))}
           </div>
         )}
         {texts.length > 0 && (

@@ -4,7 +4,7 @@ import { RESOURCE_PATHS } from '../../../src/contract/paths';
 import { saveBarTexts } from '../../../src/components/form/saveBarTexts';
 import { validationText } from '../../../src/contract/validation';
 import { formTexts } from '../../../src/features/admin/formTexts';
-import type { ManagedName, Values } from '../../../src/features/admin/manifest';
+import type { AdminResourceName, Values } from '../../../src/features/admin/manifest';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, spoken } from '../../fixtures/spoken';
@@ -20,7 +20,7 @@ interface Sent {
 export const sent: Sent[] = [];
 
 /** MSW handler that accepts saved records and adds the requests to `sent`. */
-export const record = (resource: ManagedName) =>
+export const record = (resource: AdminResourceName) =>
   http.all(`/api${RESOURCE_PATHS[resource]}/:id?`, async ({ request }) => {
     if (request.method !== 'PUT' && request.method !== 'POST') return undefined;
     const body = (await request.json()) as Values;
@@ -32,10 +32,10 @@ export const say = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(formTex
 export const save = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: spoken(saveBarTexts, steps.globals['locale'])('save') }));
 
 /** Story args for the form of a new record. */
-export const fromNew = (resource: ManagedName) => ({ args: { manifest: MANIFESTS[resource], thing: null } });
+export const fromNew = (resource: AdminResourceName) => ({ args: { manifest: MANIFESTS[resource], thing: null } });
 
 /** Story that creates a record with the required values only. */
-export const created = (resource: ManagedName, needed: Record<string, string>) => ({
+export const created = (resource: AdminResourceName, needed: Record<string, string>) => ({
   ...fromNew(resource),
   parameters: { answers: [record(resource)] },
   play: async (steps: PlayContext & { args: { onSaved: unknown } }) => {
@@ -47,7 +47,7 @@ export const created = (resource: ManagedName, needed: Record<string, string>) =
 });
 
 /** Story that submits an empty form. Checks that each missing value is listed in the summary and at its field. */
-export const refused = (resource: ManagedName, missing: Record<string, string>) => ({
+export const refused = (resource: AdminResourceName, missing: Record<string, string>) => ({
   ...fromNew(resource),
   play: async (steps: PlayContext) => {
     await save(steps);

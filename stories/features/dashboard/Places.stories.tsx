@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { MANAGED_NAMES, MANAGED_PATHS } from '../../../src/contract/managed';
+import { ADMIN_RESOURCE_NAMES, ADMIN_RESOURCE_PATHS } from '../../../src/contract/adminResources';
 import { Places } from '../../../src/features/dashboard/Places';
 import { roomy } from './steps';
 
@@ -8,5 +8,5 @@ const meta = preview.meta({ component: Places, decorators: [roomy], parameters: 
 
 /** Links to all managed resources. */
 export const Default = meta.story({
-  play: async ({ canvas, globals }) => expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(MANAGED_NAMES.map((name) => `/${String(globals['locale'])}/admin/${MANAGED_PATHS[name]}`)),
+  play: async ({ canvas, globals }) => expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ADMIN_RESOURCE_NAMES.map((name) => `/${String(globals['locale'])}/admin/${ADMIN_RESOURCE_PATHS[name]}`)),
 });

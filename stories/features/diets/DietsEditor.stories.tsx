@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { DIET_NAMES, SEVERITY_NAMES } from '../../../src/contract/dietWords';
 import { DietsEditor } from '../../../src/features/diets/DietsEditor';
 import { dietEditorTexts } from '../../../src/features/diets/editorTexts';
-import { manageTexts } from '../../../src/features/manage/texts';
+import { manageTexts } from '../../../src/features/selfservice/texts';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 import { inForm, sent } from './inForm';

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { fn } from 'storybook/test';
 import { Form } from '../../../src/components/form/Form';
 import type { DietValues } from '../../../src/contract/dietKinds';
-import { dietsFormSchema } from '../../../src/contract/manage';
-import { manageTexts } from '../../../src/features/manage/texts';
+import { dietsFormSchema } from '../../../src/contract/selfService';
+import { manageTexts } from '../../../src/features/selfservice/texts';
 
 /** Mock that receives the submitted values. */
 export const sent = fn();

@@ -5,7 +5,7 @@ import { MarkedLines } from '../../components/MarkedLines';
 import { EVENT_TYPES, isTopping, TOPPINGS } from '../../contract/booking';
 import type { SelectedItem } from '../../contract/bookingSchema';
 import { dietLines } from '../../contract/dietWords';
-import type { Managed } from '../../contract/managedAnswers';
+import type { SelfServiceRequest } from '../../contract/selfServiceResponses';
 import { guestsWords, KIND_WORDS, placeIn } from '../../contract/requestReading';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -14,7 +14,7 @@ import { manageTexts } from './texts';
 import { useMomentWords } from './useMomentWords';
 
 /** Requested offer, date, place, number of guests, menu and dietary restrictions. */
-export function ManagedFacts({ managed }: { managed: Managed }) {
+export function SelfServiceFacts({ managed }: { managed: SelfServiceRequest }) {
   const t = useText(manageTexts);
   const language = useLanguage();
   const momentWords = useMomentWords();

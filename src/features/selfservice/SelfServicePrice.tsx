@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { longWords } from '../../components/longWords';
 import { BUSINESS } from '../../contract/business';
 import { formatMoney } from '../../contract/formats';
-import type { Managed } from '../../contract/managedAnswers';
+import type { SelfServiceRequest } from '../../contract/selfServiceResponses';
 import { isOffered } from '../../contract/quoteCompare';
 import { lineName } from '../../contract/requestReading';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -18,7 +18,7 @@ const TAXED: boolean = BUSINESS.taxRegistered;
 const table = { width: 1, borderCollapse: 'collapse', '& th, & td': { py: 2, borderTop: 1, borderColor: 'divider', verticalAlign: 'top' }, '& th': { textAlign: 'left', fontWeight: 400, pr: 4, ...longWords }, '& td': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, '& tbody tr:first-of-type > *': { borderTop: 0 } } as const;
 
 /** Price line by line, labelled as an estimate until agreed, with its past changes. */
-export function ManagedPrice({ managed: { quote, revisions, status } }: { managed: Pick<Managed, 'quote' | 'revisions' | 'status'> }) {
+export function SelfServicePrice({ managed: { quote, revisions, status } }: { managed: Pick<SelfServiceRequest, 'quote' | 'revisions' | 'status'> }) {
   const t = useText(manageTexts);
   const language = useLanguage();
   const money = (dollars: number) => formatMoney(Math.round(dollars * 100), language);

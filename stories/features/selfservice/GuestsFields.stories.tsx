@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { GuestsFields } from '../../../src/features/manage/GuestsFields';
+import { GuestsFields } from '../../../src/features/selfservice/GuestsFields';
 import { pending, unreachable } from '../../fixtures/handlers';
 import { managed, manageHandlers } from '../../fixtures/managed';
 import { plainSpaces } from '../../fixtures/spoken';

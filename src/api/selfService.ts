@@ -1,7 +1,7 @@
 import type { Diet } from '../contract/diets';
 import type { Language } from '../contract/language';
-import { MANAGE_TOKEN_HEADER, type AskDate, type Guests } from '../contract/manage';
-import type { Managed } from '../contract/managedAnswers';
+import { MANAGE_TOKEN_HEADER, type AskDate, type Guests } from '../contract/selfService';
+import type { SelfServiceRequest } from '../contract/selfServiceResponses';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { call } from './client';
 import { ALWAYS_STALE, useApiQuery } from './useApiQuery';
@@ -10,7 +10,7 @@ import { ALWAYS_STALE, useApiQuery } from './useApiQuery';
 const withToken = (token: string) => ({ [MANAGE_TOKEN_HEADER]: token });
 
 /** Request that the token gives access to. */
-export function useManaged(token: string) {
+export function useSelfServiceRequest(token: string) {
   const language = useLanguage();
   return useApiQuery(['managed', token], () => call('readManaged', { language, headers: withToken(token) }), ALWAYS_STALE);
 }
@@ -34,5 +34,5 @@ export type Change =
  * @returns the changed request
  * @throws ApiError 404 when the token is no longer valid, 409 or 412 when the request has changed, 422 with the invalid fields
  */
-export const changeManaged = (token: string, version: number, change: Change, { language, key }: { language: Language; key: string }): Promise<Managed> =>
+export const changeManaged = (token: string, version: number, change: Change, { language, key }: { language: Language; key: string }): Promise<SelfServiceRequest> =>
   call(change.call, { language, body: change.body, headers: { ...withToken(token), 'if-match': `"${version}"`, 'idempotency-key': key } });

@@ -1,13 +1,13 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Manage } from '../../../src/features/manage/Manage';
+import { SelfService } from '../../../src/features/selfservice/SelfService';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import { pressKey } from '../../fixtures/keys';
 import { plainSpaces } from '../../fixtures/spoken';
 import { ARRIVES } from '../booking/steps';
 import { DIETS, sheet, TOKEN, words } from './steps';
 
-const meta = preview.meta({ title: 'features/manage/Manage', component: Manage, parameters: { route: `demande/${TOKEN}` }, args: { token: TOKEN, diets: DIETS } });
+const meta = preview.meta({ title: 'features/selfservice/SelfService', component: SelfService, parameters: { route: `demande/${TOKEN}` }, args: { token: TOKEN, diets: DIETS } });
 
 /** Request page. Checks that a change request closes the sheet and that its result is shown. */
 export const Default = meta.story({

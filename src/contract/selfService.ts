@@ -14,29 +14,29 @@ import { newMomentSchema } from './moment';
  */
 
 /** Actions that a customer can take without the owner. */
-export const CUSTOMER_ACTS = ['changeGuests', 'askDate', 'changeDiets', 'withdraw'] as const;
-export type CustomerAct = (typeof CUSTOMER_ACTS)[number];
+export const CUSTOMER_ACTIONS = ['changeGuests', 'askDate', 'changeDiets', 'withdraw'] as const;
+export type CustomerAction = (typeof CUSTOMER_ACTIONS)[number];
 
 /** Returns the last day on which customers can change the number of guests themselves. @param date local day of the event */
 export const guestsUntil = (date: string): string => addDays(date, -GUEST_CHANGE_DAYS);
 
 /** Returns the last day on which the link opens the request. @param date local day of the event */
-export const managedUntil = (date: string): string => addDays(date, MANAGE_DAYS_AFTER);
+export const selfServiceUntil = (date: string): string => addDays(date, MANAGE_DAYS_AFTER);
 
 /** Returns the actions that a customer can take in the request's current state. @param today local day */
-export function openCustomerActs({ status, date, erased }: { status: BookingRecord['status']; date: string; erased: boolean }, today: string): CustomerAct[] {
+export function availableCustomerActions({ status, date, erased }: { status: BookingRecord['status']; date: string; erased: boolean }, today: string): CustomerAction[] {
   if (erased || (status !== 'requested' && status !== 'confirmed') || date < today) return [];
-  return CUSTOMER_ACTS.filter((act) => act !== 'changeGuests' || today <= guestsUntil(date));
+  return CUSTOMER_ACTIONS.filter((act) => act !== 'changeGuests' || today <= guestsUntil(date));
 }
 
 /** Path segment of each language. Both segments open the page in either language. */
 const SLUGS: Readonly<Record<Language, string>> = { fr: 'demande', en: 'request' };
 
 /** Returns the URL of the self-service page for a token. @param publicUrl without a trailing slash */
-export const manageLink = (publicUrl: string, language: Language, token: string): string => `${publicUrl}/${language}/${SLUGS[language]}/${token}`;
+export const selfServiceLink = (publicUrl: string, language: Language, token: string): string => `${publicUrl}/${language}/${SLUGS[language]}/${token}`;
 
 /** Redacts the tokens in links to requests, because a stored mail does not need working links. */
-export const withoutManageKeys = (text: string): string => text.replaceAll(/(\/\w\w\/(?:demande|request)\/)[\w-]{43}/g, '$1…');
+export const withoutSelfServiceTokens = (text: string): string => text.replaceAll(/(\/\w\w\/(?:demande|request)\/)[\w-]{43}/g, '$1…');
 
 /** Header that carries the token. A token in the URL would end up in access logs. */
 export const MANAGE_TOKEN_HEADER = 'manage-token';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Decorator } from '@storybook/react-vite';
 import { Form } from '../../../src/components/form/Form';
-import { guestsSchema } from '../../../src/contract/manage';
-import { manageTexts } from '../../../src/features/manage/texts';
+import { guestsSchema } from '../../../src/contract/selfService';
+import { manageTexts } from '../../../src/features/selfservice/texts';
 import { managed } from '../../fixtures/managed';
 
 /** Decorator that renders the story in a form with a request's guest counts, overridden by `changes`, in the layout of the sheet. */

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { formTexts } from '../../../src/components/form/texts';
 import { formatMoney } from '../../../src/contract/formats';
-import { ChangeSheet } from '../../../src/features/manage/ChangeSheet';
+import { ChangeSheet } from '../../../src/features/selfservice/ChangeSheet';
 import { pending, unreachable } from '../../fixtures/handlers';
 import { managed, quoteFor } from '../../fixtures/managed';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Card } from '../../../src/features/manage/Card';
+import { Card } from '../../../src/features/selfservice/Card';
 import { roomy } from './steps';
 
 const meta = preview.meta({ component: Card, decorators: [roomy], args: { title: 'Ce qui est prévu', children: 'Samedi' } });

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { dietWords } from '../../../src/contract/dietWords';
-import { ManagedFacts } from '../../../src/features/manage/ManagedFacts';
+import { SelfServiceFacts } from '../../../src/features/selfservice/SelfServiceFacts';
 import { managed, someDiets } from '../../fixtures/managed';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { roomy, words } from './steps';
 
-const meta = preview.meta({ component: ManagedFacts, decorators: [roomy], args: { managed: managed('fr') }, render: (args, { globals }) => <ManagedFacts {...args} managed={managed(languageOf(globals['locale']))} /> });
+const meta = preview.meta({ component: SelfServiceFacts, decorators: [roomy], args: { managed: managed('fr') }, render: (args, { globals }) => <SelfServiceFacts {...args} managed={managed(languageOf(globals['locale']))} /> });
 
 /** Facts of the request. Checks that a severe allergy is recognizable from the text alone, without colour. */
 export const Default = meta.story({
@@ -19,6 +19,6 @@ export const Default = meta.story({
 
 export const WithoutDiets = meta.story({
   tags: ['no-picture', '!dev'],
-  render: (args, { globals }) => <ManagedFacts {...args} managed={managed(languageOf(globals['locale']), { diets: [] })} />,
+  render: (args, { globals }) => <SelfServiceFacts {...args} managed={managed(languageOf(globals['locale']), { diets: [] })} />,
   play: async (steps) => expect(steps.canvas.getByText(words(steps)('facts.none'))).toBeVisible(),
 });

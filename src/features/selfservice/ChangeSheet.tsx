@@ -10,16 +10,16 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Form } from '../../components/form/Form';
 import type { Diet } from '../../contract/diets';
 import { dayAt } from '../../contract/days';
-import { askDateSchema, dietsFormSchema, guestsSchema, withdrawSchema, type AskDate, type CustomerAct, type Guests } from '../../contract/manage';
+import { askDateSchema, dietsFormSchema, guestsSchema, withdrawSchema, type AskDate, type CustomerAction, type Guests } from '../../contract/selfService';
 import { useText } from '../../i18n/useText';
 import { DateFields } from './DateFields';
 import { GuestsFields } from './GuestsFields';
 import { SendButton } from './SendButton';
 import { manageTexts } from './texts';
-import { useChange, type ChangeOptions } from './useChange';
+import { useSelfServiceAction, type ChangeOptions } from './useSelfServiceAction';
 
 export interface ChangeSheetProps extends Omit<ChangeOptions, 'onBusy'> {
-  act: CustomerAct;
+  act: CustomerAction;
   /** Field for allergies and diets. */
   diets: ReactNode;
   onClose: () => void;
@@ -45,7 +45,7 @@ export function ChangeSheet({ act, diets, onClose, ...options }: ChangeSheetProp
   const { managed, token } = options;
   // Once the request is sent, closing can no longer guarantee that nothing changes.
   const [busy, setBusy] = useState(false);
-  const { attempt, failure } = useChange({ ...options, onBusy: setBusy });
+  const { attempt, failure } = useSelfServiceAction({ ...options, onBusy: setBusy });
   const [today] = useState(() => dayAt(new Date()));
   const context = useMemo(() => ({ today }), [today]);
   const [initialValues] = useState<Values>(() => ({ adults: managed.adults, children: managed.children, date: managed.wish?.date ?? managed.date, time: managed.wish?.time ?? managed.time, words: '', diets: managed.diets, sure: true }));

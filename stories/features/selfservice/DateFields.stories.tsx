@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { DateFields } from '../../../src/features/manage/DateFields';
+import { DateFields } from '../../../src/features/selfservice/DateFields';
 import { inForm } from './inForm';
 import { roomy, words } from './steps';
 

@@ -1,7 +1,7 @@
 import type { ResourceName } from './paths';
 
 /** Path of each resource's admin screens, under `admin/`. */
-export const MANAGED_PATHS = {
+export const ADMIN_RESOURCE_PATHS = {
   event: 'events',
   training: 'trainings',
   meat: 'meats',
@@ -13,4 +13,4 @@ export const MANAGED_PATHS = {
 } as const satisfies Record<ResourceName, string>;
 
 /** The same resources in the order of the admin navigation. */
-export const MANAGED_NAMES = ['event', 'training', 'meat', 'side', 'tool', 'contentfocus', 'user', 'content'] as const satisfies readonly ResourceName[];
+export const ADMIN_RESOURCE_NAMES = ['event', 'training', 'meat', 'side', 'tool', 'contentfocus', 'user', 'content'] as const satisfies readonly ResourceName[];

@@ -1,16 +1,16 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { ManagedPrice } from '../../../src/features/manage/ManagedPrice';
+import { SelfServicePrice } from '../../../src/features/selfservice/SelfServicePrice';
 import { adjustedManaged, managed } from '../../fixtures/managed';
 import { languageOf } from '../../fixtures/spoken';
 import { roomy, words } from './steps';
 
-const meta = preview.meta({ component: ManagedPrice, decorators: [roomy], args: { managed: managed('fr') }, render: (args, { globals }) => <ManagedPrice {...args} managed={managed(languageOf(globals['locale']))} /> });
+const meta = preview.meta({ component: SelfServicePrice, decorators: [roomy], args: { managed: managed('fr') }, render: (args, { globals }) => <SelfServicePrice {...args} managed={managed(languageOf(globals['locale']))} /> });
 
 export const Default = meta.story({ tags: ['no-picture'], play: async (steps) => expect(steps.canvas.queryByRole('region', { name: words(steps)('price.changed') })).toBeNull() });
 
 /** Adjusted price with the old and new amounts and the reason. */
 export const Adjusted = meta.story({
-  render: (args, { globals }) => <ManagedPrice {...args} managed={adjustedManaged(languageOf(globals['locale']))} />,
+  render: (args, { globals }) => <SelfServicePrice {...args} managed={adjustedManaged(languageOf(globals['locale']))} />,
   play: async (steps) => expect(steps.canvas.getByRole('region', { name: words(steps)('price.changed') })).toBeVisible(),
 });

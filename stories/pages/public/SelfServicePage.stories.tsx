@@ -1,13 +1,13 @@
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { ManagePage } from '../../../src/pages/public/ManagePage';
+import { SelfServicePage } from '../../../src/pages/public/SelfServicePage';
 import { ARRIVES } from '../../features/booking/steps';
-import { TOKEN, words } from '../../features/manage/steps';
+import { TOKEN, words } from '../../features/selfservice/steps';
 import { adjustedManaged, manageHandlers } from '../../fixtures/managed';
 
 const meta = preview.meta({
-  component: ManagePage,
+  component: SelfServicePage,
   parameters: { route: `demande/${TOKEN}` },
   decorators: [
     (Story) => (

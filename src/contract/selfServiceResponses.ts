@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { BOOKING_STATUSES, EVENT_TYPE_NAMES } from './booking';
 import { bookingRequestSchema, quoteSchema } from './bookingSchema';
 import { dietSchema } from './diets';
-import { CUSTOMER_ACTS } from './manage';
+import { CUSTOMER_ACTIONS } from './selfService';
 import { quoteRevisionSchema } from './quoteChange';
 
 /* Response schemas of a customer's self-service page. */
@@ -10,7 +10,7 @@ import { quoteRevisionSchema } from './quoteChange';
 const moment = () => object({ date: string().defined(), time: string().defined() });
 
 /** Request as returned to its customer. */
-export const managedSchema = object({
+export const selfServiceRequestSchema = object({
   reference: string().defined(),
   status: string().oneOf([...BOOKING_STATUSES]).defined(),
   version: number().defined(),
@@ -37,10 +37,10 @@ export const managedSchema = object({
   /** Pending request for another date or for cancellation; null when no request is pending. */
   wish: moment().concat(object({ cancel: boolean().defined() })).nullable().defined(),
   /** Actions that are currently allowed. */
-  acts: array(string().oneOf([...CUSTOMER_ACTS]).defined()).defined(),
+  acts: array(string().oneOf([...CUSTOMER_ACTIONS]).defined()).defined(),
 }).concat(bookingRequestSchema.pick(['selections']));
 
-export type Managed = InferType<typeof managedSchema>;
+export type SelfServiceRequest = InferType<typeof selfServiceRequestSchema>;
 
 /** Quote before and after a change of the number of guests. */
 export const guestsPreviewSchema = object({ before: quoteSchema, after: quoteSchema, version: number().defined() });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { SendButton } from '../../../src/features/manage/SendButton';
+import { SendButton } from '../../../src/features/selfservice/SendButton';
 import { managed } from '../../fixtures/managed';
 import { inForm } from './inForm';
 import { roomy, TOKEN } from './steps';

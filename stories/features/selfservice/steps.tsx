@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Decorator } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { DietsField } from '../../../src/features/diets/DietsField';
-import { manageTexts } from '../../../src/features/manage/texts';
+import { manageTexts } from '../../../src/features/selfservice/texts';
 import type { PlayContext } from '../../fixtures/playContext';
 import { spoken } from '../../fixtures/spoken';
 

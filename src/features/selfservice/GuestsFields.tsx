@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ApiError } from '../../api/client';
 import { NumberInput } from '../../components/form/NumberInput';
 import { formatMoney } from '../../contract/formats';
-import type { Managed } from '../../contract/managedAnswers';
+import type { SelfServiceRequest } from '../../contract/selfServiceResponses';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { QuoteDifference } from './QuoteDifference';
@@ -12,7 +12,7 @@ import { manageTexts } from './texts';
 import { useGuestsToCome } from './useGuestsToCome';
 
 /** Fields for the number of guests, with a preview of the server's price before anything is sent. */
-export function GuestsFields({ token, managed }: { token: string; managed: Managed }) {
+export function GuestsFields({ token, managed }: { token: string; managed: SelfServiceRequest }) {
   const t = useText(manageTexts);
   const language = useLanguage();
   const { changed, preview, failure, retry } = useGuestsToCome(token, managed);

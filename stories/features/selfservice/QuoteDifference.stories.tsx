@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { QuoteDifference } from '../../../src/features/manage/QuoteDifference';
+import { QuoteDifference } from '../../../src/features/selfservice/QuoteDifference';
 import { adjustedRevision } from '../../fixtures/managed';
 import { languageOf } from '../../fixtures/spoken';
 import { roomy } from './steps';

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
 import { newIdempotencyKey } from '../../api/drafts';
-import { changeManaged, type Change } from '../../api/manage';
+import { changeManaged, type Change } from '../../api/selfService';
 import { toFormikPath } from '../../components/form/fieldLabels';
-import type { Managed } from '../../contract/managedAnswers';
+import type { SelfServiceRequest } from '../../contract/selfServiceResponses';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { manageTexts } from './texts';
 
 export interface ChangeOptions {
   token: string;
-  managed: Managed;
+  managed: SelfServiceRequest;
   /** Called with the updated request once the change has succeeded. */
-  onDone: (managed: Managed) => void;
+  onDone: (managed: SelfServiceRequest) => void;
   /** Called when the request has changed since it was loaded, so the caller must refetch it. */
   onChanged: () => void;
   /** Called with true when the request is sent, and with false when the response has arrived. */
@@ -20,7 +20,7 @@ export interface ChangeOptions {
 }
 
 /** Changes a request, once even when clicked repeatedly, and explains a failure in plain words. */
-export function useChange({ token, managed, onDone, onChanged, onBusy }: ChangeOptions) {
+export function useSelfServiceAction({ token, managed, onDone, onChanged, onBusy }: ChangeOptions) {
   const t = useText(manageTexts);
   const language = useLanguage();
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import type { CustomerAct } from '../../contract/manage';
-import type { Managed } from '../../contract/managedAnswers';
+import type { CustomerAction } from '../../contract/selfService';
+import type { SelfServiceRequest } from '../../contract/selfServiceResponses';
 import { useText } from '../../i18n/useText';
 import { manageTexts } from './texts';
 import { useGuestsToCome } from './useGuestsToCome';
 
 interface SendButtonProps {
-  act: CustomerAct;
+  act: CustomerAction;
   token: string;
-  managed: Managed;
+  managed: SelfServiceRequest;
   label: string;
 }
 

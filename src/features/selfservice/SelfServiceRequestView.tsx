@@ -6,34 +6,34 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { longWords } from '../../components/longWords';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { BUSINESS } from '../../contract/business';
-import type { CustomerAct } from '../../contract/manage';
-import type { Managed } from '../../contract/managedAnswers';
+import type { CustomerAction } from '../../contract/selfService';
+import type { SelfServiceRequest } from '../../contract/selfServiceResponses';
 import { useText } from '../../i18n/useText';
-import { ManagedFacts } from './ManagedFacts';
-import { ManagedPrice } from './ManagedPrice';
+import { SelfServiceFacts } from './SelfServiceFacts';
+import { SelfServicePrice } from './SelfServicePrice';
 import { manageTexts } from './texts';
 import { useMomentWords } from './useMomentWords';
 
 // Lazy: contains the forms and requests for changes, and most visitors who follow the link only read.
 const ChangeSheet = lazy(async () => ({ default: (await import('./ChangeSheet')).ChangeSheet }));
 
-export interface ManagedRequestProps {
+export interface SelfServiceRequestViewProps {
   token: string;
-  managed: Managed;
+  managed: SelfServiceRequest;
   diets: ReactNode;
   /** Called with the updated request after a change. */
-  onManaged: (managed: Managed) => void;
+  onManaged: (managed: SelfServiceRequest) => void;
   /** Called when the request has changed since it was loaded, so the caller must refetch it. */
   onChanged: () => void;
 }
 
-const SHOWN: readonly CustomerAct[] = ['changeGuests', 'askDate', 'changeDiets', 'withdraw'];
+const SHOWN: readonly CustomerAction[] = ['changeGuests', 'askDate', 'changeDiets', 'withdraw'];
 
 /** Customer's request in plain words: its status, the next step, the agreed details, and the changes that the customer can make. */
-export function ManagedRequest({ token, managed, diets, onManaged, onChanged }: ManagedRequestProps) {
+export function SelfServiceRequestView({ token, managed, diets, onManaged, onChanged }: SelfServiceRequestViewProps) {
   const t = useText(manageTexts);
   const momentWords = useMomentWords();
-  const [act, setAct] = useState<CustomerAct | null>(null);
+  const [act, setAct] = useState<CustomerAction | null>(null);
   const [news, setNews] = useState<{ severity: 'success' | 'warning'; words: string } | null>(null);
   const [heading, resume] = useRestoreFocus();
   const { status, reference, wish, acts } = managed;
@@ -60,8 +60,8 @@ export function ManagedRequest({ token, managed, diets, onManaged, onChanged }: 
         )}
       </Box>
       <Box sx={{ mt: 5, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' }, gap: 5, alignItems: 'start' }}>
-        <ManagedFacts managed={managed} />
-        <ManagedPrice managed={managed} />
+        <SelfServiceFacts managed={managed} />
+        <SelfServicePrice managed={managed} />
       </Box>
       {open && (
         <Box component="section" aria-labelledby="manage-acts" sx={{ mt: 10 }}>

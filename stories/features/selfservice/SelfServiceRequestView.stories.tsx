@@ -1,19 +1,19 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { BUSINESS } from '../../../src/contract/business';
-import { CUSTOMER_ACTS } from '../../../src/contract/manage';
-import { ManagedRequest } from '../../../src/features/manage/ManagedRequest';
+import { CUSTOMER_ACTIONS } from '../../../src/contract/selfService';
+import { SelfServiceRequestView } from '../../../src/features/selfservice/SelfServiceRequestView';
 import { playOver } from '../../fixtures/keys';
 import { adjustedManaged, managed } from '../../fixtures/managed';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { DIETS, roomy, TOKEN, words } from './steps';
 
 const meta = preview.meta({
-  component: ManagedRequest,
+  component: SelfServiceRequestView,
   decorators: [roomy],
   parameters: { route: `demande/${TOKEN}` },
   args: { token: TOKEN, managed: managed('fr'), diets: DIETS, onManaged: fn(), onChanged: fn() },
-  render: (args, { globals }) => <ManagedRequest {...args} managed={managed(languageOf(globals['locale']))} />,
+  render: (args, { globals }) => <SelfServiceRequestView {...args} managed={managed(languageOf(globals['locale']))} />,
 });
 
 /** Pending request: the next steps and four possible changes. */
@@ -24,7 +24,7 @@ export const Default = meta.story({
 
 /** Confirmed request with an adjusted price: the old and new amounts side by side, with the reason. */
 export const Adjusted = meta.story({
-  render: (args, { globals }) => <ManagedRequest {...args} managed={adjustedManaged(languageOf(globals['locale']))} />,
+  render: (args, { globals }) => <SelfServiceRequestView {...args} managed={adjustedManaged(languageOf(globals['locale']))} />,
   async play(steps) {
     const t = words(steps);
     const [revision] = adjustedManaged(languageOf(steps.globals['locale'])).revisions;
@@ -35,7 +35,7 @@ export const Adjusted = meta.story({
 
 /** Another date requested, with less than a week left: the number of guests can be changed by phone only. */
 export const Wished = meta.story({
-  render: (args, { globals }) => <ManagedRequest {...args} managed={managed(languageOf(globals['locale']), { status: 'confirmed', wish: { date: '2027-06-19', time: '18:00', cancel: false }, acts: ['askDate', 'changeDiets', 'withdraw'] })} />,
+  render: (args, { globals }) => <SelfServiceRequestView {...args} managed={managed(languageOf(globals['locale']), { status: 'confirmed', wish: { date: '2027-06-19', time: '18:00', cancel: false }, acts: ['askDate', 'changeDiets', 'withdraw'] })} />,
   async play(steps) {
     const t = words(steps);
     await expect(steps.canvas.getByText(plainSpaces(t('acts.tooLate', { phone: BUSINESS.phone })))).toBeVisible();
@@ -45,13 +45,13 @@ export const Wished = meta.story({
 
 /** Cancellation requested for an event with reserved seats. The cancellation awaits the owner. */
 export const CancellationRequested = meta.story({
-  render: (args, { globals }) => <ManagedRequest {...args} managed={managed(languageOf(globals['locale']), { status: 'confirmed', wish: { date: '2027-06-12', time: '17:30', cancel: true } })} />,
+  render: (args, { globals }) => <SelfServiceRequestView {...args} managed={managed(languageOf(globals['locale']), { status: 'confirmed', wish: { date: '2027-06-12', time: '17:30', cancel: true } })} />,
   play: async (steps) => expect(steps.canvas.getByText(plainSpaces(words(steps)('wishCancel')))).toBeVisible(),
 });
 
 /** Cancelled request. Checks that no action is available. */
 export const Cancelled = meta.story({
-  render: (args, { globals }) => <ManagedRequest {...args} managed={managed(languageOf(globals['locale']), { status: 'cancelled', acts: [] })} />,
+  render: (args, { globals }) => <SelfServiceRequestView {...args} managed={managed(languageOf(globals['locale']), { status: 'cancelled', acts: [] })} />,
   play: async (steps) => expect(steps.canvas.queryByRole('button')).toBeNull(),
 });
 
@@ -59,6 +59,6 @@ export const Cancelled = meta.story({
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
-    for (const act of CUSTOMER_ACTS) await playOver(steps, () => steps.canvas.getByRole('button', { name: words(steps)(`acts.${act}`) }));
+    for (const act of CUSTOMER_ACTIONS) await playOver(steps, () => steps.canvas.getByRole('button', { name: words(steps)(`acts.${act}`) }));
   },
 });

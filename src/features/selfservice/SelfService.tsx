@@ -4,27 +4,27 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ApiError } from '../../api/client';
-import { useManaged } from '../../api/manage';
+import { useSelfServiceRequest } from '../../api/selfService';
 import { StateMessage } from '../../components/StateMessage';
 import { BUSINESS } from '../../contract/business';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { ManagedRequest } from './ManagedRequest';
+import { SelfServiceRequestView } from './SelfServiceRequestView';
 import { manageTexts } from './texts';
 
-export interface ManageProps {
+export interface SelfServiceProps {
   token: string;
   /** Field for allergies and diets, named `diets`. */
   diets: ReactNode;
 }
 
 /** Loads the request that belongs to a token, and shows it with its available actions. */
-export function Manage({ token, diets }: ManageProps) {
+export function SelfService({ token, diets }: SelfServiceProps) {
   const t = useText(manageTexts);
   const language = useLanguage();
-  const { data, error, mutate } = useManaged(token);
+  const { data, error, mutate } = useSelfServiceRequest(token);
   const failed: unknown = error;
-  if (data) return <ManagedRequest token={token} managed={data} diets={diets} onManaged={(managed) => void mutate(managed, { revalidate: false })} onChanged={() => void mutate()} />;
+  if (data) return <SelfServiceRequestView token={token} managed={data} diets={diets} onManaged={(managed) => void mutate(managed, { revalidate: false })} onChanged={() => void mutate()} />;
   if (failed instanceof ApiError && failed.status === 404) {
     return (
       <StateMessage level={1} role="alert" illustration="knife" title={t('unknown.title')} actions={<Button component={RouterLink} to={`/${language}`} variant="contained" size="large">{t('unknown.home')}</Button>}>
