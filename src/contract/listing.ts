@@ -1,7 +1,7 @@
 import { LANGUAGES } from './language';
 import type { ResourceName } from './paths';
 import { PAGE_QUERY, type Query } from './query';
-import { SHOWINGS } from './showing';
+import { PUBLICATION_STATUSES } from './publicationStatus';
 
 /*
  * Query parameters of the admin lists: `?limit&offset&sort=field&order=asc|desc&q=words&<filters>`. Sortable fields and filters with their values are
@@ -23,11 +23,11 @@ interface Listing {
 }
 
 export const LISTINGS = {
-  event: { sorts: ['name_fr', 'name_en', 'date', 'location', 'price', 'seats', 'showing'], sort: null, filters: { showing: SHOWINGS, missing, sample } },
+  event: { sorts: ['name_fr', 'name_en', 'date', 'location', 'price', 'seats', 'showing'], sort: null, filters: { showing: PUBLICATION_STATUSES, missing, sample } },
   training: {
     sorts: ['name_fr', 'name_en', 'displayOrder', 'date', 'type', 'price', 'seats', 'instructorName', 'showing'],
     sort: 'displayOrder',
-    filters: { showing: SHOWINGS, type: ['in-person', 'online'], missing, sample },
+    filters: { showing: PUBLICATION_STATUSES, type: ['in-person', 'online'], missing, sample },
   },
   user: { sorts: ['username', 'email', 'name', 'role', 'language', 'disabled', 'createdAt'], sort: 'createdAt', filters: { role: ['admin', 'user'], disabled: BOTH } },
   meat: { sorts: ['name_fr', 'name_en', 'costPerKg', 'sellPerKg', 'avgKgPerPerson'], sort: null, filters: { missing, sample } },

@@ -6,7 +6,7 @@ import type { ListedName } from './listing';
 import { localized, readNumber } from './localized';
 import { readMeat } from './meat';
 import { isSample, type Row } from './row';
-import { showingOf } from './showing';
+import { publicationStatusOf } from './publicationStatus';
 import { readSide } from './side';
 import { readTool } from './tool';
 import { readTraining } from './training';
@@ -30,7 +30,7 @@ const nameKeys = (name: Text): Loose => Object.fromEntries(LANGUAGES.map((langua
 
 const text = (row: Row, field: string): string => (typeof row[field] === 'string' ? row[field] : '');
 
-const shown = (row: Row): string => showingOf({ isActive: row['isActive'], visibility: row['visibility'] });
+const shown = (row: Row): string => publicationStatusOf({ isActive: row['isActive'], visibility: row['visibility'] });
 
 const KEYS: Record<ListedName, (row: Row) => Loose> = {
   event(row) {

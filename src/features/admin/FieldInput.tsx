@@ -7,7 +7,7 @@ import { PasswordInput } from '../../components/form/PasswordInput';
 import { TextInput } from '../../components/form/TextInput';
 import { TimeInput } from '../../components/form/TimeInput';
 import { FIRST_DAY } from '../../contract/firstDay';
-import { SHOWINGS } from '../../contract/showing';
+import { PUBLICATION_STATUSES } from '../../contract/publicationStatus';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { BilingualInput } from './BilingualInput';
@@ -60,7 +60,7 @@ export function FieldInput({ field, isNew }: FieldInputProps) {
     case 'choice':
       return <RadioCardInput name={name} options={field.options.map(({ value, label }) => ({ value, label: wordsIn(label, language) }))} />;
     case 'showing':
-      return <RadioCardInput name={name} columns={3} options={SHOWINGS.map((value) => ({ value, label: t(`showing.${value}`), description: t(`showing.${value}More`) }))} />;
+      return <RadioCardInput name={name} columns={3} options={PUBLICATION_STATUSES.map((value) => ({ value, label: t(`showing.${value}`), description: t(`showing.${value}More`) }))} />;
     case 'ids':
       return <IdsInput name={name} of={field.of} />;
     case 'picture':

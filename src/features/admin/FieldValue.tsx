@@ -7,7 +7,7 @@ import { dayOf, timeOf } from '../../contract/days';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
 import { LOCALES, type Language } from '../../contract/language';
 import { localizedOrId } from '../../contract/localized';
-import { SHOWINGS } from '../../contract/showing';
+import { PUBLICATION_STATUSES } from '../../contract/publicationStatus';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText, type Translate } from '../../i18n/useText';
 import { formTexts } from './formTexts';
@@ -44,7 +44,7 @@ function wordsOf(field: Field, value: unknown, language: Language, t: Translate<
       return option ? wordsIn(option.label, language) : text;
     }
     case 'showing': {
-      const showing = SHOWINGS.find((each) => each === text);
+      const showing = PUBLICATION_STATUSES.find((each) => each === text);
       return showing ? t(`showing.${showing}`) : text;
     }
     default:

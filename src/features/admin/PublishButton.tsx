@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useInvalidateLists } from '../../api/invalidation';
 import { updateResource, type ResourceRecord } from '../../api/resources';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
-import { showingOf, shownAs } from '../../contract/showing';
+import { publicationStatusOf, toPublicationFields } from '../../contract/publicationStatus';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { saveFailure } from './failureWords';
@@ -31,14 +31,14 @@ export function PublishButton({ manifest, thing, onChanged }: PublishButtonProps
   const [failed, setFailed] = useState<string | null>(null);
   const { state, offer, take, dismiss } = useUndo();
   const [button, resume] = useRestoreFocus<HTMLButtonElement>();
-  const isHidden = showingOf(thing) === 'hidden';
+  const isHidden = publicationStatusOf(thing) === 'hidden';
   const toggle = async () => {
     setBusy(true);
     setFailed(null);
     dismiss();
     try {
       const fields = fieldsOfThing(thing);
-      const changed = await updateResource(manifest.resource, thing, { ...fields, ...shownAs(isHidden ? 'public' : 'hidden', thing) }, language);
+      const changed = await updateResource(manifest.resource, thing, { ...fields, ...toPublicationFields(isHidden ? 'public' : 'hidden', thing) }, language);
       await invalidateLists();
       offer({
         message: t(isHidden ? 'showing.published' : 'showing.unpublished'),

@@ -3,7 +3,7 @@ import { formatMoney, formatTime } from '../../contract/formats';
 import { LOCALES, memoizeByLanguage, type Language, type Text } from '../../contract/language';
 import { readNumber } from '../../contract/localized';
 import type { Row } from '../../contract/row';
-import { showingOf, type Showing } from '../../contract/showing';
+import { publicationStatusOf, type PublicationStatus } from '../../contract/publicationStatus';
 import type { Column } from './column';
 import type { Option } from './manifest';
 
@@ -82,13 +82,13 @@ export function either(field: string, label: Text, said: Record<'yes' | 'no', { 
   return { field, label, sort: field, width: 130, text, raw: text, tone: (row) => read(row).tone, ...more };
 }
 
-const SHOWN: Record<Showing, { label: Text; tone: 'good' | 'quiet' }> = {
+const SHOWN: Record<PublicationStatus, { label: Text; tone: 'good' | 'quiet' }> = {
   public: { label: { fr: 'Publié', en: 'Published' }, tone: 'good' },
   private: { label: { fr: 'Privé', en: 'Private' }, tone: 'quiet' },
   hidden: { label: { fr: 'Caché', en: 'Hidden' }, tone: 'quiet' },
 };
 
-const shownBy = (row: Row) => SHOWN[showingOf({ isActive: row['isActive'], visibility: row['visibility'] })];
+const shownBy = (row: Row) => SHOWN[publicationStatusOf({ isActive: row['isActive'], visibility: row['visibility'] })];
 
 /** Column for the visibility on the site. */
 export const showing: Column = {

@@ -1,7 +1,7 @@
 import { readStoredJson, STORAGE_KEYS, store } from '../../api/storage';
 import { storedUser } from '../../api/session';
 import { DRAFT_DAYS } from '../../contract/business';
-import { SHOWINGS } from '../../contract/showing';
+import { PUBLICATION_STATUSES } from '../../contract/publicationStatus';
 import { fieldsOf, namesOf } from './fields';
 import type { Field, AdminResourceName, Manifest, Values } from './manifest';
 
@@ -77,7 +77,7 @@ function fits(field: Field, value: unknown): boolean {
     case 'choice':
       return value === '' || field.options.some((option) => option.value === value);
     case 'showing':
-      return SHOWINGS.some((showing) => showing === value);
+      return PUBLICATION_STATUSES.some((showing) => showing === value);
     default:
       return typeof value === 'string';
   }

@@ -1,6 +1,6 @@
 import { string, type AnyObjectSchema } from 'yup';
 import { RESOURCES, type Resource } from '../../contract/resources';
-import { SHOWINGS } from '../../contract/showing';
+import { PUBLICATION_STATUSES } from '../../contract/publicationStatus';
 import { fieldsOf, namesOf } from './fields';
 import type { Manifest, Values } from './manifest';
 
@@ -21,7 +21,7 @@ function schemaOf(manifest: Manifest, isNew: boolean): AnyObjectSchema {
   const fields = fieldsOf(manifest);
   const names = new Set(fields.flatMap(namesOf));
   const asked = (isNew ? create : schema).pick(Object.keys(schema.fields).filter((name) => names.has(name)));
-  const whole = fields.some(({ kind }) => kind === 'showing') ? asked.shape({ showing: string().oneOf([...SHOWINGS], 'notValid') }) : asked;
+  const whole = fields.some(({ kind }) => kind === 'showing') ? asked.shape({ showing: string().oneOf([...PUBLICATION_STATUSES], 'notValid') }) : asked;
   const conditional = fields.filter(({ when }) => when);
   return whole.transform((values: Values) => {
     const hidden = conditional.filter(({ when }) => when?.(values) === false);

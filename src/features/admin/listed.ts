@@ -1,6 +1,6 @@
 import type { ResourceRecord } from '../../api/resources';
 import type { Language } from '../../contract/language';
-import { showingOf, shownAs } from '../../contract/showing';
+import { publicationStatusOf, toPublicationFields } from '../../contract/publicationStatus';
 import { readVisibility } from '../../contract/visibility';
 import type { Manifest } from './manifest';
 
@@ -14,7 +14,7 @@ export const addressOfNew = ({ path }: Pick<Manifest, 'path'>, language: Languag
 export const canBePublished = ({ resource }: Pick<Manifest, 'resource'>): boolean => resource === 'event' || resource === 'training' || resource === 'tool';
 
 /** Whether the record is visible to anyone but the owner. */
-export const isShown = (thing: ResourceRecord): boolean => showingOf({ isActive: thing['isActive'], visibility: thing['visibility'] }) !== 'hidden';
+export const isShown = (thing: ResourceRecord): boolean => publicationStatusOf({ isActive: thing['isActive'], visibility: thing['visibility'] }) !== 'hidden';
 
 /**
  * Returns the fields that publish or unpublish a record. A private record stays private when it is published, so that a bulk action never makes a
@@ -23,8 +23,8 @@ export const isShown = (thing: ResourceRecord): boolean => showingOf({ isActive:
 export function shownOrHidden({ resource }: Pick<Manifest, 'resource'>, thing: ResourceRecord, show: boolean): object {
   if (resource === 'tool') return { isActive: show };
   const before = { visibility: thing['visibility'] };
-  if (!show) return shownAs('hidden', before);
-  return shownAs(readVisibility(before.visibility) === 'private' ? 'private' : 'public');
+  if (!show) return toPublicationFields('hidden', before);
+  return toPublicationFields(readVisibility(before.visibility) === 'private' ? 'private' : 'public');
 }
 
 /** Returns the fields for a PUT request, without those managed by the server. */

@@ -2,7 +2,7 @@ import { LANGUAGES, type Text } from '../../contract/language';
 import { readIds, readNumber, readText } from '../../contract/localized';
 import { RESOURCES, type Resource } from '../../contract/resources';
 import type { Row } from '../../contract/row';
-import { showingOf, shownAs, SHOWINGS } from '../../contract/showing';
+import { publicationStatusOf, toPublicationFields, PUBLICATION_STATUSES } from '../../contract/publicationStatus';
 import { fieldsOf, isBilingual, namesOf } from './fields';
 import type { Field, Manifest, Values } from './manifest';
 
@@ -51,7 +51,7 @@ function readField(field: Field, row: Record<string, unknown>): Values {
     case 'variations':
       return { [name]: listOf(row[name]).map(readVariation) };
     case 'showing':
-      return { [name]: showingOf(row) };
+      return { [name]: publicationStatusOf(row) };
     case 'password':
       return { [name]: '' };
     default:
@@ -102,7 +102,7 @@ function writeField(field: Field, values: Values, row: Record<string, unknown>):
   const names = storedNames(field);
   if (isBilingual(field)) return writeText(row, names, { fr: asText(values[`${name}_fr`]), en: asText(values[`${name}_en`]) });
   if (field.kind === 'variations') return { [name]: writeVariations(values[name], row[name]) };
-  if (field.kind === 'showing') return shownAs(SHOWINGS.find((showing) => showing === values[name]) ?? 'hidden', row);
+  if (field.kind === 'showing') return toPublicationFields(PUBLICATION_STATUSES.find((showing) => showing === values[name]) ?? 'hidden', row);
   // An empty password leaves the current one unchanged.
   if (field.kind === 'password') return values[name] ? { [name]: values[name] } : {};
   return { [storedUnder(row, names)]: values[name] ?? (field.kind === 'money' || field.kind === 'quantity' || field.kind === 'whole' ? null : '') };

@@ -2,17 +2,17 @@ import { isOffSite } from './row';
 import { readVisibility, type Visibility } from './visibility';
 
 /** Audience of an event or a training as set by the owner. Hidden ones are visible to administrators only. */
-export const SHOWINGS = ['public', 'private', 'hidden'] as const;
-export type Showing = (typeof SHOWINGS)[number];
+export const PUBLICATION_STATUSES = ['public', 'private', 'hidden'] as const;
+export type PublicationStatus = (typeof PUBLICATION_STATUSES)[number];
 
 /** Returns the audience of a resource. Both inactive and pending resources count as hidden. */
-export function showingOf(thing: Readonly<Record<string, unknown>>): Showing {
+export function publicationStatusOf(thing: Readonly<Record<string, unknown>>): PublicationStatus {
   const who = readVisibility(thing['visibility']);
   return isOffSite(thing) || who === 'pending' ? 'hidden' : who;
 }
 
 /** Returns the fields that give a resource an audience. A hidden resource keeps its previous visibility; public and private resources are active. */
-export function shownAs(showing: Showing, before: Readonly<Record<string, unknown>> = {}): { isActive: boolean; visibility: Visibility } {
+export function toPublicationFields(showing: PublicationStatus, before: Readonly<Record<string, unknown>> = {}): { isActive: boolean; visibility: Visibility } {
   if (showing !== 'hidden') return { isActive: true, visibility: showing };
   return { isActive: false, visibility: readVisibility(before['visibility']) === 'private' ? 'private' : 'public' };
 }
