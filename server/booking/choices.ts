@@ -4,7 +4,7 @@ import type { Language } from '../../src/contract/language';
 import { readContentFocus } from '../../src/contract/contentFocus';
 import { localized } from '../../src/contract/localized';
 import { readMeat, type Meat } from '../../src/contract/meat';
-import type { Row } from '../../src/contract/row';
+import type { ApiRecord } from '../../src/contract/apiRecord';
 import { chosenSides, resolveSideId, variationId, type ChosenSide } from '../../src/contract/selections';
 import { readSide, type Side } from '../../src/contract/side';
 import type { FullCatalogue } from '../../src/contract/summaryRequest';
@@ -15,7 +15,7 @@ import { invalid } from '../http/problem';
 export type Offer = FullCatalogue;
 
 /** Parses stored catalogue rows into the types that the pricing rules use. */
-export const readOffer = (meats: readonly Row[], sides: readonly Row[], tools: readonly Row[], contentFocus: readonly Row[]): Offer => ({
+export const readOffer = (meats: readonly ApiRecord[], sides: readonly ApiRecord[], tools: readonly ApiRecord[], contentFocus: readonly ApiRecord[]): Offer => ({
   meats: meats.map(readMeat),
   sides: sides.map(readSide),
   tools: tools.map(readTool),

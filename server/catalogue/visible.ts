@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { RESOURCES, type CatalogueName } from '../../src/contract/resources';
-import type { Row } from '../../src/contract/row';
+import type { ApiRecord } from '../../src/contract/apiRecord';
 import { isPublic, readVisibility } from '../../src/contract/visibility';
 
 /** Fields of a private offer that are public: the days that it occupies. */
 const DAYS = ['date', 'startDate', 'endDate', 'eventDateTime'] as const;
 
 /** Whether an offer is public. The days of a private offer still count as taken. */
-export const isForEverybody = (thing: Row): boolean => isPublic({ visibility: readVisibility(thing['visibility']) });
+export const isForEverybody = (thing: ApiRecord): boolean => isPublic({ visibility: readVisibility(thing['visibility']) });
 
 /**
  * Public view of an item: without confidential fields and without the version, which only editors need. A private item is reduced to its days.
  * Its id is replaced by a hash, because the real id may be derived from a name.
  */
-export function forEverybody(name: CatalogueName, thing: Row): Row {
+export function forEverybody(name: CatalogueName, thing: ApiRecord): ApiRecord {
   if (!isForEverybody(thing)) {
     const days = DAYS.filter((field) => typeof thing[field] === 'string').map((field) => [field, String(thing[field]).slice(0, 10)] as const);
     return { ...Object.fromEntries(days), id: `taken-${createHash('sha256').update(thing.id).digest('hex').slice(0, 12)}`, visibility: 'private' };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import { isListed, type ListingQuery } from '../../src/contract/listing';
 import type { CatalogueName } from '../../src/contract/resources';
-import type { Row } from '../../src/contract/row';
+import type { ApiRecord } from '../../src/contract/apiRecord';
 import { inOrder, insertListing, listPage, updateListing } from './listing';
 import type { Database } from './openDatabase';
 import { keepRemoved, takeRemoved } from './removed';
@@ -35,7 +35,7 @@ export function catalogueRow(resource: CatalogueName, id: string, fields: object
 }
 
 /** Stored item with its version. */
-export type StoredThing = Row & { version: number };
+export type StoredThing = ApiRecord & { version: number };
 
 const COLUMNS = ['id', 'fields', 'version'] as const;
 

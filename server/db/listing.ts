@@ -2,7 +2,7 @@ import { sql, type Expression, type Insertable, type Kysely, type SqlBool } from
 import { searchTerms } from '../../src/contract/searchText';
 import type { ListedName, ListingQuery } from '../../src/contract/listing';
 import { listingKeys } from '../../src/contract/listingKeys';
-import type { Row } from '../../src/contract/row';
+import type { ApiRecord } from '../../src/contract/apiRecord';
 import type { Database } from './openDatabase';
 import type { ListingTable, Tables } from './schema';
 
@@ -13,21 +13,21 @@ import type { ListingTable, Tables } from './schema';
 
 const tableOf = (name: ListedName) => (name === 'user' ? 'user_listing' : 'catalogue_listing');
 
-const written = (name: ListedName, row: Row) => {
+const written = (name: ListedName, row: ApiRecord) => {
   const { keys, words } = listingKeys(name, row);
   return { keys: JSON.stringify(keys), words };
 };
 
 /** Builds an item's row of list keys. @param position insertion order of the item */
-export const listingRow = (name: ListedName, row: Row, position: number): Insertable<ListingTable> => ({ resource: name, id: row.id, position, ...written(name, row) });
+export const listingRow = (name: ListedName, row: ApiRecord, position: number): Insertable<ListingTable> => ({ resource: name, id: row.id, position, ...written(name, row) });
 
 /** Inserts the list keys of a new item. */
-export async function insertListing(db: Kysely<Tables>, name: ListedName, row: Row, position: number): Promise<void> {
+export async function insertListing(db: Kysely<Tables>, name: ListedName, row: ApiRecord, position: number): Promise<void> {
   await db.insertInto(tableOf(name)).values(listingRow(name, row, position)).execute();
 }
 
 /** Updates the list keys of a changed item. */
-export async function updateListing(db: Kysely<Tables>, name: ListedName, row: Row): Promise<void> {
+export async function updateListing(db: Kysely<Tables>, name: ListedName, row: ApiRecord): Promise<void> {
   await db.updateTable(tableOf(name)).set(written(name, row)).where('resource', '=', name).where('id', '=', row.id).execute();
 }
 

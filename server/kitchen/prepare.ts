@@ -5,7 +5,7 @@ import type { Language, Text } from '../../src/contract/language';
 import { readNumber } from '../../src/contract/localized';
 import { readMeat } from '../../src/contract/meat';
 import type { Dish, Prepared } from '../../src/contract/preparation';
-import type { Row } from '../../src/contract/row';
+import type { ApiRecord } from '../../src/contract/apiRecord';
 import { chosenSides, variationId } from '../../src/contract/selections';
 import { readSide, type Side } from '../../src/contract/side';
 import { sideName, variationName } from '../../src/contract/sideNames';
@@ -14,9 +14,9 @@ import type { PartyRow } from '../db/preparation';
 
 /** Stored catalogue items that a party can have chosen, with the owner's current values. */
 export interface Pantry {
-  meats: readonly Row[];
-  sides: readonly Row[];
-  tools: readonly Row[];
+  meats: readonly ApiRecord[];
+  sides: readonly ApiRecord[];
+  tools: readonly ApiRecord[];
 }
 
 const bothLanguages = (say: (language: Language) => string): Text => ({ fr: say('fr'), en: say('en') });

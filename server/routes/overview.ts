@@ -3,7 +3,7 @@ import { dayAt } from '../../src/contract/days';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { ADMIN_RESOURCE_NAMES } from '../../src/contract/adminResources';
 import type { Overview } from '../../src/contract/overview';
-import { isSample } from '../../src/contract/row';
+import { isSample } from '../../src/contract/apiRecord';
 import { inventedTexts } from '../../src/contract/toReplace';
 import { missingLanguages } from '../../src/contract/translations';
 import { backupFolder, listCopies } from '../backup/copies';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { dayAt, dayOf, timeOf } from '../../src/contract/days';
 import { lastDayOf, readEvent, seatsOf } from '../../src/contract/event';
 import type { Text } from '../../src/contract/language';
-import { isSample } from '../../src/contract/row';
+import { isSample } from '../../src/contract/apiRecord';
 import { readTraining } from '../../src/contract/training';
 import { readTrainingPlace, TRAINING_PLACES } from '../../src/contract/trainingPlace';
 import { isForEverybody } from '../catalogue/visible';

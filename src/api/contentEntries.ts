@@ -3,7 +3,7 @@ import type { ContentEntry, StoredContent, TextVersion } from '../contract/conte
 import type { Language } from '../contract/language';
 import { readText } from '../contract/localized';
 import { RESOURCE_PATHS } from '../contract/paths';
-import { asList, asRow } from '../contract/row';
+import { parseList, parseRecord } from '../contract/apiRecord';
 import { ApiError, call, request } from './client';
 import { readStored, readStoredJson, store, STORAGE_KEYS } from './storage';
 
@@ -13,7 +13,7 @@ export const editsInPlace = (): boolean => readStored(STORAGE_KEYS.isAdmin) === 
 /** Parses an entry, either bare or as the `data` of a response with `success`. @throws Error for any other shape */
 export function readEntry(answer: unknown): StoredContent {
   const wrapped = typeof answer === 'object' && answer !== null && 'success' in answer && 'data' in answer ? answer.data : answer;
-  const row = asRow(wrapped);
+  const row = parseRecord(wrapped);
   return { id: row.id, version: Number(row['version'] ?? 0), tag: typeof row['tag'] === 'string' ? row['tag'] : '', value: readText(row, 'value') };
 }
 
@@ -23,7 +23,7 @@ const isEntries = (value: unknown): value is ContentEntry[] =>
 
 /** Fetches all text overrides, uncached. */
 export async function listEntries(language: Language): Promise<StoredContent[]> {
-  return asList(await request('GET', RESOURCE_PATHS.content, { language }), 'content').map(readEntry);
+  return parseList(await request('GET', RESOURCE_PATHS.content, { language }), 'content').map(readEntry);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { SWRResponse } from 'swr';
 import type { Language } from '../contract/language';
 import { MOST_LISTED, TOTAL_HEADER, writeListing, type ListedName, type ListingQuery } from '../contract/listing';
 import { RESOURCE_PATHS } from '../contract/paths';
-import { asList, asRow } from '../contract/row';
+import { parseList, parseRecord } from '../contract/apiRecord';
 import { TRAINING_ORDER_PATH } from '../contract/trainingOrder';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { request, requestWithHeaders } from './client';
@@ -23,7 +23,7 @@ export interface ListResult {
 export async function fetchListPage(name: ListedName, asked: ListingQuery, language: Language): Promise<ListResult> {
   const query = writeListing(asked);
   const { data, headers } = await requestWithHeaders('GET', `${RESOURCE_PATHS[name]}?${query}`, { language });
-  const rows = asList(data, name).map((value): ResourceRecord => asRow(value));
+  const rows = parseList(data, name).map((value): ResourceRecord => parseRecord(value));
   // Fallback for servers that send no total: the list ends with these rows.
   const total = Number(headers.get(TOTAL_HEADER) ?? asked.offset + rows.length);
   return { rows, total, query };

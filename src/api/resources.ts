@@ -1,13 +1,13 @@
 import type { SWRResponse } from 'swr';
 import type { Language } from '../contract/language';
 import { RESOURCE_PATHS, type ResourceName } from '../contract/paths';
-import { asRow, type Row } from '../contract/row';
+import { parseRecord, type ApiRecord } from '../contract/apiRecord';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { request } from './client';
 import { useUncachedQuery } from './useApiQuery';
 
 /** A stored resource. Its version detects concurrent edits. */
-export type ResourceRecord = Row & { version?: number };
+export type ResourceRecord = ApiRecord & { version?: number };
 
 /** Id of a record and the version that the caller has seen. Without a version, any version is overwritten. */
 interface Target {
@@ -21,17 +21,17 @@ const ifMatch = (version: number | undefined): Record<string, string> => (versio
 
 /** Fetches one resource. @throws ApiError 404 when the resource does not exist */
 export async function fetchResource(resource: ResourceName, id: string, language: Language): Promise<ResourceRecord> {
-  return asRow(await request('GET', pathOf(resource, id), { language }));
+  return parseRecord(await request('GET', pathOf(resource, id), { language }));
 }
 
 /** Creates a resource, once for each idempotency key. @throws ApiError 422 with the invalid fields */
 export async function createResource(resource: ResourceName, body: object, { language, key }: { language: Language; key: string }): Promise<ResourceRecord> {
-  return asRow(await request('POST', RESOURCE_PATHS[resource], { language, body, headers: { 'idempotency-key': key } }));
+  return parseRecord(await request('POST', RESOURCE_PATHS[resource], { language, body, headers: { 'idempotency-key': key } }));
 }
 
 /** Replaces the fields of a resource. @throws ApiError 412 with the current record when its version has changed */
 export async function updateResource(resource: ResourceName, { id, version }: Target, body: object, language: Language): Promise<ResourceRecord> {
-  return asRow(await request('PUT', pathOf(resource, id), { language, body, headers: ifMatch(version) }));
+  return parseRecord(await request('PUT', pathOf(resource, id), { language, body, headers: ifMatch(version) }));
 }
 
 /** Deletes a resource. @throws ApiError */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig, type Key, type SWRConfiguration, type SWRResponse } from 'swr';
 import { readCacheKey, RESOURCE_PATHS, type ResourceName } from '../contract/paths';
-import { asList, asRow, isOffSite } from '../contract/row';
+import { parseList, parseRecord, isUnpublished } from '../contract/apiRecord';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { request } from './client';
 import { cacheTimes } from './swrConfig';
@@ -37,8 +37,8 @@ export function usePublicList<Item>(resource: ResourceName, readItem: (value: un
   const language = useLanguage();
   const key = readCacheKey(resource);
   const fetchList = async () => {
-    const rows = asList(await request('GET', RESOURCE_PATHS[resource], { language }), resource).map(asRow);
-    return rows.filter((row) => !isOffSite(row)).map(readItem);
+    const rows = parseList(await request('GET', RESOURCE_PATHS[resource], { language }), resource).map(parseRecord);
+    return rows.filter((row) => !isUnpublished(row)).map(readItem);
   };
   return useApiQuery(key, fetchList, { dedupingInterval: cacheTimes(key).staleMs });
 }

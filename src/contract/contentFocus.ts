@@ -1,6 +1,6 @@
 import { readNumber, readText } from './localized';
 import type { Text } from './language';
-import { asRow } from './row';
+import { parseRecord } from './apiRecord';
 
 /** Possible focus of a training, as every page reads it. A missing number is `null`. */
 export interface ContentFocus {
@@ -13,6 +13,6 @@ export interface ContentFocus {
 
 /** Parses a content focus in any of the formats that SPEC section 3 allows. @throws Error when the value is not an object with an id */
 export function readContentFocus(value: unknown): ContentFocus {
-  const row = asRow(value);
+  const row = parseRecord(value);
   return { id: row.id, name: readText(row, 'name'), description: readText(row, 'description'), price: readNumber(row['price']) };
 }

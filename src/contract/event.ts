@@ -1,7 +1,7 @@
 import { byMoment, dayOf, isRealDay, TIME_OF_DAY } from './days';
 import { readIds, readNumber, readText } from './localized';
 import type { Text } from './language';
-import { asRow, isSample } from './row';
+import { parseRecord, isSample } from './apiRecord';
 import { isPublic, readVisibility, type Visibility } from './visibility';
 
 /** Event as every page reads it. A missing number is `null`. */
@@ -31,7 +31,7 @@ export interface PublicEvent {
 
 /** Parses an event in any of the formats that SPEC section 3 allows. @throws Error when the value is not an object with an id */
 export function readEvent(value: unknown): PublicEvent {
-  const row = asRow(value);
+  const row = parseRecord(value);
   const text = (name: string) => (typeof row[name] === 'string' ? row[name] : '');
   const day = (name: string) => (isRealDay(dayOf(text(name))) ? text(name) : '');
   const date = day('date') || day('startDate');

@@ -5,7 +5,7 @@ import { LANGUAGES, type Text } from './language';
 import type { ListedName } from './listing';
 import { localized, readNumber } from './localized';
 import { readMeat } from './meat';
-import { isSample, type Row } from './row';
+import { isSample, type ApiRecord } from './apiRecord';
 import { publicationStatusOf } from './publicationStatus';
 import { readSide } from './side';
 import { readTool } from './tool';
@@ -28,11 +28,11 @@ type Loose = Record<string, string | number | null>;
 
 const nameKeys = (name: Text): Loose => Object.fromEntries(LANGUAGES.map((language) => [`name_${language}`, normalizeForSearch(localized(name, language, ''))]));
 
-const text = (row: Row, field: string): string => (typeof row[field] === 'string' ? row[field] : '');
+const text = (row: ApiRecord, field: string): string => (typeof row[field] === 'string' ? row[field] : '');
 
-const shown = (row: Row): string => publicationStatusOf({ isActive: row['isActive'], visibility: row['visibility'] });
+const shown = (row: ApiRecord): string => publicationStatusOf({ isActive: row['isActive'], visibility: row['visibility'] });
 
-const KEYS: Record<ListedName, (row: Row) => Loose> = {
+const KEYS: Record<ListedName, (row: ApiRecord) => Loose> = {
   event(row) {
     const event = readEvent(row);
     return { ...nameKeys(event.name), date: event.date, location: normalizeForSearch(event.location), price: event.price, seats: seatsOf(event), showing: shown(row) };
@@ -78,7 +78,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /** Returns the sort keys, filter keys and search words of one resource. */
-export function listingKeys(name: ListedName, row: Row): ListingKeys {
+export function listingKeys(name: ListedName, row: ApiRecord): ListingKeys {
   const missing = name === 'user' ? [] : missingLanguages(row).map((language): [string, string] => [`missing_${language}`, 'true']);
   const sample: [string, string][] = isSample(row) ? [['sample', 'true']] : [];
   const keys = Object.entries(KEYS[name](row)).filter((entry): entry is [string, string | number] => entry[1] !== null && entry[1] !== '');

@@ -1,6 +1,6 @@
 import { readNumber, readText } from './localized';
 import type { Text } from './language';
-import { asRow } from './row';
+import { parseRecord } from './apiRecord';
 
 /** Meat as used by all screens and rules. A missing figure is `null`. */
 export interface Meat {
@@ -14,7 +14,7 @@ export interface Meat {
 
 /** Reads a meat in any of the shapes that SPEC section 3 allows. @throws Error when the value is not an object with an id */
 export function readMeat(value: unknown): Meat {
-  const row = asRow(value);
+  const row = parseRecord(value);
   return {
     id: row.id,
     name: readText(row, 'name'),

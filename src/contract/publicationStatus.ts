@@ -1,4 +1,4 @@
-import { isOffSite } from './row';
+import { isUnpublished } from './apiRecord';
 import { readVisibility, type Visibility } from './visibility';
 
 /** Audience of an event or a training as set by the owner. Hidden ones are visible to administrators only. */
@@ -8,7 +8,7 @@ export type PublicationStatus = (typeof PUBLICATION_STATUSES)[number];
 /** Returns the audience of a resource. Both inactive and pending resources count as hidden. */
 export function publicationStatusOf(thing: Readonly<Record<string, unknown>>): PublicationStatus {
   const who = readVisibility(thing['visibility']);
-  return isOffSite(thing) || who === 'pending' ? 'hidden' : who;
+  return isUnpublished(thing) || who === 'pending' ? 'hidden' : who;
 }
 
 /** Returns the fields that give a resource an audience. A hidden resource keeps its previous visibility; public and private resources are active. */

@@ -1,6 +1,6 @@
 import { readNumber, readText } from './localized';
 import type { Text } from './language';
-import { asRow } from './row';
+import { parseRecord } from './apiRecord';
 
 export interface SideVariation {
   name: Text;
@@ -34,7 +34,7 @@ function readVariation(value: unknown): SideVariation {
 
 /** Reads a side in any of the shapes that SPEC section 3 allows. @throws Error when the value is not an object with an id */
 export function readSide(value: unknown): Side {
-  const row = asRow(value);
+  const row = parseRecord(value);
   return {
     id: row.id,
     name: readText(row, 'name'),

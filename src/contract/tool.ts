@@ -1,6 +1,6 @@
 import { readText } from './localized';
 import type { Text } from './language';
-import { asRow, isOffSite } from './row';
+import { parseRecord, isUnpublished } from './apiRecord';
 
 /** Tool as used by all screens. */
 export interface Tool {
@@ -14,13 +14,13 @@ export interface Tool {
 
 /** Reads a tool in any of the shapes that SPEC section 3 allows. @throws Error when the value is not an object with an id */
 export function readTool(value: unknown): Tool {
-  const row = asRow(value);
+  const row = parseRecord(value);
   return {
     id: row.id,
     name: readText(row, 'name'),
     description: readText(row, 'description'),
     category: typeof row['category'] === 'string' ? row['category'] : '',
     imageUrl: typeof row['imageUrl'] === 'string' ? row['imageUrl'] : '',
-    isActive: !isOffSite(row),
+    isActive: !isUnpublished(row),
   };
 }

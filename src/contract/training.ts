@@ -2,7 +2,7 @@ import { DEFAULT_TRAINING_PRICE } from './business';
 import { isRealMoment } from './days';
 import { readIds, readNumber, readText } from './localized';
 import type { Text } from './language';
-import { asRow, isSample } from './row';
+import { parseRecord, isSample } from './apiRecord';
 import { isPublic, readVisibility, type Visibility } from './visibility';
 
 /** Training as used by all screens. */
@@ -34,7 +34,7 @@ export interface Training {
 
 /** Reads a training in any of the shapes that SPEC section 3 allows. @throws Error when the value is not an object with an id */
 export function readTraining(value: unknown): Training {
-  const row = asRow(value);
+  const row = parseRecord(value);
   const text = (name: string) => (typeof row[name] === 'string' ? row[name] : '');
   return {
     id: row.id,

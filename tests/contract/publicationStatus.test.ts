@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOffSite } from '../../src/contract/row';
+import { isUnpublished } from '../../src/contract/apiRecord';
 import { PUBLICATION_STATUSES, publicationStatusOf, toPublicationFields } from '../../src/contract/publicationStatus';
 import { VISIBILITIES } from '../../src/contract/visibility';
 
@@ -23,7 +23,7 @@ test('a hidden private event stays private when reactivated elsewhere', () => {
 });
 
 test('a resource is off the site only when it is marked inactive', () => {
-  for (const isActive of [false, 0]) expect(isOffSite({ isActive })).toBe(true);
-  for (const isActive of [true, 1, null, undefined, 'false', '']) expect(isOffSite({ isActive })).toBe(false);
-  expect(isOffSite({})).toBe(false);
+  for (const isActive of [false, 0]) expect(isUnpublished({ isActive })).toBe(true);
+  for (const isActive of [true, 1, null, undefined, 'false', '']) expect(isUnpublished({ isActive })).toBe(false);
+  expect(isUnpublished({})).toBe(false);
 });

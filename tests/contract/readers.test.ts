@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_TRAINING_PRICE } from '../../src/contract/business';
 import { lastDayOf, readEvent, seatsOf } from '../../src/contract/event';
 import { readMeat } from '../../src/contract/meat';
-import { asList, asRow } from '../../src/contract/row';
+import { parseList, parseRecord } from '../../src/contract/apiRecord';
 import { readSide } from '../../src/contract/side';
 import { readTool } from '../../src/contract/tool';
 import { publicInOrder, readTraining } from '../../src/contract/training';
@@ -105,12 +105,12 @@ test("sorts public trainings in the owner's order, unordered ones last", () => {
 });
 
 test.each([[null], [undefined], ['meat'], [3], [{}], [{ id: null }], [{ id: {} }], [[]]])('refuses %j as a row', (value) => {
-  expect(() => asRow(value)).toThrow(/^Expected an object/);
+  expect(() => parseRecord(value)).toThrow(/^Expected an object/);
   expect(() => readMeat(value)).toThrow(/^Expected an object/);
 });
 
 test('converts a numeric id to text', () => {
-  expect(asRow({ id: 12, name: 'a' })).toEqual({ id: '12', name: 'a' });
+  expect(parseRecord({ id: 12, name: 'a' })).toEqual({ id: '12', name: 'a' });
 });
 
 const LIST = [{ id: 1 }, { id: 2 }];
@@ -123,16 +123,16 @@ test.each([
   ['under its own name, many', { meats: LIST }],
   ['under data, beside a success', { success: true, data: LIST }],
 ])('reads a list %s', (_, answer) => {
-  expect(asList(answer, 'meat')).toEqual(LIST);
+  expect(parseList(answer, 'meat')).toEqual(LIST);
 });
 
 test('reads an empty list', () => {
-  expect(asList([], 'meat')).toEqual([]);
-  expect(asList({ data: [] }, 'meat')).toEqual([]);
+  expect(parseList([], 'meat')).toEqual([]);
+  expect(parseList({ data: [] }, 'meat')).toEqual([]);
 });
 
 test.each([[null], [undefined], ['x'], [4], [{}], [{ data: {} }], [{ data: null }], [{ sides: LIST }], [{ message: 'no' }]])('refuses %j as a list of meats', (answer) => {
-  expect(() => asList(answer, 'meat')).toThrow('Unexpected shape of the meat list');
+  expect(() => parseList(answer, 'meat')).toThrow('Unexpected shape of the meat list');
 });
 
 test.each(['2027-13-45T10:00', '2027-02-29T10:00', 'soon', 7])('reads the invalid date and time %j of a training as empty', (eventDateTime) => {

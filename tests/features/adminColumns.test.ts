@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/contract/language';
 import { LISTED_NAMES, listingOf } from '../../src/contract/listing';
-import { asRow } from '../../src/contract/row';
+import { parseRecord } from '../../src/contract/apiRecord';
 import { listTexts } from '../../src/features/admin/listTexts';
 import { shownOrHidden } from '../../src/features/admin/listed';
 import { MANIFESTS } from '../../src/features/admin/manifests';
@@ -23,7 +23,7 @@ test.each(LISTED_NAMES)('every filter of %s and each of its values has a label',
 
 test.each(LISTED_NAMES)('the list of %s has a name for every row and no column that is always empty', (name) => {
   const { columns, nameOf } = MANIFESTS[name];
-  const things = name === 'user' ? [asRow({ id: 'u', username: 'marie', email: 'marie@example.org', name: '', role: 'user', language: 'en', createdAt: '2027-01-01T12:00:00.000Z' })] : [...seeded[name], ...(name === 'side' ? [{ id: 's', name_fr: 'Pain', name_en: 'Bread', price: 2 }] : [])].map(asRow);
+  const things = name === 'user' ? [parseRecord({ id: 'u', username: 'marie', email: 'marie@example.org', name: '', role: 'user', language: 'en', createdAt: '2027-01-01T12:00:00.000Z' })] : [...seeded[name], ...(name === 'side' ? [{ id: 's', name_fr: 'Pain', name_en: 'Bread', price: 2 }] : [])].map(parseRecord);
   for (const language of LANGUAGES) {
     for (const thing of things) expect(nameOf(thing, language)).not.toBe('');
     for (const column of columns) expect(things.some((thing) => column.text(thing, language) !== ''), `${column.field} is empty everywhere`).toBe(true);

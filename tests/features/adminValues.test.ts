@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../server/db/seed/catalogue';
 import { RESOURCES, type Resource } from '../../src/contract/resources';
-import { asRow } from '../../src/contract/row';
+import { parseRecord } from '../../src/contract/apiRecord';
 import { namesOf, fieldsOf } from '../../src/features/admin/fields';
 import { formSchema } from '../../src/features/admin/formSchema';
 import type { AdminResourceName, Values } from '../../src/features/admin/manifest';
@@ -15,8 +15,8 @@ const cast = (name: AdminResourceName, values: Values, isNew = false) => formSch
 test.each(['event', 'training', 'meat', 'side', 'tool', 'contentfocus'] as const)('%s: saving without a change sends the record as it was read', (name) => {
   for (const row of seed[name]) {
     const { id: _id, ...fields } = row;
-    const values = valuesOf(MANIFESTS[name], asRow(row));
-    expect(bodyOf(MANIFESTS[name], cast(name, values), asRow(row))).toEqual(fields);
+    const values = valuesOf(MANIFESTS[name], parseRecord(row));
+    expect(bodyOf(MANIFESTS[name], cast(name, values), parseRecord(row))).toEqual(fields);
   }
 });
 
@@ -24,17 +24,17 @@ test('a name in any shape of the specification is read correctly and written bac
   const values = { name_fr: 'Flanc', name_en: 'Flank' };
   const shapes = [{ name_fr: 'Poitrine', name_en: 'Brisket' }, { name: { fr: 'Poitrine', en: 'Brisket' } }, { title_fr: 'Poitrine', title_en: 'Brisket' }, { title: { fr: 'Poitrine', en: 'Brisket' } }];
   for (const shape of shapes) {
-    const row = asRow({ id: 'x', ...shape });
+    const row = parseRecord({ id: 'x', ...shape });
     const read = valuesOf(MANIFESTS.meat, row);
     expect(read).toMatchObject({ name_fr: 'Poitrine', name_en: 'Brisket' });
     const body = bodyOf(MANIFESTS.meat, cast('meat', { ...read, ...values }), row);
     expect(Object.keys(body).filter((key) => /^(name|title)/.test(key)).toSorted()).toEqual(Object.keys(shape).toSorted());
-    expect(valuesOf(MANIFESTS.meat, asRow({ id: 'x', ...body }))).toMatchObject(values);
+    expect(valuesOf(MANIFESTS.meat, parseRecord({ id: 'x', ...body }))).toMatchObject(values);
   }
 });
 
 test('a single string for both languages stays a string until the languages differ', () => {
-  const row = asRow({ id: 'x', name: 'Brisket' });
+  const row = parseRecord({ id: 'x', name: 'Brisket' });
   const read = valuesOf(MANIFESTS.meat, row);
   expect(read).toMatchObject({ name_fr: 'Brisket', name_en: 'Brisket' });
   expect(bodyOf(MANIFESTS.meat, cast('meat', read), row)).toMatchObject({ name: 'Brisket' });
@@ -42,7 +42,7 @@ test('a single string for both languages stays a string until the languages diff
 });
 
 test('prices and days are written back under their original names, and unknown fields are preserved', () => {
-  const row = asRow({ id: 'x', version: 4, title: 'Fête', basePrice: '24,5', startDate: '2027-06-01', organiser: 'Lise' });
+  const row = parseRecord({ id: 'x', version: 4, title: 'Fête', basePrice: '24,5', startDate: '2027-06-01', organiser: 'Lise' });
   const read = valuesOf(MANIFESTS.event, row);
   expect(read).toMatchObject({ price: 24.5, date: '2027-06-01' });
   const body = bodyOf(MANIFESTS.event, cast('event', { ...read, price: 30, date: '2027-06-02' }), row);
@@ -51,7 +51,7 @@ test('prices and days are written back under their original names, and unknown f
 });
 
 test('variations keep the field names of their list, including added ones', () => {
-  const row = asRow({ id: 'x', name: 'Salade', variations: [{ title: { fr: 'Tiède', en: 'Warm' }, price_modifier: '1,5', isDefault: 1 }] });
+  const row = parseRecord({ id: 'x', name: 'Salade', variations: [{ title: { fr: 'Tiède', en: 'Warm' }, price_modifier: '1,5', isDefault: 1 }] });
   const read = valuesOf(MANIFESTS.side, row);
   expect(read['variations']).toEqual([{ key: 'stored-0', name_fr: 'Tiède', name_en: 'Warm', priceModifier: 1.5, isDefault: true }]);
   const added = { key: 'new', name_fr: 'Froide', name_en: 'Cold', priceModifier: '', isDefault: false };
@@ -63,7 +63,7 @@ test('variations keep the field names of their list, including added ones', () =
 });
 
 test('a pending item is hidden, and publishing makes it public', () => {
-  const row = asRow({ id: 'x', name: 'Fête', visibility: 'pending', isActive: true });
+  const row = parseRecord({ id: 'x', name: 'Fête', visibility: 'pending', isActive: true });
   const read = valuesOf(MANIFESTS.event, row);
   expect(read['showing']).toBe('hidden');
   expect(bodyOf(MANIFESTS.event, cast('event', { ...read, showing: 'public' }), row)).toMatchObject({ visibility: 'public', isActive: true });
@@ -78,7 +78,7 @@ test('an in-person training sends no meeting link, even if an invalid one was ty
 });
 
 test('an empty password is not sent, and is rejected for a new account', () => {
-  const row = asRow({ id: 'x', username: 'josee', email: 'josee@courriel.example', name: '', role: 'user', language: 'fr', disabled: false });
+  const row = parseRecord({ id: 'x', username: 'josee', email: 'josee@courriel.example', name: '', role: 'user', language: 'fr', disabled: false });
   const read = valuesOf(MANIFESTS.user, row);
   expect(bodyOf(MANIFESTS.user, cast('user', read), row)).not.toHaveProperty('password');
   const asked = { ...read, password: '' };
@@ -88,7 +88,7 @@ test('an empty password is not sent, and is rejected for a new account', () => {
 });
 
 test('versions are compared by content, not by the keys of their rows', () => {
-  const one = { ...valuesOf(MANIFESTS.side, asRow(seed.side[0])) };
+  const one = { ...valuesOf(MANIFESTS.side, parseRecord(seed.side[0])) };
   const rows = one['variations'] as { key: string }[];
   expect(differingNames(MANIFESTS.side, one, { ...one, variations: rows.map((row, index) => ({ ...row, key: `other-${index}` })) })).toEqual([]);
   expect(differingNames(MANIFESTS.side, one, { ...one, price: 3, variations: rows.slice(1) })).toEqual(['price', 'variations']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LISTED_NAMES, LISTINGS } from '../../src/contract/listing';
 import { RESOURCES } from '../../src/contract/resources';
-import type { Row } from '../../src/contract/row';
+import type { ApiRecord } from '../../src/contract/apiRecord';
 import { catalogueRow } from '../../server/db/catalogue';
 import { listingRow } from '../../server/db/listing';
 import { openDatabase } from '../../server/db/openDatabase';
@@ -14,7 +14,7 @@ import { testServer, type TestServer } from './testServer';
 
 interface Listed {
   ids: string[];
-  rows: Row[];
+  rows: ApiRecord[];
   total: number;
 }
 
@@ -23,7 +23,7 @@ async function ownerOf(server: TestServer) {
   const ask = async (path: string): Promise<Listed> => {
     const response = await server.call('GET', `/api${path}`, { headers });
     expect(response.status).toBe(200);
-    const rows = (await response.json()) as Row[];
+    const rows = (await response.json()) as ApiRecord[];
     return { rows, ids: rows.map(({ id }) => id), total: Number(response.headers.get('x-total-count')) };
   };
   const write = (method: string, path: string, body?: unknown) => server.call(method, `/api${path}`, { headers, ...(body === undefined ? {} : { body }) });
@@ -96,7 +96,7 @@ test('a list is filtered by visibility, and its pages contain the total', async 
 
 test('a list reflects created, updated, deleted and restored items', async () => {
   const { ask, write } = await ownerOf(await testServer({ seed: MEATS }));
-  const created = (await (await write('POST', '/meat', { name_fr: 'Âne', name_en: 'Donkey', sellPerKg: 1 })).json()) as Row;
+  const created = (await (await write('POST', '/meat', { name_fr: 'Âne', name_en: 'Donkey', sellPerKg: 1 })).json()) as ApiRecord;
   expect((await ask('/meat?q=ane')).ids).toEqual([created.id]);
   await write('PUT', `/meat/${created.id}`, { name_fr: 'Oie', name_en: 'Goose', sellPerKg: 200 });
   expect((await ask('/meat?q=ane')).ids).toEqual([]);

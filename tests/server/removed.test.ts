@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { CATALOGUE_NAMES, RESOURCES } from '../../src/contract/resources';
-import type { Row } from '../../src/contract/row';
+import type { ApiRecord } from '../../src/contract/apiRecord';
 import { purgeExpired } from '../../server/db/purge';
 import { login, opens, PASSWORD, registration } from './accountScene';
 import { testServer } from './testServer';
@@ -10,7 +10,7 @@ async function scene() {
   const server = await testServer({ onCatalogueChange });
   const headers = await server.signedIn('admin', 'samuel');
   const ask = (method: string, path: string, body?: unknown, more: Record<string, string> = {}) => server.call(method, `/api${path}`, { headers: { ...headers, ...more }, ...(body === undefined ? {} : { body }) });
-  const list = async (path: string) => (await (await ask('GET', path)).json()) as Row[];
+  const list = async (path: string) => (await (await ask('GET', path)).json()) as ApiRecord[];
   return { server, ask, list, onCatalogueChange };
 }
 
@@ -67,7 +67,7 @@ test('a deleted text is not restored when its tag has been reused', async () => 
 
 test('a deleted account is restored with its password and requests, but without its sessions', async () => {
   const { server, ask } = await scene();
-  const { id } = (await (await ask('POST', '/user', registration())).json()) as Row;
+  const { id } = (await (await ask('POST', '/user', registration())).json()) as ApiRecord;
   const { token } = (await (await login(server)).json()) as { token: string };
   const { db } = server.parts.database;
   const booking = { reference: 'R', status: 'requested', created_at: '2026-11-21', date: '2027-01-01', name: '', email: '', request: '{}', quote: '{}', priced_items: '[]', formula_version: '1', kind: 'event', guests: 1, sold_cents: null };
@@ -83,7 +83,7 @@ test('a deleted account is restored with its password and requests, but without 
 
 test('a deleted account is not restored when its username has been reused', async () => {
   const { ask } = await scene();
-  const { id } = (await (await ask('POST', '/user', registration())).json()) as Row;
+  const { id } = (await (await ask('POST', '/user', registration())).json()) as ApiRecord;
   await ask('DELETE', `/user/${id}`);
   await ask('POST', '/user', registration());
   expect((await ask('POST', `/user/${id}/restore`)).status).toBe(422);
@@ -91,7 +91,7 @@ test('a deleted account is not restored when its username has been reused', asyn
 
 test('an account erased by its user cannot be restored', async () => {
   const { server, ask } = await scene();
-  const { id } = (await (await ask('POST', '/user', registration())).json()) as Row;
+  const { id } = (await (await ask('POST', '/user', registration())).json()) as ApiRecord;
   const { token } = (await (await login(server)).json()) as { token: string };
   const erased = await server.call('POST', '/api/member/erase', { body: { password: PASSWORD }, headers: { authorization: `Bearer ${token}` } });
   expect(erased.status).toBe(200);

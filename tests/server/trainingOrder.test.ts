@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { publicInOrder, readTraining } from '../../src/contract/training';
-import type { Row } from '../../src/contract/row';
+import type { ApiRecord } from '../../src/contract/apiRecord';
 import { testServer } from './testServer';
 
 const TRAININGS = ['a', 'b', 'c', 'd'].map((id) => ({ id, title_fr: id, title_en: id, isActive: true }));
@@ -10,8 +10,8 @@ async function scene() {
   const server = await testServer({ onCatalogueChange, seed: { training: TRAININGS } });
   const headers = await server.signedIn('admin');
   const order = (ids: unknown) => server.call('PUT', '/api/training-order', { headers, body: { ids } });
-  const shown = async () => publicInOrder(((await (await server.call('GET', '/api/training')).json()) as Row[]).map(readTraining)).map(({ id }) => id);
-  const listed = async () => ((await (await server.call('GET', '/api/training?limit=25', { headers })).json()) as Row[]).map(({ id }) => id);
+  const shown = async () => publicInOrder(((await (await server.call('GET', '/api/training')).json()) as ApiRecord[]).map(readTraining)).map(({ id }) => id);
+  const listed = async () => ((await (await server.call('GET', '/api/training?limit=25', { headers })).json()) as ApiRecord[]).map(({ id }) => id);
   return { server, headers, order, shown, listed, onCatalogueChange };
 }
 

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ResourceRecord } from '../../api/resources';
-import { isSample } from '../../contract/row';
+import { isSample } from '../../contract/apiRecord';
 import { missingLanguages } from '../../contract/translations';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';

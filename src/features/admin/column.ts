@@ -1,5 +1,5 @@
 import type { Language, Text } from '../../contract/language';
-import type { Row } from '../../contract/row';
+import type { ApiRecord } from '../../contract/apiRecord';
 
 /** Column of a resource's list, after the name, which always comes first. */
 export interface Column {
@@ -15,9 +15,9 @@ export interface Column {
   /** Whether the column is hidden by default. */
   hidden?: true;
   /** Returns the human-readable value, or an empty string. */
-  text: (row: Row, language: Language) => string;
+  text: (row: ApiRecord, language: Language) => string;
   /** Returns the value for CSV export. */
-  raw: (row: Row, language: Language) => string | number;
+  raw: (row: ApiRecord, language: Language) => string | number;
   /** Returns the tone of the badge: as it should be, waiting, or closed. Without it, no badge is shown. */
-  tone?: (row: Row) => 'good' | 'quiet' | 'bad';
+  tone?: (row: ApiRecord) => 'good' | 'quiet' | 'bad';
 }

@@ -2,7 +2,7 @@ import { dayAt, dayOf, isRealDay, timeOf } from '../../contract/days';
 import { formatMoney, formatTime } from '../../contract/formats';
 import { LOCALES, memoizeByLanguage, type Language, type Text } from '../../contract/language';
 import { readNumber } from '../../contract/localized';
-import type { Row } from '../../contract/row';
+import type { ApiRecord } from '../../contract/apiRecord';
 import { publicationStatusOf, type PublicationStatus } from '../../contract/publicationStatus';
 import type { Column } from './column';
 import type { Option } from './manifest';
@@ -11,7 +11,7 @@ import type { Option } from './manifest';
 
 type More = Partial<Pick<Column, 'sort' | 'width' | 'hidden'>>;
 
-const stringIn = (row: Row, field: string): string => (typeof row[field] === 'string' ? row[field] : '');
+const stringIn = (row: ApiRecord, field: string): string => (typeof row[field] === 'string' ? row[field] : '');
 
 const mediumDay = memoizeByLanguage((language) => new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }));
 const number = memoizeByLanguage((language) => new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 3 }));
@@ -21,7 +21,7 @@ const shortDay = (local: string, language: Language): string =>
 
 /** Column of text as it is stored. */
 export function words(field: string, label: Text, more: More = {}): Column {
-  const read = (row: Row) => stringIn(row, field);
+  const read = (row: ApiRecord) => stringIn(row, field);
   return { field, label, sort: field, width: 150, text: read, raw: read, ...more };
 }
 
@@ -29,8 +29,8 @@ export function words(field: string, label: Text, more: More = {}): Column {
  * Column of dollar amounts.
  * @param read returns the amount, if it is not in the field of that name
  */
-export function money(field: string, label: Text, read: (row: Row) => number | null = (row) => readNumber(row[field]), more: More = {}): Column {
-  const text = (row: Row, language: Language) => {
+export function money(field: string, label: Text, read: (row: ApiRecord) => number | null = (row) => readNumber(row[field]), more: More = {}): Column {
+  const text = (row: ApiRecord, language: Language) => {
     const dollars = read(row);
     return dollars === null ? '' : formatMoney(Math.round(dollars * 100), language);
   };
@@ -38,8 +38,8 @@ export function money(field: string, label: Text, read: (row: Row) => number | n
 }
 
 /** Column of numbers with at most three decimals. */
-export function figure(field: string, label: Text, read: (row: Row) => number | null = (row) => readNumber(row[field]), more: More = {}): Column {
-  const text = (row: Row, language: Language) => {
+export function figure(field: string, label: Text, read: (row: ApiRecord) => number | null = (row) => readNumber(row[field]), more: More = {}): Column {
+  const text = (row: ApiRecord, language: Language) => {
     const value = read(row);
     return value === null ? '' : number(language).format(value);
   };
@@ -47,13 +47,13 @@ export function figure(field: string, label: Text, read: (row: Row) => number | 
 }
 
 /** Column of local dates. */
-export function day(field: string, label: Text, read: (row: Row) => string = (row) => stringIn(row, field), more: More = {}): Column {
+export function day(field: string, label: Text, read: (row: ApiRecord) => string = (row) => stringIn(row, field), more: More = {}): Column {
   return { field, label, sort: field, width: 140, text: (row, language) => shortDay(read(row), language), raw: read, ...more };
 }
 
 /** Column of local dates and times. */
 export function moment(field: string, label: Text, more: More = {}): Column {
-  const text = (row: Row, language: Language) => {
+  const text = (row: ApiRecord, language: Language) => {
     const value = stringIn(row, field);
     return [shortDay(dayOf(value), language), formatTime(timeOf(value), language)].filter(Boolean).join(', ');
   };
@@ -62,7 +62,7 @@ export function moment(field: string, label: Text, more: More = {}): Column {
 
 /** Column of timestamps, shown as dates in the business's time zone. */
 export function instant(field: string, label: Text, more: More = {}): Column {
-  const read = (row: Row) => {
+  const read = (row: ApiRecord) => {
     const at = new Date(stringIn(row, field));
     return Number.isNaN(at.getTime()) ? '' : dayAt(at);
   };
@@ -71,14 +71,14 @@ export function instant(field: string, label: Text, more: More = {}): Column {
 
 /** Column with one of a few labelled values. */
 export function choice(field: string, label: Text, options: readonly Option[], more: More = {}): Column {
-  const text = (row: Row, language: Language) => options.find(({ value }) => value === row[field])?.label[language] ?? '';
+  const text = (row: ApiRecord, language: Language) => options.find(({ value }) => value === row[field])?.label[language] ?? '';
   return { field, label, sort: field, width: 130, text, raw: text, ...more };
 }
 
 /** Column of booleans, with a label for each value. */
 export function either(field: string, label: Text, said: Record<'yes' | 'no', { label: Text; tone: 'good' | 'quiet' | 'bad' }>, otherwise: boolean, more: More = {}): Column {
-  const read = (row: Row) => said[(row[field] ?? otherwise) === true ? 'yes' : 'no'];
-  const text = (row: Row, language: Language) => read(row).label[language];
+  const read = (row: ApiRecord) => said[(row[field] ?? otherwise) === true ? 'yes' : 'no'];
+  const text = (row: ApiRecord, language: Language) => read(row).label[language];
   return { field, label, sort: field, width: 130, text, raw: text, tone: (row) => read(row).tone, ...more };
 }
 
@@ -88,7 +88,7 @@ const SHOWN: Record<PublicationStatus, { label: Text; tone: 'good' | 'quiet' }> 
   hidden: { label: { fr: 'Caché', en: 'Hidden' }, tone: 'quiet' },
 };
 
-const shownBy = (row: Row) => SHOWN[publicationStatusOf({ isActive: row['isActive'], visibility: row['visibility'] })];
+const shownBy = (row: ApiRecord) => SHOWN[publicationStatusOf({ isActive: row['isActive'], visibility: row['visibility'] })];
 
 /** Column for the visibility on the site. */
 export const showing: Column = {

@@ -1,6 +1,6 @@
 import type { Language, Text } from '../../contract/language';
 import type { ResourceName } from '../../contract/paths';
-import type { Row } from '../../contract/row';
+import type { ApiRecord } from '../../contract/apiRecord';
 import type { Column } from './column';
 
 /** Resources with their own screens. Texts have a separate screen. */
@@ -78,7 +78,7 @@ export interface Manifest {
     create: Text;
   };
   /** Returns a record's name for lists and headings. */
-  nameOf: (row: Row, language: Language) => string;
+  nameOf: (row: ApiRecord, language: Language) => string;
   /** Description of the searchable content, if the search covers more than a bilingual name. */
   finds?: Text;
   columns: readonly Column[];

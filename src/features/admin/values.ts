@@ -1,7 +1,7 @@
 import { LANGUAGES, type Text } from '../../contract/language';
 import { readIds, readNumber, readText } from '../../contract/localized';
 import { RESOURCES, type Resource } from '../../contract/resources';
-import type { Row } from '../../contract/row';
+import type { ApiRecord } from '../../contract/apiRecord';
 import { publicationStatusOf, toPublicationFields, PUBLICATION_STATUSES } from '../../contract/publicationStatus';
 import { fieldsOf, isBilingual, namesOf } from './fields';
 import type { Field, Manifest, Values } from './manifest';
@@ -60,7 +60,7 @@ function readField(field: Field, row: Record<string, unknown>): Values {
 }
 
 /** Returns a record's form values, or the default values of a new record. */
-export function valuesOf(manifest: Manifest, row: Row | null): Values {
+export function valuesOf(manifest: Manifest, row: ApiRecord | null): Values {
   const { schema, create = schema }: Resource = RESOURCES[manifest.resource];
   const fields = row ?? asFields(create.getDefault());
   return Object.assign({}, ...fieldsOf(manifest).map((field) => readField(field, fields))) as Values;
@@ -113,8 +113,8 @@ function writeField(field: Field, values: Values, row: Record<string, unknown>):
  * @param values values as cast by the form's schema
  * @param row the record to replace, or null for a new one
  */
-export function bodyOf(manifest: Manifest, values: Values, row: Row | null): Values {
-  const { id: _id, version: _version, createdAt: _createdAt, ...kept }: Partial<Row> = row ?? {};
+export function bodyOf(manifest: Manifest, values: Values, row: ApiRecord | null): Values {
+  const { id: _id, version: _version, createdAt: _createdAt, ...kept }: Partial<ApiRecord> = row ?? {};
   return Object.assign({ ...kept }, ...fieldsOf(manifest).map((field) => writeField(field, values, row ?? {}))) as Values;
 }
 

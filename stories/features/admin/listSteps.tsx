@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
-import { asRow, type Row } from '../../../src/contract/row';
+import { parseRecord, type ApiRecord } from '../../../src/contract/apiRecord';
 import { listTexts } from '../../../src/features/admin/listTexts';
 import type { PlayContext } from '../../fixtures/playContext';
 import { spoken } from '../../fixtures/spoken';
@@ -37,12 +37,12 @@ export const addressed = (Story: () => ReactNode) => (
 const LONG = 'Grand méchoui de la Saint-Jean-Baptiste avec cochon de lait entier, boulangerie artisanale et anticonstitutionnellement longue soirée';
 
 /** Event with texts of the maximum length, in one language only. */
-export const longEvent: Row = asRow({ id: 'long', version: 1, name_fr: LONG, name_en: '', description_fr: LONG, description_en: '', location: `${LONG}, ${LONG}`, date: '2027-06-24', price: 99_999.99, capacity: 100_000, visibility: 'private', isActive: true });
+export const longEvent: ApiRecord = parseRecord({ id: 'long', version: 1, name_fr: LONG, name_en: '', description_fr: LONG, description_en: '', location: `${LONG}, ${LONG}`, date: '2027-06-24', price: 99_999.99, capacity: 100_000, visibility: 'private', isActive: true });
 
 /** Returns the given number of events, with every third one hidden. */
-export const manyEvents = (count: number): Row[] =>
+export const manyEvents = (count: number): ApiRecord[] =>
   Array.from({ length: count }, (_, index) =>
-    asRow({ id: `event-${index}`, version: 1, name_fr: `Fête ${index + 1}`, name_en: `Party ${index + 1}`, description_fr: '', description_en: '', location: 'St-Liboire', date: '2027-07-01', price: (index * 37) % 500, capacity: 40, visibility: 'public', isActive: index % 3 !== 2 }),
+    parseRecord({ id: `event-${index}`, version: 1, name_fr: `Fête ${index + 1}`, name_en: `Party ${index + 1}`, description_fr: '', description_en: '', location: 'St-Liboire', date: '2027-07-01', price: (index * 37) % 500, capacity: 40, visibility: 'public', isActive: index % 3 !== 2 }),
   );
 
 /** Waits until the given number of rows is shown, not counting the header row. */

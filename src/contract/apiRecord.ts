@@ -1,8 +1,8 @@
 /** Resource as sent by the API: an object with an id. */
-export type Row = Record<string, unknown> & { id: string };
+export type ApiRecord = Record<string, unknown> & { id: string };
 
 /** @throws Error when the value is not an object with an id (text or number) */
-export function asRow(value: unknown): Row {
+export function parseRecord(value: unknown): ApiRecord {
   if (typeof value !== 'object' || value === null) throw new Error('Expected an object');
   const row: Record<string, unknown> = { ...value };
   const id = row['id'];
@@ -14,13 +14,13 @@ export function asRow(value: unknown): Row {
 export const isSample = ({ sample }: Readonly<Record<string, unknown>>): boolean => sample === true;
 
 /** Whether a resource is hidden from the site. A resource without the field is visible. */
-export const isOffSite = ({ isActive }: Readonly<Record<string, unknown>>): boolean => isActive === false || isActive === 0;
+export const isUnpublished = ({ isActive }: Readonly<Record<string, unknown>>): boolean => isActive === false || isActive === 0;
 
 /**
  * Returns the items of a list response: a bare array, or an array under `data`, `items` or the resource's own name.
  * @throws Error for any other shape
  */
-export function asList(answer: unknown, resource: string): unknown[] {
+export function parseList(answer: unknown, resource: string): unknown[] {
   if (Array.isArray(answer)) return answer;
   if (typeof answer === 'object' && answer !== null) {
     const fields = new Map<string, unknown>(Object.entries(answer));
