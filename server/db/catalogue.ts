@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
-import { isListed, type ListingQuery } from '../../src/contract/listing';
+import { isListable, type ListQuery } from '../../src/contract/listQuery';
 import type { CatalogueName } from '../../src/contract/resources';
 import type { ApiRecord } from '../../src/contract/apiRecord';
 import { inOrder, insertListing, listPage, updateListing } from './listing';
@@ -57,7 +57,7 @@ export async function listThings(db: Kysely<Tables>, resource: CatalogueName, { 
 }
 
 /** Returns the requested page of an admin list and the list's total count. */
-export async function listForOwner(database: Pick<Database, 'db' | 'engine'>, resource: Exclude<CatalogueName, 'content'>, query: ListingQuery): Promise<{ things: StoredThing[]; total: number }> {
+export async function listForOwner(database: Pick<Database, 'db' | 'engine'>, resource: Exclude<CatalogueName, 'content'>, query: ListQuery): Promise<{ things: StoredThing[]; total: number }> {
   const { ids, total } = await listPage(database, resource, query);
   if (ids.length === 0) return { things: [], total };
   const rows = await database.db.selectFrom('catalogue').select(COLUMNS).where('resource', '=', resource).where('id', 'in', ids).execute();
@@ -93,7 +93,7 @@ export async function insertThing(db: Kysely<Tables>, resource: CatalogueName, f
   const id = randomUUID();
   const position = Number(last ?? -1) + 1;
   await db.insertInto('catalogue').values(catalogueRow(resource, id, fields, position, now)).execute();
-  if (isListed(resource)) await insertListing(db, resource, { ...fields, id }, position);
+  if (isListable(resource)) await insertListing(db, resource, { ...fields, id }, position);
   return { ...fields, id, version: 1 };
 }
 
@@ -106,7 +106,7 @@ export async function replaceThing(db: Kysely<Tables>, resource: CatalogueName, 
     .where('resource', '=', resource)
     .where('id', '=', id)
     .execute();
-  if (isListed(resource)) await updateListing(db, resource, { ...fields, id });
+  if (isListable(resource)) await updateListing(db, resource, { ...fields, id });
   return { ...fields, id, version: version + 1 };
 }
 
@@ -126,6 +126,6 @@ export async function restoreThing(db: Kysely<Tables>, resource: CatalogueName, 
   if (row === null) return null;
   await db.insertInto('catalogue').values(row).execute();
   const restored = thing(row);
-  if (isListed(resource)) await insertListing(db, resource, restored, row.position);
+  if (isListable(resource)) await insertListing(db, resource, restored, row.position);
   return restored;
 }

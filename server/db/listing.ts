@@ -1,7 +1,7 @@
 import { sql, type Expression, type Insertable, type Kysely, type SqlBool } from 'kysely';
 import { searchTerms } from '../../src/contract/searchText';
-import type { ListedName, ListingQuery } from '../../src/contract/listing';
-import { listingKeys } from '../../src/contract/listingKeys';
+import type { ListableResource, ListQuery } from '../../src/contract/listQuery';
+import { listIndexKeys } from '../../src/contract/listIndexKeys';
 import type { ApiRecord } from '../../src/contract/apiRecord';
 import type { Database } from './openDatabase';
 import type { ListingTable, Tables } from './schema';
@@ -11,23 +11,23 @@ import type { ListingTable, Tables } from './schema';
  * engines. A foreign key deletes a row with its item.
  */
 
-const tableOf = (name: ListedName) => (name === 'user' ? 'user_listing' : 'catalogue_listing');
+const tableOf = (name: ListableResource) => (name === 'user' ? 'user_listing' : 'catalogue_listing');
 
-const written = (name: ListedName, row: ApiRecord) => {
-  const { keys, words } = listingKeys(name, row);
+const written = (name: ListableResource, row: ApiRecord) => {
+  const { keys, words } = listIndexKeys(name, row);
   return { keys: JSON.stringify(keys), words };
 };
 
 /** Builds an item's row of list keys. @param position insertion order of the item */
-export const listingRow = (name: ListedName, row: ApiRecord, position: number): Insertable<ListingTable> => ({ resource: name, id: row.id, position, ...written(name, row) });
+export const listingRow = (name: ListableResource, row: ApiRecord, position: number): Insertable<ListingTable> => ({ resource: name, id: row.id, position, ...written(name, row) });
 
 /** Inserts the list keys of a new item. */
-export async function insertListing(db: Kysely<Tables>, name: ListedName, row: ApiRecord, position: number): Promise<void> {
+export async function insertListing(db: Kysely<Tables>, name: ListableResource, row: ApiRecord, position: number): Promise<void> {
   await db.insertInto(tableOf(name)).values(listingRow(name, row, position)).execute();
 }
 
 /** Updates the list keys of a changed item. */
-export async function updateListing(db: Kysely<Tables>, name: ListedName, row: ApiRecord): Promise<void> {
+export async function updateListing(db: Kysely<Tables>, name: ListableResource, row: ApiRecord): Promise<void> {
   await db.updateTable(tableOf(name)).set(written(name, row)).where('resource', '=', name).where('id', '=', row.id).execute();
 }
 
@@ -40,7 +40,7 @@ const READERS = {
 const containing = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** Returns the ids of one page of a list, in order, and the total count. Items without the sort field come last. */
-export async function listPage({ db, engine }: Pick<Database, 'db' | 'engine'>, name: ListedName, { limit, offset, sort, order, q, filters }: ListingQuery): Promise<{ ids: string[]; total: number }> {
+export async function listPage({ db, engine }: Pick<Database, 'db' | 'engine'>, name: ListableResource, { limit, offset, sort, order, q, filters }: ListQuery): Promise<{ ids: string[]; total: number }> {
   const read = READERS[engine];
   const conditions: Expression<SqlBool>[] = [
     ...searchTerms(q).map((word) => sql<boolean>`words like ${containing(word)} escape '\\'`),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../src/contract/language';
-import type { ListingQuery } from '../../src/contract/listing';
+import type { ListQuery } from '../../src/contract/listQuery';
 import type { Account, Role, User } from '../../src/contract/user';
 import { nameKey } from '../auth/nameKey';
 import type { Page } from './catalogue';
@@ -73,7 +73,7 @@ export async function listAccounts(db: Kysely<Tables>, { limit, offset }: Page):
 }
 
 /** Returns the requested page of the admin account list, and the total count. */
-export async function listAccountsForOwner(database: Pick<Database, 'db' | 'engine'>, query: ListingQuery): Promise<{ accounts: Account[]; total: number }> {
+export async function listAccountsForOwner(database: Pick<Database, 'db' | 'engine'>, query: ListQuery): Promise<{ accounts: Account[]; total: number }> {
   const { ids, total } = await listPage(database, 'user', query);
   if (ids.length === 0) return { accounts: [], total };
   const rows = await database.db.selectFrom('user').selectAll().where('id', 'in', ids).execute();

@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import type { Endpoint } from '../../src/contract/endpoints';
-import { isListed, listingQuery } from '../../src/contract/listing';
+import { isListable, listQueryParameters } from '../../src/contract/listQuery';
 import { isRequestKind } from '../../src/contract/memberRequest';
 import { may } from '../../src/contract/permissions';
 import { PAGE_QUERY, type Query } from '../../src/contract/query';
@@ -21,7 +21,7 @@ export const answerSchema = ({ schema }: Resource) => schema.concat(object({ id:
 /** Schema of a catalogue item in a list. A private event or training is listed with its dates only. */
 const listedSchema = (name: CatalogueName) => (isRequestKind(name) ? answerSchema(RESOURCES[name]).partial().concat(object({ id: string().defined() })) : answerSchema(RESOURCES[name]));
 
-const listQuery = (name: CatalogueName): Query => (isListed(name) ? listingQuery(name) : PAGE_QUERY);
+const listQuery = (name: CatalogueName): Query => (isListable(name) ? listQueryParameters(name) : PAGE_QUERY);
 
 /** `GET /side` and the other lists. */
 export const listEndpoint = (name: CatalogueName) => ({ method: 'GET', path: RESOURCES[name].path, access: RESOURCES[name].read, query: listQuery(name), answer: array(listedSchema(name)).defined() }) satisfies Endpoint;
@@ -43,7 +43,7 @@ export const listCatalogue =
   ({ database }: Parts, name: CatalogueName): Handler<ReturnType<typeof listEndpoint>> =>
   async (call) => {
     const all = await seesAll(call);
-    if (all && isListed(name) && asksListing(call, name)) {
+    if (all && isListable(name) && asksListing(call, name)) {
       const { things, total } = await listForOwner(database, name, askedListing(call, name));
       tellTotal(call, total);
       return things;

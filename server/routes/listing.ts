@@ -1,13 +1,13 @@
-import { listingQuery, readListing, TOTAL_HEADER, type ListedName, type ListingQuery } from '../../src/contract/listing';
+import { listQueryParameters, parseListQuery, TOTAL_HEADER, type ListableResource, type ListQuery } from '../../src/contract/listQuery';
 import type { Call } from '../http/api';
 import { invalid } from '../http/problem';
 
 /** Returns whether a call asks for a page, a filter or an order of a list instead of the whole list. */
-export const asksListing = ({ query }: Pick<Call, 'query'>, name: ListedName): boolean => Object.keys(listingQuery(name)).some((each) => query(each) !== undefined);
+export const asksListing = ({ query }: Pick<Call, 'query'>, name: ListableResource): boolean => Object.keys(listQueryParameters(name)).some((each) => query(each) !== undefined);
 
 /** Returns the list query of an administrator. @throws Problem 422 with the parameters that are invalid for this list */
-export function askedListing({ query: value }: Pick<Call, 'query'>, name: ListedName): ListingQuery {
-  const { query, wrong } = readListing(name, value);
+export function askedListing({ query: value }: Pick<Call, 'query'>, name: ListableResource): ListQuery {
+  const { query, wrong } = parseListQuery(name, value);
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map((field) => [field, 'notValid'])));
   return query;
 }

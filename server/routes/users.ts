@@ -1,6 +1,6 @@
 import { array } from 'yup';
 import { messageSchema, type Endpoint } from '../../src/contract/endpoints';
-import { listingQuery } from '../../src/contract/listing';
+import { listQueryParameters } from '../../src/contract/listQuery';
 import { RESOURCES } from '../../src/contract/resources';
 import { accountSchema, userCreateSchema, userFieldsSchema } from '../../src/contract/user';
 import { changeAccount, createAccount, findAccount, removeAccount, restoreAccount } from '../auth/administration';
@@ -15,7 +15,7 @@ import { askedListing, tellTotal } from './listing';
 const { path, read, write } = RESOURCES.user;
 
 export const USER_ENDPOINTS = {
-  list: { method: 'GET', path, access: read, query: listingQuery('user'), answer: array(accountSchema).defined() },
+  list: { method: 'GET', path, access: read, query: listQueryParameters('user'), answer: array(accountSchema).defined() },
   create: { method: 'POST', path, access: write, keyed: true, body: userCreateSchema, answer: accountSchema },
   read: { method: 'GET', path: `${path}/{id}`, access: read, answer: accountSchema },
   change: { method: 'PUT', path: `${path}/{id}`, access: write, body: userFieldsSchema, answer: accountSchema },

@@ -149,7 +149,7 @@ test('finds mentions of a name in scripts only, as a whole word', () => {
   expect(rule.mentionsOf('LIMIT', files, 'src/limits.ts')).toEqual(['src/a.ts']);
 });
 
-test.each(['./catalogue', '../../src/contract/listing', 'lru-cache'])('reports a migration that imports %s', (specifier) => {
+test.each(['./catalogue', '../../src/contract/listQuery', 'lru-cache'])('reports a migration that imports %s', (specifier) => {
   expect(rule.movingMigrations(importing('server/db/listsMigration.ts', specifier))).toHaveLength(1);
 });
 

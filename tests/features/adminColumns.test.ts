@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/contract/language';
-import { LISTED_NAMES, listingOf } from '../../src/contract/listing';
+import { LISTABLE_RESOURCES, listConfigOf } from '../../src/contract/listQuery';
 import { parseRecord } from '../../src/contract/apiRecord';
 import { listTexts } from '../../src/features/admin/listTexts';
 import { shownOrHidden } from '../../src/features/admin/listed';
@@ -9,19 +9,19 @@ import { seedCatalogue } from '../../server/db/seed/catalogue';
 
 const seeded = seedCatalogue('2027-05-10');
 
-test.each(LISTED_NAMES)('every sortable column of %s is one that the server can sort by', (name) => {
-  const { sorts } = listingOf(name);
+test.each(LISTABLE_RESOURCES)('every sortable column of %s is one that the server can sort by', (name) => {
+  const { sorts } = listConfigOf(name);
   const asked = MANIFESTS[name].columns.flatMap(({ sort }) => sort ?? []);
   expect(asked.filter((sort) => !sorts.includes(sort))).toEqual([]);
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test.each(LISTED_NAMES)('every filter of %s and each of its values has a label', (name) => {
+test.each(LISTABLE_RESOURCES)('every filter of %s and each of its values has a label', (name) => {
   const words: Record<string, object> = listTexts.tree.filters;
-  for (const [filter, values] of Object.entries(listingOf(name).filters)) expect(Object.keys(words[filter] ?? {})).toEqual(expect.arrayContaining(['label', 'any', ...values]));
+  for (const [filter, values] of Object.entries(listConfigOf(name).filters)) expect(Object.keys(words[filter] ?? {})).toEqual(expect.arrayContaining(['label', 'any', ...values]));
 });
 
-test.each(LISTED_NAMES)('the list of %s has a name for every row and no column that is always empty', (name) => {
+test.each(LISTABLE_RESOURCES)('the list of %s has a name for every row and no column that is always empty', (name) => {
   const { columns, nameOf } = MANIFESTS[name];
   const things = name === 'user' ? [parseRecord({ id: 'u', username: 'marie', email: 'marie@example.org', name: '', role: 'user', language: 'en', createdAt: '2027-01-01T12:00:00.000Z' })] : [...seeded[name], ...(name === 'side' ? [{ id: 's', name_fr: 'Pain', name_en: 'Bread', price: 2 }] : [])].map(parseRecord);
   for (const language of LANGUAGES) {

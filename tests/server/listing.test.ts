@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LISTED_NAMES, LISTINGS } from '../../src/contract/listing';
+import { LISTABLE_RESOURCES, LIST_CONFIGS } from '../../src/contract/listQuery';
 import { RESOURCES } from '../../src/contract/resources';
 import type { ApiRecord } from '../../src/contract/apiRecord';
 import { catalogueRow } from '../../server/db/catalogue';
@@ -39,15 +39,15 @@ const MEATS: Seed = {
   ],
 };
 
-test.each(LISTED_NAMES)('the list of %s is sorted by each sort field in both directions and filtered by each filter value', async (name) => {
+test.each(LISTABLE_RESOURCES)('the list of %s is sorted by each sort field in both directions and filtered by each filter value', async (name) => {
   const server = await testServer();
   const { ask } = await ownerOf(server);
   const { path } = RESOURCES[name];
   const { total } = await ask(`${path}?limit=500`);
-  for (const sort of LISTINGS[name].sorts) {
+  for (const sort of LIST_CONFIGS[name].sorts) {
     for (const order of ['asc', 'desc']) expect(await ask(`${path}?sort=${sort}&order=${order}`)).toMatchObject({ total });
   }
-  for (const [filter, values] of Object.entries<readonly string[]>(LISTINGS[name].filters)) {
+  for (const [filter, values] of Object.entries<readonly string[]>(LIST_CONFIGS[name].filters)) {
     for (const value of values) expect((await ask(`${path}?${filter}=${value}`)).total).toBeLessThanOrEqual(total);
   }
 });

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ListingQuery } from '../../contract/listing';
+import type { ListQuery } from '../../contract/listQuery';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { exportList } from './exportList';
@@ -16,7 +16,7 @@ import type { Manifest } from './manifest';
 
 export interface ListActionsProps {
   manifest: Manifest;
-  query: ListingQuery;
+  query: ListQuery;
   /** URL of the screen for reordering the list, or null if the records have no order. */
   order: string | null;
 }

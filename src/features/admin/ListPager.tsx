@@ -4,7 +4,7 @@ import PaginationItem from '@mui/material/PaginationItem';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatCount } from '../../contract/kitchenFormats';
-import { PAGE_ROWS } from '../../contract/listing';
+import { PAGE_ROWS } from '../../contract/listQuery';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { listTexts } from './listTexts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { SearchBox } from '../../components/form/SearchBox';
-import { listingOf } from '../../contract/listing';
+import { listConfigOf } from '../../contract/listQuery';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText, useTextLookup } from '../../i18n/useText';
 import { listTexts } from './listTexts';
@@ -63,7 +63,7 @@ export function ListTools({ manifest, address, sorting }: ListToolsProps) {
       <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 220px' }, maxWidth: { sm: 340 } }}>
         <SearchBox label={t('search')} hint={manifest.finds?.[language] ?? t('searchHint')} clear={t('searchClear')} value={typed} onTextChange={search} />
       </Box>
-      {Object.entries(listingOf(manifest.resource).filters).map(([filter, values]) =>
+      {Object.entries(listConfigOf(manifest.resource).filters).map(([filter, values]) =>
         select(words(`filters.${filter}.label`) ?? filter, query.filters[filter] ?? '', [['', words(`filters.${filter}.any`) ?? ''], ...values.map((value) => [value, words(`filters.${filter}.${value}`) ?? value] as const)], (value) => go({ [filter]: value })),
       )}
       {sorting &&

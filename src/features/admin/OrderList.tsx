@@ -10,7 +10,7 @@ import { useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useRevalidateLists } from '../../api/invalidation';
 import { orderTrainings, useAdminList } from '../../api/lists';
-import { MOST_LISTED, type ListingQuery } from '../../contract/listing';
+import { MAX_LISTED, type ListQuery } from '../../contract/listQuery';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { ListFailed } from './ListFailed';
@@ -21,7 +21,7 @@ import { OrderRow } from './OrderRow';
 import type { Undo } from './useUndo';
 
 /** Query for public trainings, because hidden and private ones have no position on the site. */
-const SHOWN: ListingQuery = { limit: MOST_LISTED, offset: 0, sort: 'displayOrder', order: 'asc', q: '', filters: { showing: 'public' } };
+const SHOWN: ListQuery = { limit: MAX_LISTED, offset: 0, sort: 'displayOrder', order: 'asc', q: '', filters: { showing: 'public' } };
 
 export interface OrderListProps {
   manifest: Manifest;

@@ -5,7 +5,7 @@ import { enUS, frFR } from '@mui/x-data-grid/locales';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ResourceRecord } from '../../api/resources';
 import type { Language } from '../../contract/language';
-import type { Order } from '../../contract/listing';
+import type { SortDirection } from '../../contract/listQuery';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { CellValue, markLooks } from './CellValue';
@@ -52,14 +52,14 @@ export interface ResourceGridProps {
   /** Visible columns beside the name. */
   columns: readonly Column[];
   sort: string | null;
-  order: Order;
+  order: SortDirection;
   /** Whether another page is loading. */
   loading: boolean;
   selected: readonly string[];
   /** Id of the record that cannot be selected, or null. */
   untouchable: string | null;
   onSelect: (ids: readonly string[]) => void;
-  onSort: (sort: string | null, order: Order) => void;
+  onSort: (sort: string | null, order: SortDirection) => void;
 }
 
 /**

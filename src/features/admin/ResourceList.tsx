@@ -9,7 +9,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useAdminList } from '../../api/lists';
 import { useCurrentUser } from '../../api/session';
 import { formatCount } from '../../contract/kitchenFormats';
-import { listingOf, PAGE_ROWS, writeListing } from '../../contract/listing';
+import { listConfigOf, PAGE_ROWS, stringifyListQuery } from '../../contract/listQuery';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { isWide } from '../../theme/isWide';
@@ -60,7 +60,7 @@ function List({ manifest }: ResourceListProps) {
   const selectedIds = useMemo(() => selected.map(({ id }) => id), [selected]);
   // Administrators cannot select their own account, because they could not undo its deletion.
   const untouchable = manifest.resource === 'user' ? (own?.id ?? null) : null;
-  const current = data?.query === writeListing(query);
+  const current = data?.query === stringifyListQuery(query);
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_ROWS));
   const beyond = current && data.rows.length === 0 && page > lastPage;
   useEffect(() => {
@@ -72,7 +72,7 @@ function List({ manifest }: ResourceListProps) {
     await work(selected);
     setChosen([]);
   };
-  const nothing: Changes = { q: null, ...Object.fromEntries(Object.keys(listingOf(manifest.resource).filters).map((filter) => [filter, null])) };
+  const nothing: Changes = { q: null, ...Object.fromEntries(Object.keys(listConfigOf(manifest.resource).filters).map((filter) => [filter, null])) };
   const sortedBy = sort === 'name' ? t('name') : manifest.columns.find((column) => column.sort === sort)?.label[language];
   const count = data && t(narrowed ? 'found' : 'count', { count: data.total, figure: formatCount(data.total, language) });
 

@@ -2,7 +2,7 @@ import { fetchAllPages } from '../../api/lists';
 import { saveFile } from '../../components/saveFile';
 import { dayAt } from '../../contract/days';
 import type { Language } from '../../contract/language';
-import type { ListingQuery } from '../../contract/listing';
+import type { ListQuery } from '../../contract/listQuery';
 import { csvOf } from './csv';
 import type { Manifest } from './manifest';
 
@@ -10,7 +10,7 @@ import type { Manifest } from './manifest';
  * Downloads all records that match a query as a CSV file with every column.
  * @throws ApiError
  */
-export async function exportList({ resource, path, columns, nameOf }: Manifest, query: ListingQuery, nameLabel: string, language: Language): Promise<void> {
+export async function exportList({ resource, path, columns, nameOf }: Manifest, query: ListQuery, nameLabel: string, language: Language): Promise<void> {
   const things = await fetchAllPages(resource, query, language);
   const table = [[nameLabel, ...columns.map(({ label }) => label[language])], ...things.map((thing) => [nameOf(thing, language), ...columns.map(({ raw }) => raw(thing, language))])];
   saveFile(`boucane-${path}-${dayAt(new Date())}.csv`, 'text/csv;charset=utf-8', csvOf(table, language));

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { listingOf, PAGE_ROWS, readListing, type ListedName, type ListingQuery } from '../../contract/listing';
+import { listConfigOf, PAGE_ROWS, parseListQuery, type ListableResource, type ListQuery } from '../../contract/listQuery';
 import type { Language } from '../../contract/language';
 import { useLanguage } from '../../i18n/LanguageProvider';
 
@@ -9,7 +9,7 @@ export type Changes = Readonly<Record<string, string | null>>;
 
 /** State of a list, as in its URL. */
 interface ListPlace {
-  query: ListingQuery;
+  query: ListQuery;
   /** Page number, starting at 1. */
   page: number;
   /** Sort column as named in the URL, with `name` for either language. Null is the default order. */
@@ -28,12 +28,12 @@ export interface ListAddress extends ListPlace {
 }
 
 /** Parses a list's query parameters. Invalid values are ignored. */
-function listPlaceOf(name: ListedName, params: URLSearchParams, language: Language): ListPlace {
-  const { sorts } = listingOf(name);
+function listPlaceOf(name: ListableResource, params: URLSearchParams, language: Language): ListPlace {
+  const { sorts } = listConfigOf(name);
   const named = `name_${language}`;
   const asked = params.get('sort');
   const sort = asked === 'name' && sorts.includes(named) ? named : asked;
-  const { query } = readListing(name, (field) => (field === 'sort' ? (sort ?? undefined) : (params.get(field) ?? undefined)));
+  const { query } = parseListQuery(name, (field) => (field === 'sort' ? (sort ?? undefined) : (params.get(field) ?? undefined)));
   const page = Math.min(Math.max(1, Math.trunc(Number(params.get('page'))) || 1), 1_000_000);
   return {
     query: { ...query, limit: PAGE_ROWS, offset: (page - 1) * PAGE_ROWS },
@@ -45,7 +45,7 @@ function listPlaceOf(name: ListedName, params: URLSearchParams, language: Langua
 }
 
 /** List state stored in the URL, so that it can be linked to, survives a reload and follows the browser's back button. */
-export function useListAddress(name: ListedName): ListAddress {
+export function useListAddress(name: ListableResource): ListAddress {
   const { search } = useLocation();
   const navigate = useNavigate();
   const language = useLanguage();

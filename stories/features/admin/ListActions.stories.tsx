@@ -1,6 +1,6 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { PAGE_ROWS } from '../../../src/contract/listing';
+import { PAGE_ROWS } from '../../../src/contract/listQuery';
 import { ListActions } from '../../../src/features/admin/ListActions';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { failing } from '../../fixtures/handlers';

@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ListTools } from '../../../src/features/admin/ListTools';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
-import { PAGE_ROWS } from '../../../src/contract/listing';
+import { PAGE_ROWS } from '../../../src/contract/listQuery';
 import { languageOf } from '../../fixtures/spoken';
 import { aired, list } from './listSteps';
 

@@ -9,20 +9,20 @@ import { PUBLICATION_STATUSES } from './publicationStatus';
  */
 
 /** Resources that have a list in the admin area. */
-export type ListedName = Exclude<ResourceName, 'content'>;
+export type ListableResource = Exclude<ResourceName, 'content'>;
 
 const BOTH = ['true', 'false'] as const;
 const missing = [...LANGUAGES] as const;
 const sample = ['true'] as const;
 
-interface Listing {
+interface ListConfig {
   sorts: readonly string[];
   /** Default sort field; null means insertion order. */
   sort: string | null;
   filters: Readonly<Record<string, readonly string[]>>;
 }
 
-export const LISTINGS = {
+export const LIST_CONFIGS = {
   event: { sorts: ['name_fr', 'name_en', 'date', 'location', 'price', 'seats', 'showing'], sort: null, filters: { showing: PUBLICATION_STATUSES, missing, sample } },
   training: {
     sorts: ['name_fr', 'name_en', 'displayOrder', 'date', 'type', 'price', 'seats', 'instructorName', 'showing'],
@@ -34,30 +34,30 @@ export const LISTINGS = {
   tool: { sorts: ['name_fr', 'name_en', 'category', 'isActive'], sort: null, filters: { isActive: BOTH, missing, sample } },
   contentfocus: { sorts: ['name_fr', 'name_en', 'price'], sort: null, filters: { missing, sample } },
   side: { sorts: ['name_fr', 'name_en', 'price', 'sellPerKg', 'sellPerServing', 'variations'], sort: null, filters: { missing, sample } },
-} as const satisfies Record<ListedName, Listing>;
+} as const satisfies Record<ListableResource, ListConfig>;
 
-export const LISTED_NAMES = Object.keys(LISTINGS) as ListedName[];
+export const LISTABLE_RESOURCES = Object.keys(LIST_CONFIGS) as ListableResource[];
 
-export const isListed = <Name extends ResourceName>(name: Name): name is Exclude<Name, 'content'> => name in LISTINGS;
+export const isListable = <Name extends ResourceName>(name: Name): name is Exclude<Name, 'content'> => name in LIST_CONFIGS;
 
-export const listingOf = (name: ListedName): Listing => LISTINGS[name];
+export const listConfigOf = (name: ListableResource): ListConfig => LIST_CONFIGS[name];
 
-export const ORDERS = ['asc', 'desc'] as const;
-export type Order = (typeof ORDERS)[number];
+export const SORT_DIRECTIONS = ['asc', 'desc'] as const;
+export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 
 /** Default page size, and the maximum that the server accepts for any client. */
 export const PAGE_ROWS = 25;
-export const MOST_LISTED = 500;
+export const MAX_LISTED = 500;
 
 /** Response header with the total number of rows. */
 export const TOTAL_HEADER = 'x-total-count';
 
 /** Parsed query of a list. */
-export interface ListingQuery {
+export interface ListQuery {
   limit: number;
   offset: number;
   sort: string | null;
-  order: Order;
+  order: SortDirection;
   /** Search terms. All of them must match, in either language, ignoring accents and case. */
   q: string;
   /** Requested value of each filter; an absent filter is not applied. */
@@ -65,7 +65,7 @@ export interface ListingQuery {
 }
 
 /** Returns the description of all query parameters of a list. */
-export const listingQuery = (name: ListedName): Query => ({ ...PAGE_QUERY, sort: listingOf(name).sorts, order: ORDERS, q: 'words', ...listingOf(name).filters });
+export const listQueryParameters = (name: ListableResource): Query => ({ ...PAGE_QUERY, sort: listConfigOf(name).sorts, order: SORT_DIRECTIONS, q: 'words', ...listConfigOf(name).filters });
 
 const whole = (text: string | undefined, otherwise: number): number => (text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : otherwise);
 
@@ -73,8 +73,8 @@ const whole = (text: string | undefined, otherwise: number): number => (text !==
  * Parses a list query. Invalid numbers count as absent, and a limit that is too large is capped at the maximum.
  * @returns the query, and the names of parameters with an unknown value; these count as absent in the query
  */
-export function readListing(name: ListedName, value: (name: string) => string | undefined): { query: ListingQuery; wrong: string[] } {
-  const { sorts, sort: usual, filters } = listingOf(name);
+export function parseListQuery(name: ListableResource, value: (name: string) => string | undefined): { query: ListQuery; wrong: string[] } {
+  const { sorts, sort: usual, filters } = listConfigOf(name);
   const wrong: string[] = [];
   const oneOf = <Choice extends string>(field: string, choices: readonly Choice[]): Choice | null => {
     const asked = value(field) ?? '';
@@ -84,10 +84,10 @@ export function readListing(name: ListedName, value: (name: string) => string | 
   };
   const asked = Object.entries(filters).map(([field, choices]) => [field, oneOf(field, choices)] as const);
   const query = {
-    limit: Math.min(whole(value('limit'), MOST_LISTED), MOST_LISTED),
+    limit: Math.min(whole(value('limit'), MAX_LISTED), MAX_LISTED),
     offset: whole(value('offset'), 0),
     sort: oneOf('sort', sorts) ?? usual,
-    order: oneOf('order', ORDERS) ?? 'asc',
+    order: oneOf('order', SORT_DIRECTIONS) ?? 'asc',
     q: (value('q') ?? '').slice(0, 100),
     filters: Object.fromEntries(asked.filter((each): each is readonly [string, string] => each[1] !== null)),
   };
@@ -95,7 +95,7 @@ export function readListing(name: ListedName, value: (name: string) => string | 
 }
 
 /** Serializes a list query as the query string of a URL, without the question mark. */
-export function writeListing({ limit, offset, sort, order, q, filters }: ListingQuery): string {
+export function stringifyListQuery({ limit, offset, sort, order, q, filters }: ListQuery): string {
   const written = new URLSearchParams({ limit: String(limit), offset: String(offset), ...filters });
   if (sort !== null) written.set('sort', sort);
   if (order === 'desc') written.set('order', order);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { normalizeForSearch, searchTerms } from '../../src/contract/searchText';
-import { readListing, writeListing } from '../../src/contract/listing';
-import { listingKeys } from '../../src/contract/listingKeys';
+import { parseListQuery, stringifyListQuery } from '../../src/contract/listQuery';
+import { listIndexKeys } from '../../src/contract/listIndexKeys';
 import { missingLanguages } from '../../src/contract/translations';
 
 test('folds accents, case, ligatures and kinds of white space for a search', () => {
@@ -28,7 +28,7 @@ test.each([
   expect(missingLanguages(thing)).toEqual(missing);
 });
 
-const asked = (query: Record<string, string>) => readListing('training', (name) => query[name]);
+const asked = (query: Record<string, string>) => parseListQuery('training', (name) => query[name]);
 
 test('reads a query with its defaults and reports unknown values', () => {
   expect(asked({})).toEqual({ query: { limit: 500, offset: 0, sort: 'displayOrder', order: 'asc', q: '', filters: {} }, wrong: [] });
@@ -38,12 +38,12 @@ test('reads a query with its defaults and reports unknown values', () => {
 
 test('reads back a serialized query', () => {
   const query = { limit: 25, offset: 75, sort: 'price', order: 'desc', q: 'bœuf & 100 %', filters: { type: 'online', missing: 'en' } } as const;
-  const written = new URLSearchParams(writeListing(query));
-  expect(readListing('training', (name) => written.get(name) ?? undefined)).toEqual({ query, wrong: [] });
+  const written = new URLSearchParams(stringifyListQuery(query));
+  expect(parseListQuery('training', (name) => written.get(name) ?? undefined)).toEqual({ query, wrong: [] });
 });
 
 test('listing keys leave out missing values and contain words of both languages', () => {
-  const { keys, words } = listingKeys('event', { id: 'e', name_fr: 'Fête', name_en: '', date: '', price: null, basePrice: 12, capacity: 40, maxParticipants: 30, visibility: 'pending', imageUrl: '/secret.jpg' });
+  const { keys, words } = listIndexKeys('event', { id: 'e', name_fr: 'Fête', name_en: '', date: '', price: null, basePrice: 12, capacity: 40, maxParticipants: 30, visibility: 'pending', imageUrl: '/secret.jpg' });
   expect(keys).toEqual({ name_fr: 'fete', name_en: 'fete', price: 12, seats: 30, showing: 'hidden', missing_en: 'true' });
   expect(words).toBe('fete');
 });

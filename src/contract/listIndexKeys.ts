@@ -2,7 +2,7 @@ import { readContentFocus } from './contentFocus';
 import { readEvent, seatsOf } from './event';
 import { normalizeForSearch } from './searchText';
 import { LANGUAGES, type Text } from './language';
-import type { ListedName } from './listing';
+import type { ListableResource } from './listQuery';
 import { localized, readNumber } from './localized';
 import { readMeat } from './meat';
 import { isSample, type ApiRecord } from './apiRecord';
@@ -17,7 +17,7 @@ import { missingLanguages } from './translations';
  * a rule in this file needs a migration that recomputes them.
  */
 
-export interface ListingKeys {
+export interface ListIndexKeys {
   /** Sort and filter values by the fields of LISTINGS. Rows with a missing value come last in both sort directions. */
   keys: Record<string, string | number>;
   /** All searchable text, folded. */
@@ -32,7 +32,7 @@ const text = (row: ApiRecord, field: string): string => (typeof row[field] === '
 
 const shown = (row: ApiRecord): string => publicationStatusOf({ isActive: row['isActive'], visibility: row['visibility'] });
 
-const KEYS: Record<ListedName, (row: ApiRecord) => Loose> = {
+const KEYS: Record<ListableResource, (row: ApiRecord) => Loose> = {
   event(row) {
     const event = readEvent(row);
     return { ...nameKeys(event.name), date: event.date, location: normalizeForSearch(event.location), price: event.price, seats: seatsOf(event), showing: shown(row) };
@@ -78,7 +78,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /** Returns the sort keys, filter keys and search words of one resource. */
-export function listingKeys(name: ListedName, row: ApiRecord): ListingKeys {
+export function listIndexKeys(name: ListableResource, row: ApiRecord): ListIndexKeys {
   const missing = name === 'user' ? [] : missingLanguages(row).map((language): [string, string] => [`missing_${language}`, 'true']);
   const sample: [string, string][] = isSample(row) ? [['sample', 'true']] : [];
   const keys = Object.entries(KEYS[name](row)).filter((entry): entry is [string, string | number] => entry[1] !== null && entry[1] !== '');
