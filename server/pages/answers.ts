@@ -4,7 +4,7 @@ import { readMeat } from '../../src/contract/meat';
 import { readSide } from '../../src/contract/side';
 import { readTool } from '../../src/contract/tool';
 import { readTraining } from '../../src/contract/training';
-import { readCacheKey, type ResourceName } from '../../src/contract/paths';
+import { resourceCacheKey, type ResourceName } from '../../src/contract/paths';
 import { seatsKey } from '../../src/contract/seatPaths';
 import { SEAT_KINDS } from '../../src/contract/seats';
 import type { CatalogueName } from '../../src/contract/resources';
@@ -26,7 +26,7 @@ const READERS: Partial<Record<CatalogueName & ResourceName, (row: unknown) => un
 export async function visitorAnswers({ db }: Pick<Database, 'db'>, now: Date): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   for (const [name, read] of Object.entries(READERS) as [CatalogueName, (row: unknown) => unknown][]) {
-    answers[readCacheKey(name)] = (await listThings(db, name, { onlyActive: true })).map((thing) => read(forEverybody(name, thing)));
+    answers[resourceCacheKey(name)] = (await listThings(db, name, { onlyActive: true })).map((thing) => read(forEverybody(name, thing)));
   }
   for (const kind of SEAT_KINDS) {
     for (const { id } of await listThings(db, kind, { onlyActive: true })) {
@@ -34,6 +34,6 @@ export async function visitorAnswers({ db }: Pick<Database, 'db'>, now: Date): P
       if (seats !== null) answers[seatsKey(kind, id)] = seats;
     }
   }
-  answers[readCacheKey('content')] = await listThings(db, 'content', { onlyActive: true });
+  answers[resourceCacheKey('content')] = await listThings(db, 'content', { onlyActive: true });
   return answers;
 }

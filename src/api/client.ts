@@ -1,6 +1,6 @@
 import type { Answer, PathParameters, QueryParameters } from '../contract/endpoints';
 import type { Language } from '../contract/language';
-import { CALLS, type CallName } from '../contract/paths';
+import { ENDPOINT_PATHS, type EndpointName } from '../contract/paths';
 import { clearSession, logoutRedirect, storedToken } from './session';
 
 /** Response with an error status: the server's message, and one message for each invalid field. */
@@ -99,7 +99,7 @@ interface Target {
 }
 
 /** Parameters are required where the path has some. */
-type TargetOf<Name extends CallName> = (PathParameters<Name> extends Record<string, never> ? { params?: never } : { params: PathParameters<Name> }) & { query?: QueryParameters<Name> };
+type TargetOf<Name extends EndpointName> = (PathParameters<Name> extends Record<string, never> ? { params?: never } : { params: PathParameters<Name> }) & { query?: QueryParameters<Name> };
 
 function addressOf(path: string, { params = {}, query = {} }: Target): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -108,8 +108,8 @@ function addressOf(path: string, { params = {}, query = {} }: Target): string {
 }
 
 /** Calls one of the contract's endpoints; errors as for `requestWithHeaders`. */
-export async function call<Name extends CallName>(name: Name, options: RequestOptions & TargetOf<Name>): Promise<Answer<Name>> {
-  const { method, path } = CALLS[name];
+export async function call<Name extends EndpointName>(name: Name, options: RequestOptions & TargetOf<Name>): Promise<Answer<Name>> {
+  const { method, path } = ENDPOINT_PATHS[name];
   // Only place where a response is trusted to have the contract's type without validation.
   return (await request(method, addressOf(path, options), options)) as Answer<Name>;
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSWRConfig, type Arguments } from 'swr';
 import type { ResourceName } from '../contract/paths';
-import { readCacheKey } from '../contract/paths';
+import { resourceCacheKey } from '../contract/paths';
 
 /* Array keys of SWR queries: the name of what is read, then its parameters. */
 export const listKey = (resource: ResourceName, query: string) => ['list', resource, query] as const;
@@ -15,7 +15,7 @@ export function useInvalidateLists(resource: ResourceName): () => Promise<void> 
   const { mutate } = useSWRConfig();
   return useCallback(async () => {
     const isAdminList = startsWith('list', resource);
-    await mutate((key) => key === readCacheKey(resource) || isAdminList(key), undefined);
+    await mutate((key) => key === resourceCacheKey(resource) || isAdminList(key), undefined);
   }, [mutate, resource]);
 }
 
@@ -23,7 +23,7 @@ export function useInvalidateLists(resource: ResourceName): () => Promise<void> 
 export function useRevalidateLists(resource: ResourceName): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(async () => {
-    await mutate(readCacheKey(resource), undefined);
+    await mutate(resourceCacheKey(resource), undefined);
     await mutate(startsWith('list', resource));
   }, [mutate, resource]);
 }

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { unstable_serialize, type Middleware, type SWRConfiguration } from 'swr';
 import { CATALOGUE_CACHE, QUERY_CACHE, QUERY_RETRIES } from '../contract/business';
-import { readCacheKey } from '../contract/paths';
+import { resourceCacheKey } from '../contract/paths';
 import { ApiError } from './client';
 import { ExpiringCache } from './expiringCache';
 
 /** Whether a failed read may succeed later. A 4xx response means that the request itself is at fault. */
 export const shouldRetry = (error: unknown): boolean => !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
-const LONG_LIVED: readonly string[] = [readCacheKey('event'), readCacheKey('training')];
+const LONG_LIVED: readonly string[] = [resourceCacheKey('event'), resourceCacheKey('training')];
 
 /** Returns the freshness and the retention after the last use of a query, by SWR key (SPEC sections 7 and 9). */
 export const cacheTimes = (key: string): { staleMs: number; gcMs: number } => (LONG_LIVED.includes(key) ? CATALOGUE_CACHE : QUERY_CACHE);

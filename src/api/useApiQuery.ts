@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig, type Key, type SWRConfiguration, type SWRResponse } from 'swr';
-import { readCacheKey, RESOURCE_PATHS, type ResourceName } from '../contract/paths';
+import { resourceCacheKey, RESOURCE_PATHS, type ResourceName } from '../contract/paths';
 import { parseList, parseRecord, isUnpublished } from '../contract/apiRecord';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { request } from './client';
@@ -35,7 +35,7 @@ export function useUncachedQuery<Data>(key: Key, fetcher: () => Promise<Data>): 
  */
 export function usePublicList<Item>(resource: ResourceName, readItem: (value: unknown) => Item): SWRResponse<Item[], unknown> {
   const language = useLanguage();
-  const key = readCacheKey(resource);
+  const key = resourceCacheKey(resource);
   const fetchList = async () => {
     const rows = parseList(await request('GET', RESOURCE_PATHS[resource], { language }), resource).map(parseRecord);
     return rows.filter((row) => !isUnpublished(row)).map(readItem);

@@ -1,6 +1,6 @@
 import type { PublicEvent } from '../contract/event';
 import type { Language } from '../contract/language';
-import { readCacheKey } from '../contract/paths';
+import { resourceCacheKey } from '../contract/paths';
 import type { Training } from '../contract/training';
 import { isPublic, isSearchable } from '../contract/visibility';
 import type { Fallback } from './Providers';
@@ -9,7 +9,7 @@ import { matchScreen } from './routes';
 /** Training or event that a page is about. */
 export type OfferMatch = { kind: 'training'; training: Training } | { kind: 'event'; event: PublicEvent };
 
-const listed = <Thing>(answers: Fallback, name: 'event' | 'training') => (answers[readCacheKey(name)] ?? []) as Thing[];
+const listed = <Thing>(answers: Fallback, name: 'event' | 'training') => (answers[resourceCacheKey(name)] ?? []) as Thing[];
 
 /** Returns the public trainings and events. */
 export const publicOffers = (answers: Fallback) => ({

@@ -8,14 +8,14 @@ import { pageHead } from './pageHead';
 import type { DehydratedState } from './dehydratedState';
 import { Providers, type Fallback } from './Providers';
 import { DEFAULT_LANGUAGE, LOCALES } from '../contract/language';
-import { readCacheKey } from '../contract/paths';
+import { resourceCacheKey } from '../contract/paths';
 import type { ContentEntry } from '../contract/content';
 import { createI18n } from '../i18n/i18n';
 import { textsHashOf, overridesInUse, overridesOf } from '../i18n/overrides';
 import { createEmotionCache } from '../theme/emotionCache';
 import { trackDataAccess } from './trackDataAccess';
 
-const OWN_TEXTS = readCacheKey('content');
+const OWN_TEXTS = resourceCacheKey('content');
 
 /** Markers around the page's head and body in the document that React renders. */
 const DOCUMENT = { head: '<head>', body: '</head><body><div id="root">', end: '</div></body></html>' };

@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { CALLS } from './paths';
+import { ENDPOINT_PATHS } from './paths';
 
 /* Calendar feed of the owner, which calendar applications read at a secret URL. */
 
@@ -15,9 +15,9 @@ export const newFeedSchema = object({ address: string().defined(), createdAt: st
 export type NewFeed = InferType<typeof newFeedSchema>;
 
 export const CALENDAR_FEED_ENDPOINTS = {
-  readFeedState: { ...CALLS.readFeedState, access: 'admin', answer: feedStateSchema },
-  makeFeed: { ...CALLS.makeFeed, access: 'admin', answer: newFeedSchema },
-  revokeFeed: { ...CALLS.revokeFeed, access: 'admin', answer: feedStateSchema },
+  readFeedState: { ...ENDPOINT_PATHS.readFeedState, access: 'admin', answer: feedStateSchema },
+  makeFeed: { ...ENDPOINT_PATHS.makeFeed, access: 'admin', answer: newFeedSchema },
+  revokeFeed: { ...ENDPOINT_PATHS.revokeFeed, access: 'admin', answer: feedStateSchema },
   /** The calendar itself. The URL is the only credential, because calendar applications cannot log in. */
   readCalendarFeed: { method: 'GET', path: '/calendar/{file}', access: 'public', answer: string().defined(), mediaType: 'text/calendar; charset=utf-8' },
 } as const;

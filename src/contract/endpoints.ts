@@ -15,7 +15,7 @@ import { memberDataSchema } from './memberData';
 import { ownRequestsSchema } from './memberRequest';
 import { overviewSchema } from './overview';
 import { CALENDAR_FEED_ENDPOINTS } from './calendarFeed';
-import { CALLS, type CallName } from './paths';
+import { ENDPOINT_PATHS, type EndpointName } from './paths';
 import type { Access } from './permissions';
 import { preparationSchema } from './preparation';
 import { PAGE_QUERY, type Query } from './query';
@@ -63,40 +63,40 @@ export const mailRecordSchema = object({
 
 /** Every call except the five calls of each resource (resources.ts). */
 export const ENDPOINTS = {
-  login: { ...CALLS.login, access: 'public', body: loginSchema, answer: sessionSchema },
-  register: { ...CALLS.register, access: 'public', body: registerSchema, answer: messageSchema },
-  verify: { ...CALLS.verify, access: 'public', body: object({ token: line().required('required') }), answer: object({ user: userSchema }) },
-  forgotPassword: { ...CALLS.forgotPassword, access: 'public', body: forgotPasswordSchema, answer: messageSchema },
-  resetPassword: { ...CALLS.resetPassword, access: 'public', body: resetPasswordSchema, answer: messageSchema },
-  logout: { ...CALLS.logout, access: 'public', answer: messageSchema },
-  setup: { ...CALLS.setup, access: 'public', body: setupSchema, answer: sessionSchema },
-  readProfile: { ...CALLS.readProfile, access: 'member', answer: profileSchema },
-  changeProfile: { ...CALLS.changeProfile, access: 'member', body: profileFieldsSchema, answer: profileSchema },
-  changePassword: { ...CALLS.changePassword, access: 'member', body: passwordChangeSchema, answer: sessionSchema },
-  readMemberData: { ...CALLS.readMemberData, access: 'member', answer: memberDataSchema },
-  listOwnRequests: { ...CALLS.listOwnRequests, access: 'member', query: PAGE_QUERY, answer: ownRequestsSchema },
-  eraseMember: { ...CALLS.eraseMember, access: 'member', body: eraseSchema, answer: messageSchema },
-  createBooking: { ...CALLS.createBooking, access: 'public', keyed: true, body: bookingRequestSchema, answer: bookingAnswerSchema },
-  listBookings: { ...CALLS.listBookings, access: 'admin', query: { ...PAGE_QUERY, status: BOOKING_STATUSES, search: 'words', order: ['inbox'] }, answer: array(inboxLineSchema).defined() },
-  listBusyDays: { ...CALLS.listBusyDays, access: 'public', answer: busyDaysSchema },
-  readBooking: { ...CALLS.readBooking, access: 'admin', answer: requestDetailsSchema },
+  login: { ...ENDPOINT_PATHS.login, access: 'public', body: loginSchema, answer: sessionSchema },
+  register: { ...ENDPOINT_PATHS.register, access: 'public', body: registerSchema, answer: messageSchema },
+  verify: { ...ENDPOINT_PATHS.verify, access: 'public', body: object({ token: line().required('required') }), answer: object({ user: userSchema }) },
+  forgotPassword: { ...ENDPOINT_PATHS.forgotPassword, access: 'public', body: forgotPasswordSchema, answer: messageSchema },
+  resetPassword: { ...ENDPOINT_PATHS.resetPassword, access: 'public', body: resetPasswordSchema, answer: messageSchema },
+  logout: { ...ENDPOINT_PATHS.logout, access: 'public', answer: messageSchema },
+  setup: { ...ENDPOINT_PATHS.setup, access: 'public', body: setupSchema, answer: sessionSchema },
+  readProfile: { ...ENDPOINT_PATHS.readProfile, access: 'member', answer: profileSchema },
+  changeProfile: { ...ENDPOINT_PATHS.changeProfile, access: 'member', body: profileFieldsSchema, answer: profileSchema },
+  changePassword: { ...ENDPOINT_PATHS.changePassword, access: 'member', body: passwordChangeSchema, answer: sessionSchema },
+  readMemberData: { ...ENDPOINT_PATHS.readMemberData, access: 'member', answer: memberDataSchema },
+  listOwnRequests: { ...ENDPOINT_PATHS.listOwnRequests, access: 'member', query: PAGE_QUERY, answer: ownRequestsSchema },
+  eraseMember: { ...ENDPOINT_PATHS.eraseMember, access: 'member', body: eraseSchema, answer: messageSchema },
+  createBooking: { ...ENDPOINT_PATHS.createBooking, access: 'public', keyed: true, body: bookingRequestSchema, answer: bookingAnswerSchema },
+  listBookings: { ...ENDPOINT_PATHS.listBookings, access: 'admin', query: { ...PAGE_QUERY, status: BOOKING_STATUSES, search: 'words', order: ['inbox'] }, answer: array(inboxLineSchema).defined() },
+  listBusyDays: { ...ENDPOINT_PATHS.listBusyDays, access: 'public', answer: busyDaysSchema },
+  readBooking: { ...ENDPOINT_PATHS.readBooking, access: 'admin', answer: requestDetailsSchema },
   ...INBOX_ENDPOINTS,
   ...SELF_SERVICE_ENDPOINTS,
   ...CALENDAR_FEED_ENDPOINTS,
   ...SUSPECT_ENDPOINTS,
-  listMail: { ...CALLS.listMail, access: 'admin', query: PAGE_QUERY, answer: array(mailRecordSchema).defined() },
-  retryMail: { ...CALLS.retryMail, access: 'admin', answer: messageSchema },
-  readOverview: { ...CALLS.readOverview, access: 'admin', answer: overviewSchema },
-  readAvailability: { ...CALLS.readAvailability, access: 'admin', answer: availabilityRecordSchema },
-  changeAvailability: { ...CALLS.changeAvailability, access: 'admin', body: availabilitySchema, answer: availabilityRecordSchema },
-  readPreparation: { ...CALLS.readPreparation, access: 'admin', query: { from: 'day', to: 'day', requested: ['true'], request: 'words' }, answer: preparationSchema },
-  sendEmail: { ...CALLS.sendEmail, access: 'public', keyed: true, body: contactSchema, answer: messageSchema },
-  listTextVersions: { ...CALLS.listTextVersions, access: 'admin', answer: textVersionsSchema },
-  contentBackfill: { ...CALLS.contentBackfill, access: 'admin', body: contentBackfillSchema, mostBytes: CONTENT_BYTES, answer: object({ added: number().defined() }) },
-  maps: { ...CALLS.maps, access: 'public', body: mapsRequestSchema, answer: mixed().defined() },
-  health: { ...CALLS.health, access: 'public', answer: object({ status: string().defined() }) },
-  ready: { ...CALLS.ready, access: 'public', answer: object({ status: string().defined() }) },
-} satisfies Record<Exclude<CallName, keyof KindEndpoints>, Endpoint>;
+  listMail: { ...ENDPOINT_PATHS.listMail, access: 'admin', query: PAGE_QUERY, answer: array(mailRecordSchema).defined() },
+  retryMail: { ...ENDPOINT_PATHS.retryMail, access: 'admin', answer: messageSchema },
+  readOverview: { ...ENDPOINT_PATHS.readOverview, access: 'admin', answer: overviewSchema },
+  readAvailability: { ...ENDPOINT_PATHS.readAvailability, access: 'admin', answer: availabilityRecordSchema },
+  changeAvailability: { ...ENDPOINT_PATHS.changeAvailability, access: 'admin', body: availabilitySchema, answer: availabilityRecordSchema },
+  readPreparation: { ...ENDPOINT_PATHS.readPreparation, access: 'admin', query: { from: 'day', to: 'day', requested: ['true'], request: 'words' }, answer: preparationSchema },
+  sendEmail: { ...ENDPOINT_PATHS.sendEmail, access: 'public', keyed: true, body: contactSchema, answer: messageSchema },
+  listTextVersions: { ...ENDPOINT_PATHS.listTextVersions, access: 'admin', answer: textVersionsSchema },
+  contentBackfill: { ...ENDPOINT_PATHS.contentBackfill, access: 'admin', body: contentBackfillSchema, mostBytes: CONTENT_BYTES, answer: object({ added: number().defined() }) },
+  maps: { ...ENDPOINT_PATHS.maps, access: 'public', body: mapsRequestSchema, answer: mixed().defined() },
+  health: { ...ENDPOINT_PATHS.health, access: 'public', answer: object({ status: string().defined() }) },
+  ready: { ...ENDPOINT_PATHS.ready, access: 'public', answer: object({ status: string().defined() }) },
+} satisfies Record<Exclude<EndpointName, keyof KindEndpoints>, Endpoint>;
 
 /** Calls that exist for both events and trainings, or whose endpoint is declared with the seats. */
 interface KindEndpoints {
@@ -113,12 +113,12 @@ interface KindEndpoints {
 type Contract = typeof ENDPOINTS & KindEndpoints;
 
 /** Response of a call. */
-export type Answer<Name extends CallName> = InferType<Contract[Name]['answer']>;
+export type Answer<Name extends EndpointName> = InferType<Contract[Name]['answer']>;
 
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterNames<Rest> : never;
 
 /** Path parameters of a call, all required. */
-export type PathParameters<Name extends CallName> = Record<ParameterNames<(typeof CALLS)[Name]['path']>, string>;
+export type PathParameters<Name extends EndpointName> = Record<ParameterNames<(typeof ENDPOINT_PATHS)[Name]['path']>, string>;
 
 /** Query parameters of a call, all optional. */
-export type QueryParameters<Name extends CallName> = Contract[Name] extends { query: infer Known } ? Partial<Record<keyof Known, string | number | null>> : never;
+export type QueryParameters<Name extends EndpointName> = Contract[Name] extends { query: infer Known } ? Partial<Record<keyof Known, string | number | null>> : never;

@@ -17,10 +17,10 @@ export type ResourceName = keyof typeof RESOURCE_PATHS;
 const CACHE_KEYS: Partial<Record<ResourceName, string>> = { event: 'centralized-events', training: 'centralized-trainings' };
 
 /** SWR key of a resource's public list; also the key of its prerendered data. */
-export const readCacheKey = (resource: ResourceName): string => CACHE_KEYS[resource] ?? resource;
+export const resourceCacheKey = (resource: ResourceName): string => CACHE_KEYS[resource] ?? resource;
 
 /** All other endpoints by name. Parameters are written as `{id}`. */
-export const CALLS = {
+export const ENDPOINT_PATHS = {
   login: { method: 'POST', path: '/auth/login' },
   register: { method: 'POST', path: '/auth/register' },
   verify: { method: 'POST', path: '/auth/verify' },
@@ -80,4 +80,4 @@ export const CALLS = {
   removeSuspect: { method: 'DELETE', path: '/suspects/{id}' },
 } as const;
 
-export type CallName = keyof typeof CALLS;
+export type EndpointName = keyof typeof ENDPOINT_PATHS;

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { emailAddress, flag, line, paragraph, wholeNumber } from './fields';
 import { LANGUAGES } from './language';
-import { CALLS, RESOURCE_PATHS } from './paths';
+import { ENDPOINT_PATHS, RESOURCE_PATHS } from './paths';
 import { MOST_SEATS, OWNER_ACTS, GUEST_ACTS, SEAT_KINDS, SEAT_STATES, type GuestAct, type OwnerAct, type SeatKind } from './seats';
 
 const state = () => string().oneOf([...SEAT_STATES]).defined();
@@ -101,19 +101,19 @@ export const ownerActSchema = object({ act: string().oneOf(ownerActs, 'notValid'
 
 /** Endpoints of the page behind a mail's link. */
 export const PLACES_ENDPOINTS = {
-  read: { ...CALLS.readPlaces, access: 'public', body: object({ token: token() }).noUnknown(), answer: placesSchema },
-  act: { ...CALLS.actOnPlaces, access: 'public', body: placesActSchema, answer: placesSchema },
+  read: { ...ENDPOINT_PATHS.readPlaces, access: 'public', body: object({ token: token() }).noUnknown(), answer: placesSchema },
+  act: { ...ENDPOINT_PATHS.actOnPlaces, access: 'public', body: placesActSchema, answer: placesSchema },
 } as const;
 
 /** Returns the seat endpoints of an event or a training. */
 export const seatEndpoints = (kind: SeatKind) => {
   const path = `${RESOURCE_PATHS[kind]}/{id}` as const;
   return {
-    read: { ...CALLS.readSeats, path: `${path}/seats`, access: 'public', answer: seatsSchema },
-    reserve: { ...CALLS.reserveSeats, path: `${path}/seats`, access: 'public', keyed: true, body: seatRequestSchema, answer: seatAnswerSchema },
-    list: { ...CALLS.listReservations, path: `${path}/reservations`, access: 'admin', answer: attendanceSchema },
-    add: { ...CALLS.addReservation, path: `${path}/reservations`, access: 'admin', keyed: true, body: groupByHandSchema, answer: attendanceSchema },
-    act: { ...CALLS.actOnReservation, path: `${path}/reservations/{reservation}`, access: 'admin', body: ownerActSchema, answer: attendanceSchema },
+    read: { ...ENDPOINT_PATHS.readSeats, path: `${path}/seats`, access: 'public', answer: seatsSchema },
+    reserve: { ...ENDPOINT_PATHS.reserveSeats, path: `${path}/seats`, access: 'public', keyed: true, body: seatRequestSchema, answer: seatAnswerSchema },
+    list: { ...ENDPOINT_PATHS.listReservations, path: `${path}/reservations`, access: 'admin', answer: attendanceSchema },
+    add: { ...ENDPOINT_PATHS.addReservation, path: `${path}/reservations`, access: 'admin', keyed: true, body: groupByHandSchema, answer: attendanceSchema },
+    act: { ...ENDPOINT_PATHS.actOnReservation, path: `${path}/reservations/{reservation}`, access: 'admin', body: ownerActSchema, answer: attendanceSchema },
   } as const;
 };
 export type SeatEndpoints = ReturnType<typeof seatEndpoints>;

@@ -1,13 +1,13 @@
 import { askDateSchema, dietsFormSchema, guestsSchema, withdrawSchema } from './selfService';
 import { guestsPreviewSchema, selfServiceRequestSchema } from './selfServiceResponses';
-import { CALLS } from './paths';
+import { ENDPOINT_PATHS } from './paths';
 
 /** Self-service endpoints for the link in a customer's mail. The token is sent in a header and is the only credential. */
 export const SELF_SERVICE_ENDPOINTS = {
-  readManaged: { ...CALLS.readManaged, access: 'public', answer: selfServiceRequestSchema },
-  previewGuests: { ...CALLS.previewGuests, access: 'public', query: { adults: 'whole', children: 'whole' }, answer: guestsPreviewSchema },
-  changeGuests: { ...CALLS.changeGuests, access: 'public', keyed: true, body: guestsSchema, answer: selfServiceRequestSchema },
-  askDate: { ...CALLS.askDate, access: 'public', keyed: true, body: askDateSchema, answer: selfServiceRequestSchema },
-  changeDiets: { ...CALLS.changeDiets, access: 'public', keyed: true, body: dietsFormSchema, answer: selfServiceRequestSchema },
-  withdraw: { ...CALLS.withdraw, access: 'public', keyed: true, body: withdrawSchema, answer: selfServiceRequestSchema },
+  readManaged: { ...ENDPOINT_PATHS.readManaged, access: 'public', answer: selfServiceRequestSchema },
+  previewGuests: { ...ENDPOINT_PATHS.previewGuests, access: 'public', query: { adults: 'whole', children: 'whole' }, answer: guestsPreviewSchema },
+  changeGuests: { ...ENDPOINT_PATHS.changeGuests, access: 'public', keyed: true, body: guestsSchema, answer: selfServiceRequestSchema },
+  askDate: { ...ENDPOINT_PATHS.askDate, access: 'public', keyed: true, body: askDateSchema, answer: selfServiceRequestSchema },
+  changeDiets: { ...ENDPOINT_PATHS.changeDiets, access: 'public', keyed: true, body: dietsFormSchema, answer: selfServiceRequestSchema },
+  withdraw: { ...ENDPOINT_PATHS.withdraw, access: 'public', keyed: true, body: withdrawSchema, answer: selfServiceRequestSchema },
 } as const;

@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
-import { CALLS } from './paths';
+import { ENDPOINT_PATHS } from './paths';
 
 /* Quarantined submissions: those with a filled honeypot field, for the owner to review. */
 
@@ -28,8 +28,8 @@ export type Suspect = InferType<typeof suspectSchema>;
 export const MOST_SUSPECTS = 100;
 
 export const SUSPECT_ENDPOINTS = {
-  listSuspects: { ...CALLS.listSuspects, access: 'admin', answer: array(suspectSchema).defined() },
+  listSuspects: { ...ENDPOINT_PATHS.listSuspects, access: 'admin', answer: array(suspectSchema).defined() },
   /** Releases a submission from quarantine and processes it as usual. Returns the booking's id for a request. */
-  acceptSuspect: { ...CALLS.acceptSuspect, access: 'admin', answer: object({ bookingId: string().nullable().defined() }) },
-  removeSuspect: { ...CALLS.removeSuspect, access: 'admin', answer: object({ id: string().defined() }) },
+  acceptSuspect: { ...ENDPOINT_PATHS.acceptSuspect, access: 'admin', answer: object({ bookingId: string().nullable().defined() }) },
+  removeSuspect: { ...ENDPOINT_PATHS.removeSuspect, access: 'admin', answer: object({ id: string().defined() }) },
 } as const;

@@ -6,15 +6,15 @@ import type { Fallback } from '../../src/app/Providers';
 import { lengthOf, localInstant } from '../../src/app/structuredData';
 import { readEvent } from '../../src/contract/event';
 import { LANGUAGES, type Language } from '../../src/contract/language';
-import { readCacheKey } from '../../src/contract/paths';
+import { resourceCacheKey } from '../../src/contract/paths';
 import { readTraining } from '../../src/contract/training';
 import { isSearchableAddress } from '../../src/prerender';
 
 const ORIGIN = 'https://boucane.example';
 const season = seedCatalogue('2027-05-10');
 const answersWith = (events: object[] = [], trainings: object[] = []): Fallback => ({
-  [readCacheKey('event')]: [...season.event, ...events].map(readEvent),
-  [readCacheKey('training')]: [...season.training, ...trainings].map(readTraining),
+  [resourceCacheKey('event')]: [...season.event, ...events].map(readEvent),
+  [resourceCacheKey('training')]: [...season.training, ...trainings].map(readTraining),
 });
 
 const headOf = (address: string, answers = answersWith(), language: Language = address.startsWith('/en') ? 'en' : 'fr') =>
@@ -57,7 +57,7 @@ test('structured data leaves out placeholder facts of the business', () => {
 });
 
 test.each([['event', '/fr/events/one'], ['training', '/en/formations/one']] as const)('a sample %s has no structured data and is not searchable', (kind, address) => {
-  const answers = (sample: boolean): Fallback => ({ [readCacheKey(kind)]: [(kind === 'event' ? readEvent : readTraining)({ id: 'one', name: 'Un', title: 'Un', date: '2027-06-01', sample })] });
+  const answers = (sample: boolean): Fallback => ({ [resourceCacheKey(kind)]: [(kind === 'event' ? readEvent : readTraining)({ id: 'one', name: 'Un', title: 'Un', date: '2027-06-01', sample })] });
   expect(dataOf(headOf(address, answers(true)))).toEqual([]);
   expect(dataOf(headOf(address, answers(false)))).not.toEqual([]);
   expect(isSearchableAddress(address, answers(true))).toBe(false);
@@ -119,7 +119,7 @@ test("a list's structured data has the order of its page", () => {
 });
 
 test("a list's structured data leaves out samples and non-public items", () => {
-  const answers: Fallback = { [readCacheKey('event')]: [{ ...readEvent({ id: 'sample', name: 'Exemple' }), sample: true }, readEvent({ id: 'hidden', name: 'Privé', visibility: 'private' }), readEvent({ id: 'shown', name: 'Ouvert' })] };
+  const answers: Fallback = { [resourceCacheKey('event')]: [{ ...readEvent({ id: 'sample', name: 'Exemple' }), sample: true }, readEvent({ id: 'hidden', name: 'Privé', visibility: 'private' }), readEvent({ id: 'shown', name: 'Ouvert' })] };
   expect(aboutOf(headOf('/fr/events', answers), 'ItemList')).toMatchObject({ numberOfItems: 1, itemListElement: [{ position: 1, name: 'Ouvert', url: `${ORIGIN}/fr/events/shown` }] });
 });
 

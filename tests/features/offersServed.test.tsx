@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { seedCatalogue } from '../../server/db/seed/catalogue';
 import { Providers, type Fallback } from '../../src/app/Providers';
 import { readEvent } from '../../src/contract/event';
-import { readCacheKey } from '../../src/contract/paths';
+import { resourceCacheKey } from '../../src/contract/paths';
 import { readTraining } from '../../src/contract/training';
 import { createI18n } from '../../src/i18n/i18n';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
@@ -18,7 +18,7 @@ import { createEmotionCache } from '../../src/theme/emotionCache';
 
 /** Season in the past: the server may have prerendered these pages at that time. */
 const season = seedCatalogue('2020-05-10');
-const fallback: Fallback = { [readCacheKey('event')]: season.event.map(readEvent), [readCacheKey('training')]: season.training.map(readTraining) };
+const fallback: Fallback = { [resourceCacheKey('event')]: season.event.map(readEvent), [resourceCacheKey('training')]: season.training.map(readTraining) };
 
 /** Renders a page in French on the server, without a browser. */
 const served = (address: string, path: string, Page: ComponentType): string =>

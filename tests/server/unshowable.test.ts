@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageHead } from '../../src/app/pageHead';
 import { readEvent } from '../../src/contract/event';
 import { LANGUAGES } from '../../src/contract/language';
-import { readCacheKey } from '../../src/contract/paths';
+import { resourceCacheKey } from '../../src/contract/paths';
 import { readTraining } from '../../src/contract/training';
 import { HOSTILE } from '../hostile';
 import { testServer } from './testServer';
@@ -30,7 +30,7 @@ test.each(['event', 'training'] as const)('every field value accepted by the ser
       if (response.status === 422 || response.status === 400) continue;
       expect([field, value, response.status]).toEqual([field, value, 201]);
       const thing = (await response.json()) as { id: string };
-      const answers = { [readCacheKey('event')]: [], [readCacheKey('training')]: [], [readCacheKey(kind)]: [READERS[kind](thing)] };
+      const answers = { [resourceCacheKey('event')]: [], [resourceCacheKey('training')]: [], [resourceCacheKey(kind)]: [READERS[kind](thing)] };
       const path = kind === 'event' ? 'events' : 'formations';
       for (const language of LANGUAGES) expect(pageHead(`/${language}/${path}/${thing.id}`, { language, origin: 'https://boucane.example', answers })).toContain('application/ld+json');
       taken += 1;

@@ -7,7 +7,7 @@ import { useSWRConfig } from 'swr';
 import { clearTextOverrides } from '../../api/contentEntries';
 import { storeOriginals } from '../../api/originalTexts';
 import { focusOnMount } from '../../components/focusOnMount';
-import { readCacheKey } from '../../contract/paths';
+import { resourceCacheKey } from '../../contract/paths';
 import type { TaggedText } from '../../i18n/tags';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -37,7 +37,7 @@ export function KeepOriginals({ texts }: { texts: readonly TaggedText[] }) {
     }
     clearTextOverrides();
     // Ignores a failure, because after navigation there is no page to revalidate.
-    mutate(readCacheKey('content')).catch(() => {});
+    mutate(resourceCacheKey('content')).catch(() => {});
   };
   const asked = state.step === 'asking' || state.step === 'busy';
   return (

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { listEntries } from '../../api/contentEntries';
 import { ALWAYS_STALE, useApiQuery } from '../../api/useApiQuery';
 import { StateMessage } from '../../components/StateMessage';
-import { readCacheKey } from '../../contract/paths';
+import { resourceCacheKey } from '../../contract/paths';
 import type { TaggedText } from '../../i18n/tags';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -20,7 +20,7 @@ export interface TextListProps {
 export function TextList({ texts }: TextListProps) {
   const t = useText(editingTexts);
   const language = useLanguage();
-  const { data, error, mutate } = useApiQuery(readCacheKey('content'), () => listEntries(language), ALWAYS_STALE);
+  const { data, error, mutate } = useApiQuery(resourceCacheKey('content'), () => listEntries(language), ALWAYS_STALE);
   if (data) return <FoundTexts texts={texts} entries={data} />;
   if (error) {
     return (

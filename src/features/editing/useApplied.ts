@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { clearTextOverrides } from '../../api/contentEntries';
-import { readCacheKey } from '../../contract/paths';
+import { resourceCacheKey } from '../../contract/paths';
 import type { Text } from '../../contract/language';
 import { applyOverrides, overridesOf } from '../../i18n/overrides';
 import type { TaggedText } from '../../i18n/tags';
@@ -18,7 +18,7 @@ export function useApplied(): (text: TaggedText, value: Text | null) => void {
     (text, value) => {
       applyOverrides(texts, overridesOf([{ tag: text.tag, value: standing(text, value) }]));
       clearTextOverrides();
-      void mutate(readCacheKey('content'));
+      void mutate(resourceCacheKey('content'));
       void mutate(versionsKey(text.tag));
     },
     [texts, mutate],

@@ -6,7 +6,7 @@ import preview from '../../../.storybook/preview';
 import { STORAGE_KEYS } from '../../../src/api/storage';
 import { builderSchema } from '../../../src/contract/memberRequest';
 import { formatMoney } from '../../../src/contract/formats';
-import { readCacheKey } from '../../../src/contract/paths';
+import { resourceCacheKey } from '../../../src/contract/paths';
 import { summaryOf } from '../../../src/contract/summaryRequest';
 import { builderMemory } from '../../../src/features/requests/drafts';
 import { PeopleFields } from '../../../src/features/requests/PeopleFields';
@@ -130,7 +130,7 @@ export const Refreshed = meta.story({
         return HttpResponse.json({}, { status: 404 });
       }),
     );
-    await revalidate.current?.(readCacheKey('meat'));
+    await revalidate.current?.(resourceCacheKey('meat'));
     await waitFor(() => expect(asked).toHaveBeenCalled());
     await expect(summary).toHaveTextContent(total);
   },
