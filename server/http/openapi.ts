@@ -42,7 +42,7 @@ const KEY = {
 };
 
 const querySchema = (value: QueryValue): object => {
-  if (value === 'whole') return { type: 'integer', minimum: 0 };
+  if (value === 'integer') return { type: 'integer', minimum: 0 };
   if (value === 'day') return { type: 'string', format: 'date' };
   return value === 'words' ? { type: 'string' } : { type: 'string', enum: value };
 };

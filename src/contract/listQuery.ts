@@ -65,7 +65,7 @@ export interface ListQuery {
 }
 
 /** Returns the description of all query parameters of a list. */
-export const listQueryParameters = (name: ListableResource): Query => ({ ...PAGE_QUERY, sort: listConfigOf(name).sorts, order: SORT_DIRECTIONS, q: 'words', ...listConfigOf(name).filters });
+export const listQueryParameters = (name: ListableResource): Query => ({ ...PAGE_QUERY, sort: listConfigOf(name).sorts, order: SORT_DIRECTIONS, q: 'string', ...listConfigOf(name).filters });
 
 const whole = (text: string | undefined, otherwise: number): number => (text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : otherwise);
 
