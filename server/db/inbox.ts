@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Availability } from '../../src/contract/availability';
 import { BOOKING_STATUSES } from '../../src/contract/booking';
-import { normalizeSpaces, HISTORY_ACTS, type BookingStatus, type HistoryAct, type HistoryEntry, type InboxCounts, type InboxLine, type RequestDetails } from '../../src/contract/inbox';
+import { normalizeSpaces, HISTORY_ACTIONS, type BookingStatus, type HistoryAction, type HistoryEntry, type InboxCounts, type InboxLine, type RequestDetails } from '../../src/contract/inbox';
 import { isRequestKind } from '../../src/contract/memberRequest';
 import { heldUntil } from '../../src/contract/dayAvailability';
 import { findAvailability } from './availability';
@@ -98,7 +98,7 @@ export async function historyOf(db: Kysely<Tables>, bookingId: string): Promise<
     .orderBy('booking_history.version')
     .execute();
   return rows.flatMap(({ at, act, details, name, username }) => {
-    const known = HISTORY_ACTS.find((each) => each === act);
+    const known = HISTORY_ACTIONS.find((each) => each === act);
     return known ? [{ at, act: known, by: name || username, ...(JSON.parse(details) as Details) }] : [];
   });
 }
@@ -142,7 +142,7 @@ export async function changeRequest(trx: Transaction<Tables>, id: string, change
 }
 
 export interface NewHistory extends Partial<Details> {
-  act: HistoryAct;
+  act: HistoryAction;
   /** Null for an action of the customer. */
   userId: string | null;
 }

@@ -4,7 +4,7 @@ import type { InferType, Schema } from 'yup';
 import { dayAt } from '../../src/contract/days';
 import type { Endpoint } from '../../src/contract/endpoints';
 import type { Language } from '../../src/contract/language';
-import { may } from '../../src/contract/permissions';
+import { can } from '../../src/contract/permissions';
 import type { User } from '../../src/contract/user';
 import { userOfToken } from '../db/sessions';
 import type { Parts } from '../parts';
@@ -86,7 +86,7 @@ export const routePath = ({ path }: Endpoint): string => `${API_ROOT}${path.repl
 async function admit(endpoint: Endpoint, viewer: () => Promise<User | null>): Promise<void> {
   if (endpoint.access === 'public') return;
   const user = await signedIn({ viewer });
-  if (!may(user, endpoint.access)) throw new Problem(403, 'notAllowed');
+  if (!can(user, endpoint.access)) throw new Problem(403, 'notAllowed');
 }
 
 /** Returns the user of a call that requires a login. @throws Problem 401 when not logged in */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { dayAt } from '../../src/contract/days';
-import { isLegal, type InboxAct, type RequestDetails } from '../../src/contract/inbox';
+import { isAllowed, type InboxAction, type RequestDetails } from '../../src/contract/inbox';
 import { keepAnswer } from '../db/idempotency';
 import { findRequest, keepHistory, readRequest, type NewHistory, type StoredRequest } from '../db/inbox';
 import type { Tables } from '../db/schema';
@@ -37,7 +37,7 @@ export async function existingRequest<Found>(found: Promise<Found | null>): Prom
  * @throws Problem 404, 409 when the action is no longer possible, 412 when `If-Match` is not the current version; 409 and 412 contain the current
  * request
  */
-export async function perform(parts: Parts, call: ActCall, act: InboxAct, work: Work): Promise<RequestDetails> {
+export async function perform(parts: Parts, call: ActCall, act: InboxAction, work: Work): Promise<RequestDetails> {
   const { database, clock, onQueued, onCatalogueChange } = parts;
   const { id: userId } = await signedIn(call);
   const id = call.parameter('id');
@@ -50,7 +50,7 @@ export async function perform(parts: Parts, call: ActCall, act: InboxAct, work: 
       const { record } = stands;
       assertUnchanged(call, record);
       const standing = { status: record.status, date: record.request.date, erased: record.erased, wished: record.wish !== undefined };
-      if (!isLegal(act, standing, dayAt(now))) throw new Problem(409, 'notPossibleNow', { current: record });
+      if (!isAllowed(act, standing, dayAt(now))) throw new Problem(409, 'notPossibleNow', { current: record });
       const outcome = await work(trx, stands, now);
       const { letter = false, published = false, from = null, to = null, totals } = outcome;
       await keepHistory(trx, record, { act, userId, letter, published, from, to, totals }, now);

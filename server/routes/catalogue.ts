@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 import type { Endpoint } from '../../src/contract/endpoints';
 import { isListable, listQueryParameters } from '../../src/contract/listQuery';
 import { isRequestKind } from '../../src/contract/memberRequest';
-import { may } from '../../src/contract/permissions';
+import { can } from '../../src/contract/permissions';
 import { PAGE_QUERY, type Query } from '../../src/contract/query';
 import { RESOURCES, type CatalogueName, type Resource } from '../../src/contract/resources';
 import { forEverybody, isForEverybody } from '../catalogue/visible';
@@ -32,7 +32,7 @@ const readQuery = (name: CatalogueName): Query => (name === 'content' ? { or: ['
 export const readEndpoint = (name: CatalogueName) => ({ method: 'GET', path: `${RESOURCES[name].path}/{id}`, access: RESOURCES[name].read, query: readQuery(name), answer: answerSchema(RESOURCES[name]).nullable() }) satisfies Endpoint;
 
 /** Returns whether the viewer sees the data that is not public: inactive items and confidential fields. */
-const seesAll = async (call: Pick<Call, 'viewer'>): Promise<boolean> => may(await call.viewer(), 'admin');
+const seesAll = async (call: Pick<Call, 'viewer'>): Promise<boolean> => can(await call.viewer(), 'admin');
 
 /** Returns the public items of a resource, without confidential fields. */
 const publicThings = ({ db, recently }: Database, name: CatalogueName, page: Page) =>

@@ -3,7 +3,7 @@ import type { BookingAnswer } from '../../src/contract/bookingSchema';
 import { dayAt } from '../../src/contract/days';
 import type { Endpoint, ENDPOINTS } from '../../src/contract/endpoints';
 import { memberRequestSchema, unsignedRequestSchema, type MemberRequest, type RequestKind } from '../../src/contract/memberRequest';
-import { may } from '../../src/contract/permissions';
+import { can } from '../../src/contract/permissions';
 import type { Query } from '../../src/contract/query';
 import { RESOURCES } from '../../src/contract/resources';
 import type { Contact } from '../../src/contract/summaryRequest';
@@ -29,7 +29,7 @@ const askQuery = (kind: RequestKind): Query => (kind === 'event' ? { bypassReadA
 export const askEndpoint = (kind: RequestKind) => ({ method: 'POST', path: RESOURCES[kind].path, access: kind === 'event' ? 'public' : 'member', query: askQuery(kind), keyed: true, body: mixed().required(), answer: mixed<object>().defined() }) satisfies Endpoint;
 
 /** Returns whether the body is an administrator's new item, which is created directly. Such a body has no `kind`, unlike a member's request. */
-const isWritten = (body: unknown, user: User | null): boolean => may(user, 'admin') && !(typeof body === 'object' && body !== null && 'kind' in body);
+const isWritten = (body: unknown, user: User | null): boolean => can(user, 'admin') && !(typeof body === 'object' && body !== null && 'kind' in body);
 
 type AskCall = Call<ReturnType<typeof askEndpoint>>;
 

@@ -1,5 +1,5 @@
 import type { Attendance, Places, PLACES_ENDPOINTS, SeatAnswer, SeatEndpoints } from '../../src/contract/seatEndpoints';
-import { GUEST_ACTS, guestMay, leftOf, ownerMay, stateAt, type SeatKind, type SeatState } from '../../src/contract/seats';
+import { GUEST_ACTIONS, guestCan, leftOf, ownerCan, stateAt, type SeatKind, type SeatState } from '../../src/contract/seats';
 import { findByToken, listReservations, type ThingKey } from '../db/seats';
 import { eraseGroup } from '../erasing/eraseGroup';
 import type { Call, Handler } from '../http/api';
@@ -77,7 +77,7 @@ export const actOnGroup =
       const { trx, now, occasion, groups, move } = seating;
       const group = existing(groups.find(({ id }) => id === call.parameter('reservation')) ?? null);
       const state = stateAt(group, now);
-      if (group.erased || !ownerMay(act, state, hasBegun(occasion, now))) throw new Problem(409, 'notPossibleNow');
+      if (group.erased || !ownerCan(act, state, hasBegun(occasion, now))) throw new Problem(409, 'notPossibleNow');
       if (act === 'erase') {
         await eraseGroup(trx, group, now);
         Object.assign(group, { name: '', email: '', message: '', erased: true });
@@ -107,9 +107,9 @@ export const actOnPlaces =
     const outcome = await changeSeats(parts, thing, async (seating): Promise<Places> => {
       const { now, occasion, groups, move, notify } = seating;
       const group = existing(groups.find((each) => each.id === id) ?? null);
-      const { to } = GUEST_ACTS[act];
+      const { to } = GUEST_ACTIONS[act];
       if (group.state === to) return placesOf(occasion, group, now);
-      if (hasBegun(occasion, now) || !guestMay(act, stateAt(group, now))) throw new Problem(409, 'notPossibleNow', { current: placesOf(occasion, group, now) });
+      if (hasBegun(occasion, now) || !guestCan(act, stateAt(group, now))) throw new Problem(409, 'notPossibleNow', { current: placesOf(occasion, group, now) });
       const parting = partingNews(group.state);
       await move(group, to, act === 'accept' ? 'reserved' : parting);
       notify(group, act === 'accept' ? 'accepted' : parting);

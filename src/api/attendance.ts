@@ -1,6 +1,6 @@
 import type { Language } from '../contract/language';
 import type { Attendance } from '../contract/seatEndpoints';
-import type { OwnerAct, SeatKind } from '../contract/seats';
+import type { OwnerAction, SeatKind } from '../contract/seats';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { call } from './client';
 import { ALWAYS_STALE, useApiQuery } from './useApiQuery';
@@ -26,5 +26,5 @@ export const addGroup = (kind: SeatKind, id: string, body: GroupByHand, { langua
   call('addReservation', { language, params: { kind, id }, body, headers: { 'idempotency-key': key } });
 
 /** Cancels a group, offers it seats, or erases its personal data. @throws ApiError 409 when the act is no longer possible */
-export const actOnGroup = (kind: SeatKind, id: string, group: string, act: OwnerAct, language: Language): Promise<Attendance> =>
+export const actOnGroup = (kind: SeatKind, id: string, group: string, act: OwnerAction, language: Language): Promise<Attendance> =>
   call('actOnReservation', { language, params: { kind, id, reservation: group }, body: { act } });

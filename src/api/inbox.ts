@@ -1,4 +1,4 @@
-import type { BookingStatus, FullDay, Letter, RequestDetails, TransitionAct } from '../contract/inbox';
+import type { BookingStatus, FullDay, Letter, RequestDetails, TransitionAction } from '../contract/inbox';
 import type { Language } from '../contract/language';
 import type { NewMoment } from '../contract/moment';
 import type { Adjustment } from '../contract/quoteChange';
@@ -39,7 +39,7 @@ export function useRequest(id: string) {
 
 /** Action of the owner on a request, with its request body. */
 export type RequestAction =
-  | { call: 'actOnBooking'; body: { act: TransitionAct; letter: Letter | null; publish: boolean; anyway: boolean; adjustment?: Adjustment | null } }
+  | { call: 'actOnBooking'; body: { act: TransitionAction; letter: Letter | null; publish: boolean; anyway: boolean; adjustment?: Adjustment | null } }
   | { call: 'moveBooking'; body: NewMoment & { letter: Letter | null; anyway: boolean } }
   | { call: 'keepBookingDate'; body: { letter: Letter | null } }
   | { call: 'noteBooking'; body: { note: string } }

@@ -1,7 +1,7 @@
 import type { Language } from '../contract/language';
 import type { Places, SeatAnswer, SeatRequest } from '../contract/seatEndpoints';
 import { seatsKey } from '../contract/seatPaths';
-import type { GuestAct, SeatKind } from '../contract/seats';
+import type { GuestAction, SeatKind } from '../contract/seats';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { call } from './client';
 import { ALWAYS_STALE, useApiQuery } from './useApiQuery';
@@ -28,4 +28,4 @@ export function usePlaces(token: string) {
 }
 
 /** Accepts an offer, declines it, or returns seats. @returns the changed reservation @throws ApiError 409 when the act is no longer possible */
-export const actOnPlaces = (token: string, act: GuestAct, language: Language): Promise<Places> => call('actOnPlaces', { language, body: { token, act } });
+export const actOnPlaces = (token: string, act: GuestAction, language: Language): Promise<Places> => call('actOnPlaces', { language, body: { token, act } });

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isSessionFresh, logoutRedirect, needsLogin, storedRole, subscribeSession } from '../api/session';
-import { may, type Access } from '../contract/permissions';
+import { can, type Access } from '../contract/permissions';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { addressOf } from './language';
 import { AdminLayout } from './adminRoutes';
@@ -16,7 +16,7 @@ function standing(access: Access): 'allowed' | 'signedOut' | 'forbidden' {
   if (access === 'public') return 'allowed';
   if (needsLogin(new Date())) return 'signedOut';
   const role = storedRole();
-  return may(role && { role }, access) ? 'allowed' : 'forbidden';
+  return can(role && { role }, access) ? 'allowed' : 'forbidden';
 }
 
 /**

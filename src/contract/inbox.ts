@@ -4,7 +4,7 @@ import { bookingRecordSchema, type BookingRecord } from './bookingSchema';
 import { flag, line, paragraph } from './fields';
 import { newMomentSchema } from './moment';
 import { UNAVAILABLE_REASONS } from './dayAvailability';
-import { may, type Access } from './permissions';
+import { can, type Access } from './permissions';
 import { adjustmentSchema, quoteRevisionSchema } from './quoteChange';
 import type { User } from './user';
 
@@ -13,12 +13,12 @@ import type { User } from './user';
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 /** Actions that change the status of a request. */
-export const TRANSITION_ACTS = ['confirm', 'decline', 'cancel', 'finish'] as const;
-export type TransitionAct = (typeof TRANSITION_ACTS)[number];
+export const TRANSITION_ACTIONS = ['confirm', 'decline', 'cancel', 'finish'] as const;
+export type TransitionAction = (typeof TRANSITION_ACTIONS)[number];
 
 /** All actions of the owner on a request. Each adds an entry to the request's history. */
-export const INBOX_ACTS = [...TRANSITION_ACTS, 'move', 'keepDate', 'note', 'erase'] as const;
-export type InboxAct = (typeof INBOX_ACTS)[number];
+export const INBOX_ACTIONS = [...TRANSITION_ACTIONS, 'move', 'keepDate', 'note', 'erase'] as const;
+export type InboxAction = (typeof INBOX_ACTIONS)[number];
 
 interface Rule {
   from: readonly BookingStatus[];
@@ -32,7 +32,7 @@ interface Rule {
 }
 
 /** State machine of a request: requested → confirmed, declined or cancelled; confirmed → cancelled or done. */
-export const INBOX_RULES: Readonly<Record<InboxAct, Rule>> = {
+export const INBOX_RULES: Readonly<Record<InboxAction, Rule>> = {
   confirm: { from: ['requested'], to: 'confirmed', who: 'admin' },
   decline: { from: ['requested'], to: 'declined', who: 'admin' },
   cancel: { from: ['requested', 'confirmed'], to: 'cancelled', who: 'admin' },
@@ -46,7 +46,7 @@ export const INBOX_RULES: Readonly<Record<InboxAct, Rule>> = {
 };
 
 /** State of a request that the rules depend on. */
-export interface Standing {
+export interface RequestState {
   status: BookingStatus;
   /** Local day of the event. */
   date: string;
@@ -57,17 +57,17 @@ export interface Standing {
 }
 
 /** Whether the state of a request allows an action, regardless of the user. @param today local day */
-export function isLegal(act: InboxAct, { status, date, erased, wished = false }: Standing, today: string): boolean {
+export function isAllowed(act: InboxAction, { status, date, erased, wished = false }: RequestState, today: string): boolean {
   const { from, onTheDay, onWish } = INBOX_RULES[act];
   return !erased && from.includes(status) && (!onTheDay || date <= today) && (!onWish || wished);
 }
 
 /** Returns the actions currently allowed for a user (null: a visitor). */
-export const openActs = (user: Pick<User, 'role'> | null, standing: Standing, today: string): InboxAct[] =>
-  INBOX_ACTS.filter((act) => may(user, INBOX_RULES[act].who) && isLegal(act, standing, today));
+export const availableActions = (user: Pick<User, 'role'> | null, standing: RequestState, today: string): InboxAction[] =>
+  INBOX_ACTIONS.filter((act) => can(user, INBOX_RULES[act].who) && isAllowed(act, standing, today));
 
 /** Returns the status after an action. */
-export const statusAfter = (act: InboxAct, status: BookingStatus): BookingStatus => INBOX_RULES[act].to ?? status;
+export const statusAfter = (act: InboxAction, status: BookingStatus): BookingStatus => INBOX_RULES[act].to ?? status;
 
 /** Returns the whole days that a request has been waiting; null when it needs no response. */
 export const waitingDays = ({ status, createdAt }: Pick<BookingRecord, 'status' | 'createdAt'>, now: Date): number | null =>
@@ -85,7 +85,7 @@ const anyway = () => flag().default(false);
 
 /** Body of `POST /booking/{id}/transition`. */
 export const transitionSchema = object({
-  act: string().oneOf([...TRANSITION_ACTS], 'notValid').required('required'),
+  act: string().oneOf([...TRANSITION_ACTIONS], 'notValid').required('required'),
   letter: letter().when('act', { is: 'finish', then: (schema) => schema.test('none', 'notValid', (value) => value === null) }),
   /** Whether a member's own event or training is published on the site once confirmed. */
   publish: flag().default(false),
@@ -125,8 +125,8 @@ const status = () => string().oneOf([...BOOKING_STATUSES]).defined();
 const moment = () => object({ date: string().defined(), time: string().defined() });
 
 /** Actions in the history, including those of the customer through the link in their mail (manage.ts). */
-export const HISTORY_ACTS = [...INBOX_ACTS, 'changeGuests', 'askDate', 'changeDiets', 'withdraw', 'askCancel'] as const;
-export type HistoryAct = (typeof HISTORY_ACTS)[number];
+export const HISTORY_ACTIONS = [...INBOX_ACTIONS, 'changeGuests', 'askDate', 'changeDiets', 'withdraw', 'askCancel'] as const;
+export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
 /** Entry in the history of a request. */
 export const historyEntrySchema = object({
@@ -134,7 +134,7 @@ export const historyEntrySchema = object({
   at: string().defined(),
   /** User who performed the action; null when their account no longer exists. */
   by: string().nullable().defined(),
-  act: string().oneOf([...HISTORY_ACTS]).defined(),
+  act: string().oneOf([...HISTORY_ACTIONS]).defined(),
   /** Whether a mail was sent with the action. */
   letter: boolean().defined(),
   /** Whether the action published a member's event or training. */

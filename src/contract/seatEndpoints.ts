@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { emailAddress, flag, line, paragraph, wholeNumber } from './fields';
 import { LANGUAGES } from './language';
 import { ENDPOINT_PATHS, RESOURCE_PATHS } from './paths';
-import { MOST_SEATS, OWNER_ACTS, GUEST_ACTS, SEAT_KINDS, SEAT_STATES, type GuestAct, type OwnerAct, type SeatKind } from './seats';
+import { MOST_SEATS, OWNER_ACTIONS, GUEST_ACTIONS, SEAT_KINDS, SEAT_STATES, type GuestAction, type OwnerAction, type SeatKind } from './seats';
 
 const state = () => string().oneOf([...SEAT_STATES]).defined();
 const text = () => object({ fr: string().defined(), en: string().defined() });
@@ -93,11 +93,11 @@ export const attendanceSchema = object({
 });
 export type Attendance = InferType<typeof attendanceSchema>;
 
-const guestActs = Object.keys(GUEST_ACTS) as GuestAct[];
-const ownerActs = Object.keys(OWNER_ACTS) as OwnerAct[];
+const guestActs = Object.keys(GUEST_ACTIONS) as GuestAction[];
+const ownerActs = Object.keys(OWNER_ACTIONS) as OwnerAction[];
 
 export const placesActSchema = object({ token: token(), act: string().oneOf(guestActs, 'notValid').required('required') }).noUnknown();
-export const ownerActSchema = object({ act: string().oneOf(ownerActs, 'notValid').required('required') }).noUnknown();
+export const ownerActionSchema = object({ act: string().oneOf(ownerActs, 'notValid').required('required') }).noUnknown();
 
 /** Endpoints of the page behind a mail's link. */
 export const PLACES_ENDPOINTS = {
@@ -113,7 +113,7 @@ export const seatEndpoints = (kind: SeatKind) => {
     reserve: { ...ENDPOINT_PATHS.reserveSeats, path: `${path}/seats`, access: 'public', keyed: true, body: seatRequestSchema, answer: seatAnswerSchema },
     list: { ...ENDPOINT_PATHS.listReservations, path: `${path}/reservations`, access: 'admin', answer: attendanceSchema },
     add: { ...ENDPOINT_PATHS.addReservation, path: `${path}/reservations`, access: 'admin', keyed: true, body: groupByHandSchema, answer: attendanceSchema },
-    act: { ...ENDPOINT_PATHS.actOnReservation, path: `${path}/reservations/{reservation}`, access: 'admin', body: ownerActSchema, answer: attendanceSchema },
+    act: { ...ENDPOINT_PATHS.actOnReservation, path: `${path}/reservations/{reservation}`, access: 'admin', body: ownerActionSchema, answer: attendanceSchema },
   } as const;
 };
 export type SeatEndpoints = ReturnType<typeof seatEndpoints>;

@@ -60,28 +60,28 @@ export function dueGroups<Each extends Group>(capacity: number, groups: readonly
 }
 
 /** Actions of a group through the link in its mail, with the allowed source states and the resulting state. */
-export const GUEST_ACTS = {
+export const GUEST_ACTIONS = {
   accept: { from: ['offered'], to: 'reserved' },
   decline: { from: ['offered'], to: 'cancelled' },
   /** Releases reserved seats, or leaves the waiting list. */
   cancel: { from: ['reserved', 'waiting'], to: 'cancelled' },
 } as const satisfies Record<string, { from: readonly SeatState[]; to: SeatState }>;
-export type GuestAct = keyof typeof GUEST_ACTS;
+export type GuestAction = keyof typeof GUEST_ACTIONS;
 
 /** Actions of the owner on a group. A group that is still expected must be cancelled before it can be erased. */
-export const OWNER_ACTS = {
+export const OWNER_ACTIONS = {
   cancel: { from: ['reserved', 'offered', 'waiting'], to: 'cancelled' },
   offer: { from: ['waiting', 'expired'], to: 'offered' },
   erase: { from: ['expired', 'cancelled'], to: null },
 } as const satisfies Record<string, { from: readonly SeatState[]; to: SeatState | null }>;
-export type OwnerAct = keyof typeof OWNER_ACTS;
+export type OwnerAction = keyof typeof OWNER_ACTIONS;
 
 const among = (states: readonly SeatState[], state: SeatState): boolean => states.includes(state);
 
-export const guestMay = (act: GuestAct, state: SeatState): boolean => among(GUEST_ACTS[act].from, state);
+export const guestCan = (act: GuestAction, state: SeatState): boolean => among(GUEST_ACTIONS[act].from, state);
 
 /**
  * Whether the owner may take an action on a group in a state.
  * @param over whether the event has taken place: from then on any group can be erased, and no other action is allowed
  */
-export const ownerMay = (act: OwnerAct, state: SeatState, over: boolean): boolean => (over ? act === 'erase' : among(OWNER_ACTS[act].from, state));
+export const ownerCan = (act: OwnerAction, state: SeatState, over: boolean): boolean => (over ? act === 'erase' : among(OWNER_ACTIONS[act].from, state));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOOKING_STATUSES } from '../../src/contract/booking';
 import { notesAt, readNotes, writeNotes } from '../../src/contract/bookingNotes';
-import { normalizeSpaces, INBOX_ACTS, isLegal, isReference, letterSchema, moveSchema, openActs, statusAfter, transitionSchema, waitingDays } from '../../src/contract/inbox';
+import { normalizeSpaces, INBOX_ACTIONS, isAllowed, isReference, letterSchema, moveSchema, availableActions, statusAfter, transitionSchema, waitingDays } from '../../src/contract/inbox';
 import { LANGUAGES } from '../../src/contract/language';
 import { LETTER_ACTS, letterFor } from '../../src/contract/requestLetters';
 import { freeNotes, guestsWords, labelledNotes, lineName, placeIn, typeWords } from '../../src/contract/requestReading';
@@ -21,28 +21,28 @@ const LEGAL: Record<string, string[]> = {
 };
 
 describe('state machine', () => {
-  test.each(BOOKING_STATUSES.flatMap((status) => INBOX_ACTS.map((act) => [status, act] as const)))('a request with status %s allows %s according to the table', (status, act) => {
-    expect(isLegal(act, { status, date: DAY.over, erased: false }, TODAY)).toBe(LEGAL[status]?.includes(act));
+  test.each(BOOKING_STATUSES.flatMap((status) => INBOX_ACTIONS.map((act) => [status, act] as const)))('a request with status %s allows %s according to the table', (status, act) => {
+    expect(isAllowed(act, { status, date: DAY.over, erased: false }, TODAY)).toBe(LEGAL[status]?.includes(act));
   });
 
   test('refuses to finish a request before its day', () => {
     const standing = (date: string) => ({ status: 'confirmed', date, erased: false }) as const;
-    expect(Object.values(DAY).map((date) => isLegal('finish', standing(date), TODAY))).toEqual([false, true, true]);
+    expect(Object.values(DAY).map((date) => isAllowed('finish', standing(date), TODAY))).toEqual([false, true, true]);
   });
 
   test('allows no action on an erased request', () => {
-    for (const status of BOOKING_STATUSES) expect(openActs({ role: 'admin' }, { status, date: DAY.over, erased: true }, TODAY)).toEqual([]);
+    for (const status of BOOKING_STATUSES) expect(availableActions({ role: 'admin' }, { status, date: DAY.over, erased: true }, TODAY)).toEqual([]);
   });
 
   test('allows actions to administrators only', () => {
     const standing = { status: 'requested', date: DAY.coming, erased: false } as const;
-    expect(openActs(null, standing, TODAY)).toEqual([]);
-    expect(openActs({ role: 'user' }, standing, TODAY)).toEqual([]);
-    expect(openActs({ role: 'admin' }, standing, TODAY)).toEqual(LEGAL['requested']);
+    expect(availableActions(null, standing, TODAY)).toEqual([]);
+    expect(availableActions({ role: 'user' }, standing, TODAY)).toEqual([]);
+    expect(availableActions({ role: 'admin' }, standing, TODAY)).toEqual(LEGAL['requested']);
   });
 
   test('each action leads to its status, and the others keep the current one', () => {
-    expect(INBOX_ACTS.map((act) => statusAfter(act, 'requested'))).toEqual(['confirmed', 'declined', 'cancelled', 'done', 'requested', 'requested', 'requested', 'requested']);
+    expect(INBOX_ACTIONS.map((act) => statusAfter(act, 'requested'))).toEqual(['confirmed', 'declined', 'cancelled', 'done', 'requested', 'requested', 'requested', 'requested']);
   });
 });
 

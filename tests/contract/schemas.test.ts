@@ -5,7 +5,7 @@ import { contentFocusSchema } from '../../src/contract/contentFocusSchema';
 import { eventSchema } from '../../src/contract/eventSchema';
 import { mapsRequestSchema } from '../../src/contract/maps';
 import { meatSchema } from '../../src/contract/meatSchema';
-import { may } from '../../src/contract/permissions';
+import { can } from '../../src/contract/permissions';
 import { RESOURCES } from '../../src/contract/resources';
 import { sideSchema } from '../../src/contract/sideSchema';
 import { toolSchema } from '../../src/contract/toolSchema';
@@ -129,9 +129,9 @@ test('directions default to driving', async () => {
 test('grants an administrator all access, and a member more than a visitor', () => {
   const admin = { role: 'admin' as const };
   const member = { role: 'user' as const };
-  expect([may(null, 'public'), may(null, 'member'), may(null, 'admin')]).toEqual([true, false, false]);
-  expect([may(member, 'public'), may(member, 'member'), may(member, 'admin')]).toEqual([true, true, false]);
-  expect([may(admin, 'public'), may(admin, 'member'), may(admin, 'admin')]).toEqual([true, true, true]);
+  expect([can(null, 'public'), can(null, 'member'), can(null, 'admin')]).toEqual([true, false, false]);
+  expect([can(member, 'public'), can(member, 'member'), can(member, 'admin')]).toEqual([true, true, false]);
+  expect([can(admin, 'public'), can(admin, 'member'), can(admin, 'admin')]).toEqual([true, true, true]);
 });
 
 test('only administrators read users and write resources', () => {

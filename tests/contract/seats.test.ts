@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dueGroups, guestMay, leftOf, OWNER_ACTS, ownerMay, SEAT_STATES, stateAt, takenBy, waitingInTurn, type Group } from '../../src/contract/seats';
+import { dueGroups, guestCan, leftOf, OWNER_ACTIONS, ownerCan, SEAT_STATES, stateAt, takenBy, waitingInTurn, type Group } from '../../src/contract/seats';
 
 const NOW = new Date('2027-05-10T14:00:00.000Z');
 const instant = fc.constantFrom('2027-05-09T14:00:00.000Z', NOW.toISOString(), '2027-05-10T14:00:00.001Z', '2027-05-11T14:00:00.000Z');
@@ -42,8 +42,8 @@ test('an offer expires exactly at its deadline', () => {
 });
 
 test('only reserved or waiting groups can cancel, offered ones accept, and closed ones be erased', () => {
-  expect(SEAT_STATES.filter((state) => guestMay('cancel', state))).toEqual(['reserved', 'waiting']);
-  expect(SEAT_STATES.filter((state) => guestMay('accept', state))).toEqual(['offered']);
-  expect(SEAT_STATES.filter((state) => ownerMay('erase', state, false))).toEqual(['expired', 'cancelled']);
-  for (const act of Object.keys(OWNER_ACTS) as (keyof typeof OWNER_ACTS)[]) for (const state of SEAT_STATES) expect(ownerMay(act, state, true)).toBe(act === 'erase');
+  expect(SEAT_STATES.filter((state) => guestCan('cancel', state))).toEqual(['reserved', 'waiting']);
+  expect(SEAT_STATES.filter((state) => guestCan('accept', state))).toEqual(['offered']);
+  expect(SEAT_STATES.filter((state) => ownerCan('erase', state, false))).toEqual(['expired', 'cancelled']);
+  for (const act of Object.keys(OWNER_ACTIONS) as (keyof typeof OWNER_ACTIONS)[]) for (const state of SEAT_STATES) expect(ownerCan(act, state, true)).toBe(act === 'erase');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BOOKING_STATUSES } from '../../src/contract/booking';
-import { INBOX_ACTS, INBOX_RULES, isLegal } from '../../src/contract/inbox';
+import { INBOX_ACTIONS, INBOX_RULES, isAllowed } from '../../src/contract/inbox';
 import { DAY, historyIn, inboxScene, LETTER, lettersOf, standAt, statusIn, type Scene } from './inboxScene';
 import { eventRequest, trainingRequest } from './memberRequestBodies';
 import { NOW } from './testServer';
@@ -11,13 +11,13 @@ const EVENING = '2027-06-19T23:00:00.000Z';
 describe('state machine', () => {
   test.each(BOOKING_STATUSES)('accepts every legal transition of a request that is %s, and rejects others with the current state', async (status) => {
     const scene = await inboxScene();
-    const ids = await Promise.all(INBOX_ACTS.map(() => scene.ask({ date: DAY })));
-    for (const [index, act] of INBOX_ACTS.entries()) {
+    const ids = await Promise.all(INBOX_ACTIONS.map(() => scene.ask({ date: DAY })));
+    for (const [index, act] of INBOX_ACTIONS.entries()) {
       const id = ids[index] ?? '';
       await standAt(scene, id, status);
       scene.server.travelTo(act === 'move' ? NOW : EVENING);
       const response = await scene.act(id, act);
-      const legal = isLegal(act, { status, date: DAY, erased: false }, DAY);
+      const legal = isAllowed(act, { status, date: DAY, erased: false }, DAY);
       expect([act, response.status]).toEqual([act, legal ? 200 : 409]);
       expect(await statusIn(scene, id)).toBe(legal ? (INBOX_RULES[act].to ?? status) : status);
       expect(await historyIn(scene, id)).toHaveLength(legal ? 1 : 0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { INBOX_ACTS } from '../../src/contract/inbox';
+import { INBOX_ACTIONS } from '../../src/contract/inbox';
 import { DAY, historyIn, inboxScene } from './inboxScene';
 import { eventRequest } from './memberRequestBodies';
 
@@ -21,7 +21,7 @@ describe('erasure of a person', () => {
     expect(after.history.map(({ act }) => act)).toEqual(['note', 'decline', 'erase']);
     const everything = JSON.stringify(await Promise.all([db.selectFrom('booking').selectAll().execute(), db.selectFrom('mail_outbox').selectAll().execute(), db.selectFrom('idempotency').selectAll().execute(), db.selectFrom('booking_history').selectAll().execute()]));
     expect(everything).not.toMatch(/lo[ïi]se|gagnon|rang|noix|exemple\.ca/i);
-    for (const act of INBOX_ACTS) expect((await scene.act(id, act)).status).toBe(409);
+    for (const act of INBOX_ACTIONS) expect((await scene.act(id, act)).status).toBe(409);
   });
 
   test('requires the reference and a closed request', async () => {

@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '../../src/contract/bookingSchema';
-import type { InboxAct, RequestDetails } from '../../src/contract/inbox';
+import type { InboxAction, RequestDetails } from '../../src/contract/inbox';
 import { bookingRequest } from './bookingRequests';
 import { testServer, type TestOptions, type TestServer } from './testServer';
 
@@ -10,13 +10,13 @@ export interface Scene {
   ask: (changes?: Parameters<typeof bookingRequest>[0]) => Promise<string>;
   read: (id: string) => Promise<RequestDetails>;
   /** Performs an action as the owner, with the given version or the current one. */
-  act: (id: string, act: InboxAct, options?: { body?: object; version?: number; key?: string }) => Promise<Response>;
+  act: (id: string, act: InboxAction, options?: { body?: object; version?: number; key?: string }) => Promise<Response>;
 }
 
 /** Default date of the test requests. */
 export const DAY = '2027-06-19';
 
-const PATHS: Record<InboxAct, [string, string]> = {
+const PATHS: Record<InboxAction, [string, string]> = {
   confirm: ['POST', 'transition'],
   decline: ['POST', 'transition'],
   cancel: ['POST', 'transition'],
@@ -30,7 +30,7 @@ const PATHS: Record<InboxAct, [string, string]> = {
 export const LETTER = { subject: 'Mes mots à moi', text: 'Bonjour Marie,\n\nOn se voit <b>samedi</b> & c’est moi qui apporte le feu.\n\nSamuel' };
 
 /** Default body of each action. */
-const bodyOf = (act: InboxAct, reference: string): object => {
+const bodyOf = (act: InboxAction, reference: string): object => {
   switch (act) {
     case 'keepDate':
       return { letter: LETTER };

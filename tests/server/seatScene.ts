@@ -1,7 +1,7 @@
 import { insertThing } from '../../server/db/catalogue';
 import { settleAllSeats } from '../../server/seats/changeSeats';
 import type { Attendance, Places, SeatAnswer, SeatRequest, Seats } from '../../src/contract/seatEndpoints';
-import type { GuestAct, OwnerAct, SeatKind } from '../../src/contract/seats';
+import type { GuestAction, OwnerAction, SeatKind } from '../../src/contract/seats';
 import { testServer, type TestOptions, type TestServer } from './testServer';
 
 /** Test setup: a training with seats, and the actions of visitors and the owner. */
@@ -15,8 +15,8 @@ export interface SeatScene {
   seats: () => Promise<Seats>;
   attendance: () => Promise<Attendance>;
   /** Performs an action with the token of the newest mail to an address. */
-  act: (email: string, act: GuestAct) => Promise<Response>;
-  actAsOwner: (group: string, act: OwnerAct) => Promise<Response>;
+  act: (email: string, act: GuestAction) => Promise<Response>;
+  actAsOwner: (group: string, act: OwnerAction) => Promise<Response>;
   change: (changes: object) => Promise<void>;
   /** Runs the scheduled job once. */
   look: () => Promise<void>;

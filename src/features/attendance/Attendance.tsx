@@ -8,7 +8,7 @@ import { actOnGroup, useAttendance } from '../../api/attendance';
 import { StateMessage } from '../../components/StateMessage';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
 import type { Attendance as Attending, Attendee } from '../../contract/seatEndpoints';
-import { holdsSeats, waitingInTurn, type OwnerAct, type SeatKind } from '../../contract/seats';
+import { holdsSeats, waitingInTurn, type OwnerAction, type SeatKind } from '../../contract/seats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { AddGroup } from './AddGroup';
@@ -33,7 +33,7 @@ export function Attendance({ kind, id, onExport }: AttendanceProps) {
   const [heading, resume] = useRestoreFocus();
   const { data, error, mutate } = useAttendance(kind, id);
   const [adding, setAdding] = useState(false);
-  const [deed, setDeed] = useState<{ act: OwnerAct; group: Attendee } | null>(null);
+  const [deed, setDeed] = useState<{ act: OwnerAction; group: Attendee } | null>(null);
 
   const shown = (now: Attending) => void mutate(now, { revalidate: false });
   const table = (groups: readonly Attendee[]) => [

@@ -9,12 +9,12 @@ import { useState } from 'react';
 import { ApiError } from '../../api/client';
 import { longWords } from '../../components/longWords';
 import type { Attendance, Attendee } from '../../contract/seatEndpoints';
-import type { OwnerAct } from '../../contract/seats';
+import type { OwnerAction } from '../../contract/seats';
 import { useText } from '../../i18n/useText';
 import { attendanceTexts } from './texts';
 
 export interface ConfirmActProps {
-  act: OwnerAct;
+  act: OwnerAction;
   group: Attendee;
   /**
    * Performs the action.

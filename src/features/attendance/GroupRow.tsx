@@ -5,20 +5,20 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { longWords } from '../../components/longWords';
 import type { Attendee } from '../../contract/seatEndpoints';
-import { OWNER_ACTS, ownerMay, type OwnerAct } from '../../contract/seats';
+import { OWNER_ACTIONS, ownerCan, type OwnerAction } from '../../contract/seats';
 import { useText } from '../../i18n/useText';
 import { attendanceTexts } from './texts';
 import { useInstant } from './useInstant';
 
 const LOOK = { reserved: 'success', offered: 'primary', waiting: 'default', expired: 'default', cancelled: 'default' } as const;
-const ACTS = Object.keys(OWNER_ACTS) as OwnerAct[];
+const ACTS = Object.keys(OWNER_ACTIONS) as OwnerAction[];
 
 export interface GroupRowProps {
   group: Attendee;
   /** Position on the waiting list, starting at 1; null for groups not on it. */
   turn: number | null;
   over: boolean;
-  onAct: (act: OwnerAct) => void;
+  onAct: (act: OwnerAction) => void;
 }
 
 /** Row of a group: contact, size, status and available actions. */
@@ -61,7 +61,7 @@ export function GroupRow({ group, turn, over, onAct }: GroupRowProps) {
         </Typography>
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {ACTS.filter((act) => !erased && ownerMay(act, state, over)).map((act) => (
+        {ACTS.filter((act) => !erased && ownerCan(act, state, over)).map((act) => (
           <Button key={act} variant="outlined" color={act === 'offer' ? 'primary' : 'inherit'} onClick={() => onAct(act)} aria-label={t('acts.of', { act: t(`acts.${act}`), name: called })} sx={{ minHeight: 44 }}>
             {t(`acts.${act}`)}
           </Button>

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { InboxAct } from '../../contract/inbox';
+import type { InboxAction } from '../../contract/inbox';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 
 /** Actions in order of frequency. Notes are shown elsewhere. */
-const SHOWN = ['confirm', 'decline', 'finish', 'move', 'cancel', 'erase'] as const satisfies readonly InboxAct[];
+const SHOWN = ['confirm', 'decline', 'finish', 'move', 'cancel', 'erase'] as const satisfies readonly InboxAction[];
 
 export interface RequestActsProps {
   /** Currently available actions. */
-  acts: readonly InboxAct[];
+  acts: readonly InboxAction[];
   /** Whether the request is being marked as done. */
   busy: boolean;
   onFinish: () => void;

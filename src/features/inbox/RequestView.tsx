@@ -7,7 +7,7 @@ import { useCurrentUser } from '../../api/session';
 import { longWords } from '../../components/longWords';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { dayAt } from '../../contract/days';
-import { INBOX_ACTS, openActs, type HistoryAct, type InboxAct, type RequestDetails } from '../../contract/inbox';
+import { INBOX_ACTIONS, availableActions, type HistoryAction, type InboxAction, type RequestDetails } from '../../contract/inbox';
 import { isLetterAct } from '../../contract/requestLetters';
 import { useText } from '../../i18n/useText';
 import { ActSheet } from './ActSheet';
@@ -33,7 +33,7 @@ export interface RequestViewProps {
   onMap: PlaceOnMap;
 }
 
-const isOwnAct = (act: HistoryAct): act is InboxAct => INBOX_ACTS.some((each) => each === act);
+const isOwnAct = (act: HistoryAction): act is InboxAction => INBOX_ACTIONS.some((each) => each === act);
 
 /** Returns a function that describes the last action. */
 function useDoneWords() {
@@ -58,7 +58,7 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
   const [heading, resume] = useRestoreFocus();
   const { status, erased, reference } = request;
   const { name } = request.request.contactInfo;
-  const acts = openActs(user, { status, date: request.request.date, erased, wished: request.wish !== undefined }, dayAt(now));
+  const acts = availableActions(user, { status, date: request.request.date, erased, wished: request.wish !== undefined }, dayAt(now));
   const asked = parameters.get('act');
   const act = (isLetterAct(asked) || asked === 'erase') && acts.includes(asked) ? asked : null;
   const close = () => void navigate({ search: '' }, { replace: true, state });
@@ -83,7 +83,7 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
     resume();
   };
   const said = news ?? (failure === null ? null : { severity: 'error' as const, words: failure });
-  const noteOpen = acts.some((each: InboxAct) => each === 'note');
+  const noteOpen = acts.some((each: InboxAction) => each === 'note');
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>

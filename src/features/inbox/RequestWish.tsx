@@ -3,21 +3,21 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { longWords } from '../../components/longWords';
-import type { InboxAct, RequestDetails } from '../../contract/inbox';
+import type { InboxAction, RequestDetails } from '../../contract/inbox';
 import { useText } from '../../i18n/useText';
 import { Part } from './Part';
 import { inboxTexts } from './texts';
 import { useMomentWords } from './useMomentWords';
 
 /** Change requested by the customer, either another date or a cancellation, with the two possible responses. */
-export function RequestWish({ request: { wish }, acts }: { request: RequestDetails; acts: readonly InboxAct[] }) {
+export function RequestWish({ request: { wish }, acts }: { request: RequestDetails; acts: readonly InboxAction[] }) {
   const t = useText(inboxTexts);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const momentWords = useMomentWords();
   if (!wish) return null;
-  const accepting: InboxAct = wish.cancel ? 'cancel' : 'move';
-  const open = (act: InboxAct) => void navigate({ search: `?act=${act}` }, { state });
+  const accepting: InboxAction = wish.cancel ? 'cancel' : 'move';
+  const open = (act: InboxAction) => void navigate({ search: `?act=${act}` }, { state });
   return (
     <Part title={t(wish.cancel ? 'wish.cancelTitle' : 'wish.title')} strong>
       {wish.cancel ? <Typography>{t('wish.cancelSentence')}</Typography> : <Typography sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}>{momentWords(wish.date, wish.time)}</Typography>}

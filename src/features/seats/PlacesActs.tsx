@@ -6,7 +6,7 @@ import { ApiError } from '../../api/client';
 import { actOnPlaces } from '../../api/seats';
 import { focusOnMount } from '../../components/focusOnMount';
 import type { Places } from '../../contract/seatEndpoints';
-import type { GuestAct } from '../../contract/seats';
+import type { GuestAction } from '../../contract/seats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { placesTexts } from './placesTexts';
@@ -31,7 +31,7 @@ export function PlacesActs({ token, places, onDone, onChanged }: PlacesActsProps
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<'changed' | 'unreachable' | null>(null);
-  const act = async (what: GuestAct) => {
+  const act = async (what: GuestAction) => {
     setBusy(true);
     setFailure(null);
     try {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { INBOX_ACTS } from '../../../src/contract/inbox';
+import { INBOX_ACTIONS } from '../../../src/contract/inbox';
 import { RequestWish } from '../../../src/features/inbox/RequestWish';
 import { waitingRequest } from '../../fixtures/inbox';
 import { addressIs, inbox, inLanguage, narrow, withAddress } from './steps';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: RequestWish,
   decorators: [narrow, withAddress],
   parameters: { route: 'admin/requests/r4' },
-  args: { request: waitingRequest('fr', { wish: WISH }), acts: INBOX_ACTS },
+  args: { request: waitingRequest('fr', { wish: WISH }), acts: INBOX_ACTIONS },
   render: (args, context) => <RequestWish {...args} request={inLanguage((language) => waitingRequest(language, { wish: WISH }), context)} />,
 });
 
