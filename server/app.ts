@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { ENDPOINTS } from '../src/contract/endpoints';
 import { isRequestKind, REQUEST_KINDS } from '../src/contract/memberRequest';
 import { CATALOGUE_NAMES } from '../src/contract/resources';
-import { PLACES_ENDPOINTS, seatEndpoints } from '../src/contract/seatEndpoints';
+import { RESERVATION_ENDPOINTS, seatEndpoints } from '../src/contract/seatEndpoints';
 import { SEAT_KINDS } from '../src/contract/seats';
 import { answerProblem } from './http/answerProblem';
 import { API_ROOT, createApi } from './http/api';
@@ -32,7 +32,7 @@ import { changePassword, changeProfile, eraseMember, readMemberData, readProfile
 import { askEndpoint, askFor, listOwn } from './routes/memberRequests';
 import { readOverview } from './routes/overview';
 import { readPreparation } from './routes/preparation';
-import { actOnGroup, actOnPlaces, addGroup, askForSeats, countSeats, listAttendance, readPlaces } from './routes/seats';
+import { actOnGroup, actOnReservation, addGroup, askForSeats, countSeats, listAttendance, readReservation } from './routes/seats';
 import { acceptSuspect, listAllSuspects, removeSuspect } from './routes/suspects';
 import { listTextVersions } from './routes/textVersions';
 import { orderTrainings, TRAINING_ORDER } from './routes/trainingOrder';
@@ -124,8 +124,8 @@ export function createApp(parts: Parts): Hono {
     api.mount(add, addGroup(parts, kind), 201);
     api.mount(act, actOnGroup(parts, kind));
   }
-  api.mount(PLACES_ENDPOINTS.read, readPlaces(parts));
-  api.mount(PLACES_ENDPOINTS.act, actOnPlaces(parts));
+  api.mount(RESERVATION_ENDPOINTS.read, readReservation(parts));
+  api.mount(RESERVATION_ENDPOINTS.act, actOnReservation(parts));
   api.mount(ENDPOINTS.health, health(parts));
   api.mount(ENDPOINTS.ready, ready(parts));
   api.mount(OPENAPI, describeApi(api));

@@ -1,7 +1,7 @@
 import { formatDay, formatTime } from '../../src/contract/formats';
 import type { Language } from '../../src/contract/language';
 import { localizedPreview } from '../../src/contract/localized';
-import { placesPage } from '../../src/contract/seatPaths';
+import { reservationPath } from '../../src/contract/seatPaths';
 import type { Reservation } from '../db/seats';
 import type { Occasion } from '../seats/occasion';
 import { oneLine } from './cleanText';
@@ -84,7 +84,7 @@ export function seatLetter({ occasion, group, news, token, publicUrl }: SeatLett
       { label: say('seatSeats', language), value: seats },
     ].filter(({ value }) => value !== ''),
     meetingUrl: news === 'reserved' ? occasion.meetingUrl : '',
-    action: label === null ? null : { label: say(label, language), href: `${publicUrl}/${language}/${placesPage(token)}` },
+    action: label === null ? null : { label: say(label, language), href: `${publicUrl}/${language}/${reservationPath(token)}` },
     why: say('seatWhy', language, { site: siteName(publicUrl) }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Attendance, Places, PLACES_ENDPOINTS, SeatAnswer, SeatEndpoints } from '../../src/contract/seatEndpoints';
+import type { Attendance, SeatReservation, RESERVATION_ENDPOINTS, SeatResponse, SeatEndpoints } from '../../src/contract/seatEndpoints';
 import { GUEST_ACTIONS, guestCan, leftOf, ownerCan, stateAt, type SeatKind, type SeatState } from '../../src/contract/seats';
 import { findByToken, listReservations, type ThingKey } from '../db/seats';
 import { eraseGroup } from '../erasing/eraseGroup';
@@ -9,7 +9,7 @@ import type { RateLimits } from '../http/rateLimits';
 import type { Parts } from '../parts';
 import { changeSeats } from '../seats/changeSeats';
 import { findOccasion, firstDay, hasBegun } from '../seats/occasion';
-import { attendanceOf, placesOf, readSeats } from '../seats/readSeats';
+import { attendanceOf, reservationOf, readSeats } from '../seats/readSeats';
 import { addByHand, existing, reserveSeats } from '../seats/reserveSeats';
 import { filledForm } from '../shield/filledForm';
 import { refuseKnown, sameSeats } from '../shield/sameContent';
@@ -32,7 +32,7 @@ export const askForSeats =
   async (call) => {
     const thing = thingOf(kind, call);
     const attempt = attemptOf(call, `POST seats ${kind} ${thing.id}`);
-    const before = await answeredBefore<SeatAnswer>(parts, attempt);
+    const before = await answeredBefore<SeatResponse>(parts, attempt);
     if (before) return before;
     const { trapped, asksBack } = filledForm(parts, call);
     // Counted only after the form is known to be valid and new, so that mistakes and repeats do not use up the hourly limit.
@@ -64,7 +64,7 @@ export const addGroup =
     const attempt = attemptOf(call, `POST reservations ${kind} ${thing.id}`);
     const { email, ...wish } = call.body;
     // The response is always re-read, whether the key was already used or not.
-    if (!(await answeredBefore<SeatAnswer>(parts, attempt))) await addByHand(parts, thing, { ...wish, email: email ?? '' }, attempt);
+    if (!(await answeredBefore<SeatResponse>(parts, attempt))) await addByHand(parts, thing, { ...wish, email: email ?? '' }, attempt);
     return readAttendance(parts, thing);
   };
 
@@ -92,28 +92,28 @@ export const actOnGroup =
   };
 
 /** `POST /places/read`: the current state of the group that a link belongs to. Read only. */
-export const readPlaces =
-  ({ database, clock }: Parts): Handler<(typeof PLACES_ENDPOINTS)['read']> =>
+export const readReservation =
+  ({ database, clock }: Parts): Handler<(typeof RESERVATION_ENDPOINTS)['read']> =>
   async ({ body }) => {
     const group = existing(await findByToken(database.db, body.token));
-    return placesOf(await findOccasion(database.db, group.thing), group, clock());
+    return reservationOf(await findOccasion(database.db, group.thing), group, clock());
   };
 
 /** `POST /places/act`: accepts an offer, declines it, or gives seats back. Idempotent. */
-export const actOnPlaces =
-  (parts: Parts): Handler<(typeof PLACES_ENDPOINTS)['act']> =>
+export const actOnReservation =
+  (parts: Parts): Handler<(typeof RESERVATION_ENDPOINTS)['act']> =>
   async ({ body: { token, act } }) => {
     const { id, thing } = existing(await findByToken(parts.database.db, token));
-    const outcome = await changeSeats(parts, thing, async (seating): Promise<Places> => {
+    const outcome = await changeSeats(parts, thing, async (seating): Promise<SeatReservation> => {
       const { now, occasion, groups, move, notify } = seating;
       const group = existing(groups.find((each) => each.id === id) ?? null);
       const { to } = GUEST_ACTIONS[act];
-      if (group.state === to) return placesOf(occasion, group, now);
-      if (hasBegun(occasion, now) || !guestCan(act, stateAt(group, now))) throw new Problem(409, 'notPossibleNow', { current: placesOf(occasion, group, now) });
+      if (group.state === to) return reservationOf(occasion, group, now);
+      if (hasBegun(occasion, now) || !guestCan(act, stateAt(group, now))) throw new Problem(409, 'notPossibleNow', { current: reservationOf(occasion, group, now) });
       const parting = partingNews(group.state);
       await move(group, to, act === 'accept' ? 'reserved' : parting);
       notify(group, act === 'accept' ? 'accepted' : parting);
-      return placesOf(occasion, group, now);
+      return reservationOf(occasion, group, now);
     });
     return existing(outcome);
   };

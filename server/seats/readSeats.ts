@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Attendance, Places, Seats } from '../../src/contract/seatEndpoints';
+import type { Attendance, SeatReservation, Seats } from '../../src/contract/seatEndpoints';
 import { leftOf, MOST_SEATS, stateAt, takenBy } from '../../src/contract/seats';
 import type { Tables } from '../db/schema';
 import { listReservations, type Reservation, type ThingKey } from '../db/seats';
@@ -27,7 +27,7 @@ export function attendanceOf(occasion: Occasion, groups: readonly Reservation[],
 }
 
 /** Returns the data of a group for the page behind a mail's link. @param occasion null when deleted */
-export function placesOf(occasion: Occasion | null, { thing, day, seats, state, offeredUntil }: Reservation, now: Date): Places {
+export function reservationOf(occasion: Occasion | null, { thing, day, seats, state, offeredUntil }: Reservation, now: Date): SeatReservation {
   const gone = { title: { fr: '', en: '' }, place: { fr: '', en: '' }, lastDay: '', time: '' };
   // An occasion that was moved to another day is not the one that the group attended.
   const same = occasion !== null && occasion.day === day;

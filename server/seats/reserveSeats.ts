@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SeatAnswer } from '../../src/contract/seatEndpoints';
+import type { SeatResponse } from '../../src/contract/seatEndpoints';
 import { isLanguage } from '../../src/contract/language';
 import { leftOf, type SeatState } from '../../src/contract/seats';
 import { failureOf } from '../db/failures';
@@ -30,14 +30,14 @@ function openCapacity({ occasion, now }: Seating, { seats }: Wish, byHand: boole
  * Adds a group with reserved seats or on the waiting list. @throws Problem 409 when too few seats are left and the group does not accept the waiting
  * list
  */
-async function addGroup(seating: Seating, wish: Wish, thing: ThingKey, byHand: boolean): Promise<SeatAnswer> {
+async function addGroup(seating: Seating, wish: Wish, thing: ThingKey, byHand: boolean): Promise<SeatResponse> {
   const { trx, now, occasion, groups, tell, notify } = seating;
   const { name, email, message, seats, waitlist } = wish;
   const capacity = openCapacity(seating, wish, byHand);
   const left = leftOf(capacity, groups, now);
   // A group gets all its seats or no seats.
   if (seats > left && !waitlist) throw new Problem(409, 'seatsTooFew', { current: { left } });
-  const state: SeatState & SeatAnswer['state'] = seats > left ? 'waiting' : 'reserved';
+  const state: SeatState & SeatResponse['state'] = seats > left ? 'waiting' : 'reserved';
   const group: Reservation = {
     id: randomUUID(),
     thing,
@@ -89,7 +89,7 @@ export interface Reserving {
 }
 
 /** Reserves seats for a visitor's group: its seats, mails and keys are stored atomically. @throws Problem 409 when the same wish was just stored */
-export const reserveSeats = (parts: Parts, thing: ThingKey, wish: Wish, { attempt, same, suspectId }: Reserving): Promise<SeatAnswer> =>
+export const reserveSeats = (parts: Parts, thing: ThingKey, wish: Wish, { attempt, same, suspectId }: Reserving): Promise<SeatResponse> =>
   once(parts, attempt, same, async () =>
     existing(
       await changeSeats(parts, thing, async (seating) => {
@@ -103,7 +103,7 @@ export const reserveSeats = (parts: Parts, thing: ThingKey, wish: Wish, { attemp
   );
 
 /** Adds a group on behalf of the owner. */
-export const addByHand = (parts: Parts, thing: ThingKey, wish: Wish, attempt: Attempt | null): Promise<SeatAnswer> =>
+export const addByHand = (parts: Parts, thing: ThingKey, wish: Wish, attempt: Attempt | null): Promise<SeatResponse> =>
   once(parts, attempt, null, async () =>
     existing(
       await changeSeats(parts, thing, async (seating) => {

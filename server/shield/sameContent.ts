@@ -4,7 +4,7 @@ import type { ContactMessage } from '../../src/contract/contact';
 import { DUPLICATE_CONFLICT, DUPLICATE_WINDOW_HOURS } from '../../src/contract/spamProtection';
 import { normalizeSpaces } from '../../src/contract/inbox';
 import type { MemberRequest } from '../../src/contract/memberRequest';
-import type { SeatAnswer } from '../../src/contract/seatEndpoints';
+import type { SeatResponse } from '../../src/contract/seatEndpoints';
 import type { Contact } from '../../src/contract/summaryRequest';
 import { findAnswer, type Attempt } from '../db/idempotency';
 import type { ThingKey } from '../db/seats';
@@ -44,7 +44,7 @@ export const sameSeats = ({ kind, id }: ThingKey, { name, email, seats, message 
 export async function refuseKnown({ database, clock }: Pick<Parts, 'database' | 'clock'>, same: Attempt | null): Promise<void> {
   const known = same && (await findAnswer(database.db, same, clock()));
   if (!known) return;
-  const { reference, seats } = JSON.parse(known.answer) as Partial<BookingAnswer & SeatAnswer>;
+  const { reference, seats } = JSON.parse(known.answer) as Partial<BookingAnswer & SeatResponse>;
   if (seats !== undefined) throw new Problem(409, 'seatsHere', { current: DUPLICATE_CONFLICT });
   throw reference === undefined ? new Problem(409, 'messageHere') : new Problem(409, 'requestHere', { values: { reference } });
 }

@@ -2,7 +2,7 @@ import type { BookingAnswer } from '../../src/contract/bookingSchema';
 import type { ContactMessage } from '../../src/contract/contact';
 import type { Answer } from '../../src/contract/endpoints';
 import type { Language } from '../../src/contract/language';
-import type { SeatAnswer } from '../../src/contract/seatEndpoints';
+import type { SeatResponse } from '../../src/contract/seatEndpoints';
 import { randomUUID } from 'node:crypto';
 import { pricedRecord } from '../booking/acceptBooking';
 import { newReference } from '../booking/reference';
@@ -30,8 +30,8 @@ export async function setAsideRequest(parts: Parts, { request, userId, thing }: 
 }
 
 /** Quarantines a wish for seats that a bot may have written. */
-export async function setAsideSeats({ database, clock }: Parts, body: KeptWish, attempt: Attempt | null): Promise<SeatAnswer> {
-  const answer: SeatAnswer = { state: body.wish.waitlist ? 'waiting' : 'reserved', seats: body.wish.seats };
+export async function setAsideSeats({ database, clock }: Parts, body: KeptWish, attempt: Attempt | null): Promise<SeatResponse> {
+  const answer: SeatResponse = { state: body.wish.waitlist ? 'waiting' : 'reserved', seats: body.wish.seats };
   const now = clock();
   await database.transaction(async (trx) => {
     if (attempt) await keepAnswer(trx, attempt, 201, JSON.stringify(answer), now);

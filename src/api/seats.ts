@@ -1,5 +1,5 @@
 import type { Language } from '../contract/language';
-import type { Places, SeatAnswer, SeatRequest } from '../contract/seatEndpoints';
+import type { SeatReservation, SeatResponse, SeatRequest } from '../contract/seatEndpoints';
 import { seatsKey } from '../contract/seatPaths';
 import type { GuestAction, SeatKind } from '../contract/seats';
 import { useLanguage } from '../i18n/LanguageProvider';
@@ -18,14 +18,14 @@ export function useSeats(kind: SeatKind, id: string) {
  * @throws ApiError 409 when too few seats are left or the same reservation has arrived before, 422 with the invalid fields, 425 when the form was
  * sent too quickly
  */
-export const reserveSeats = (kind: SeatKind, id: string, body: SeatRequest, { language, key, headers }: { language: Language; key: string; headers: Record<string, string> }): Promise<SeatAnswer> =>
+export const reserveSeats = (kind: SeatKind, id: string, body: SeatRequest, { language, key, headers }: { language: Language; key: string; headers: Record<string, string> }): Promise<SeatResponse> =>
   call('reserveSeats', { language, params: { kind, id }, body, headers: { ...headers, 'idempotency-key': key } });
 
 /** Reservation that the link in a mail refers to. An empty token disables the query. */
-export function usePlaces(token: string) {
+export function useReservation(token: string) {
   const language = useLanguage();
   return useApiQuery(token === '' ? null : ['places', token], () => call('readPlaces', { language, body: { token } }), ALWAYS_STALE);
 }
 
 /** Accepts an offer, declines it, or returns seats. @returns the changed reservation @throws ApiError 409 when the act is no longer possible */
-export const actOnPlaces = (token: string, act: GuestAction, language: Language): Promise<Places> => call('actOnPlaces', { language, body: { token, act } });
+export const actOnReservation = (token: string, act: GuestAction, language: Language): Promise<SeatReservation> => call('actOnPlaces', { language, body: { token, act } });

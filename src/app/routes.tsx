@@ -64,7 +64,7 @@ const InboxPage = lazyWithPreload(async () => (await import('../pages/admin/Inbo
 const RequestPage = lazyWithPreload(async () => (await import('../pages/admin/RequestPage')).RequestPage);
 const CalendarFeedPage = lazyWithPreload(async () => (await import('../pages/admin/CalendarFeedPage')).CalendarFeedPage);
 const ListPage = lazyWithPreload(async () => (await import('../pages/admin/ListPage')).ListPage);
-const PlacesPage = lazyWithPreload(async () => (await import('../pages/public/PlacesPage')).PlacesPage);
+const ReservationPage = lazyWithPreload(async () => (await import('../pages/public/ReservationPage')).ReservationPage);
 const SetupPage = lazyWithPreload(async () => (await import('../pages/public/SetupPage')).SetupPage);
 
 const admin = (path: string, name: PageName, page: PreloadableComponent): SiteRoute => ({ path, name, page, access: 'admin', unlisted: true });
@@ -96,7 +96,7 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: 'register', name: 'register', page: RegisterPage, access: 'public', menu: 'visitor' },
   { path: 'forgot-password', name: 'forgotPassword', page: ForgotPasswordPage, access: 'public', unlisted: true },
   { path: 'reset-password', name: 'resetPassword', page: ResetPasswordPage, access: 'public', unlisted: true },
-  { path: 'places/:token', name: 'places', page: PlacesPage, access: 'public', unlisted: true },
+  { path: 'places/:token', name: 'places', page: ReservationPage, access: 'public', unlisted: true },
   // Link in a customer's mail. Each language has its own path segment, and both work in either language.
   { path: 'demande/:token', name: 'manage', page: SelfServicePage, access: 'public', unlisted: true },
   { path: 'request/:token', name: 'manage', page: SelfServicePage, access: 'public', unlisted: true },

@@ -19,7 +19,7 @@ import { ENDPOINT_PATHS, type EndpointName } from './paths';
 import type { Access } from './permissions';
 import { preparationSchema } from './preparation';
 import { PAGE_QUERY, type Query } from './query';
-import type { PLACES_ENDPOINTS, SeatEndpoints } from './seatEndpoints';
+import type { RESERVATION_ENDPOINTS, SeatEndpoints } from './seatEndpoints';
 import { SUSPECT_ENDPOINTS } from './suspects';
 import { forgotPasswordSchema, loginSchema, registerSchema, resetPasswordSchema, sessionSchema, setupSchema, userSchema } from './user';
 
@@ -106,8 +106,8 @@ interface KindEndpoints {
   listReservations: SeatEndpoints['list'];
   addReservation: SeatEndpoints['add'];
   actOnReservation: SeatEndpoints['act'];
-  readPlaces: (typeof PLACES_ENDPOINTS)['read'];
-  actOnPlaces: (typeof PLACES_ENDPOINTS)['act'];
+  readPlaces: (typeof RESERVATION_ENDPOINTS)['read'];
+  actOnPlaces: (typeof RESERVATION_ENDPOINTS)['act'];
 }
 
 type Contract = typeof ENDPOINTS & KindEndpoints;

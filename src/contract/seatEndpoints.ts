@@ -39,14 +39,14 @@ export const groupByHandSchema = object({
 }).noUnknown();
 
 /** State of a group after its request. */
-export const seatAnswerSchema = object({ state: string().oneOf(['reserved', 'waiting']).defined(), seats: number().defined() });
-export type SeatAnswer = InferType<typeof seatAnswerSchema>;
+export const seatResponseSchema = object({ state: string().oneOf(['reserved', 'waiting']).defined(), seats: number().defined() });
+export type SeatResponse = InferType<typeof seatResponseSchema>;
 
 /** Token of 256 random bits, base64url. */
 const token = () => line(100).required('required');
 
 /** Data of the page behind a mail's link. Contains no personal names. */
-export const placesSchema = object({
+export const seatReservationSchema = object({
   kind: string().oneOf([...SEAT_KINDS]).defined(),
   /** Id of the event's or training's page on the site; null when not published. */
   thingId: string().nullable().defined(),
@@ -62,7 +62,7 @@ export const placesSchema = object({
   /** Whether the event or training has begun, after which no change is possible. */
   over: boolean().defined(),
 });
-export type Places = InferType<typeof placesSchema>;
+export type SeatReservation = InferType<typeof seatReservationSchema>;
 
 /** Group as returned to the owner. */
 export const attendeeSchema = object({
@@ -96,13 +96,13 @@ export type Attendance = InferType<typeof attendanceSchema>;
 const guestActs = Object.keys(GUEST_ACTIONS) as GuestAction[];
 const ownerActs = Object.keys(OWNER_ACTIONS) as OwnerAction[];
 
-export const placesActSchema = object({ token: token(), act: string().oneOf(guestActs, 'notValid').required('required') }).noUnknown();
+export const reservationActionSchema = object({ token: token(), act: string().oneOf(guestActs, 'notValid').required('required') }).noUnknown();
 export const ownerActionSchema = object({ act: string().oneOf(ownerActs, 'notValid').required('required') }).noUnknown();
 
 /** Endpoints of the page behind a mail's link. */
-export const PLACES_ENDPOINTS = {
-  read: { ...ENDPOINT_PATHS.readPlaces, access: 'public', body: object({ token: token() }).noUnknown(), answer: placesSchema },
-  act: { ...ENDPOINT_PATHS.actOnPlaces, access: 'public', body: placesActSchema, answer: placesSchema },
+export const RESERVATION_ENDPOINTS = {
+  read: { ...ENDPOINT_PATHS.readPlaces, access: 'public', body: object({ token: token() }).noUnknown(), answer: seatReservationSchema },
+  act: { ...ENDPOINT_PATHS.actOnPlaces, access: 'public', body: reservationActionSchema, answer: seatReservationSchema },
 } as const;
 
 /** Returns the seat endpoints of an event or a training. */
@@ -110,7 +110,7 @@ export const seatEndpoints = (kind: SeatKind) => {
   const path = `${RESOURCE_PATHS[kind]}/{id}` as const;
   return {
     read: { ...ENDPOINT_PATHS.readSeats, path: `${path}/seats`, access: 'public', answer: seatsSchema },
-    reserve: { ...ENDPOINT_PATHS.reserveSeats, path: `${path}/seats`, access: 'public', keyed: true, body: seatRequestSchema, answer: seatAnswerSchema },
+    reserve: { ...ENDPOINT_PATHS.reserveSeats, path: `${path}/seats`, access: 'public', keyed: true, body: seatRequestSchema, answer: seatResponseSchema },
     list: { ...ENDPOINT_PATHS.listReservations, path: `${path}/reservations`, access: 'admin', answer: attendanceSchema },
     add: { ...ENDPOINT_PATHS.addReservation, path: `${path}/reservations`, access: 'admin', keyed: true, body: groupByHandSchema, answer: attendanceSchema },
     act: { ...ENDPOINT_PATHS.actOnReservation, path: `${path}/reservations/{reservation}`, access: 'admin', body: ownerActionSchema, answer: attendanceSchema },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ENDPOINTS } from '../../src/contract/endpoints';
 import { memberRequestSchema, unsignedRequestSchema } from '../../src/contract/memberRequest';
 import { RESOURCES } from '../../src/contract/resources';
-import { PLACES_ENDPOINTS, seatEndpoints } from '../../src/contract/seatEndpoints';
+import { RESERVATION_ENDPOINTS, seatEndpoints } from '../../src/contract/seatEndpoints';
 import { trainingOrderSchema } from '../../src/contract/trainingOrder';
 import { userCreateSchema } from '../../src/contract/user';
 import { refusals } from './make';
@@ -14,7 +14,7 @@ const bodiesOf = (endpoints: Record<string, object>): [string, Schema][] => Obje
 const BODIES: [string, Schema][] = [
   ...bodiesOf(ENDPOINTS),
   ...bodiesOf(seatEndpoints('training')),
-  ...bodiesOf(PLACES_ENDPOINTS),
+  ...bodiesOf(RESERVATION_ENDPOINTS),
   ...Object.entries(RESOURCES).map(([name, { schema }]): [string, Schema] => [name, schema]),
   ['user create', userCreateSchema],
   ['training order', trainingOrderSchema],

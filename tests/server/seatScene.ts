@@ -1,6 +1,6 @@
 import { insertThing } from '../../server/db/catalogue';
 import { settleAllSeats } from '../../server/seats/changeSeats';
-import type { Attendance, Places, SeatAnswer, SeatRequest, Seats } from '../../src/contract/seatEndpoints';
+import type { Attendance, SeatReservation, SeatResponse, SeatRequest, Seats } from '../../src/contract/seatEndpoints';
 import type { GuestAction, OwnerAction, SeatKind } from '../../src/contract/seats';
 import { testServer, type TestOptions, type TestServer } from './testServer';
 
@@ -70,8 +70,8 @@ export async function anotherTraining({ server, owner }: Pick<SeatScene, 'server
   };
 }
 
-export const answerOf = async (response: Promise<Response>): Promise<SeatAnswer> => (await (await response).json()) as SeatAnswer;
-export const placesOf = async (response: Promise<Response>): Promise<Places> => (await (await response).json()) as Places;
+export const answerOf = async (response: Promise<Response>): Promise<SeatResponse> => (await (await response).json()) as SeatResponse;
+export const placesOf = async (response: Promise<Response>): Promise<SeatReservation> => (await (await response).json()) as SeatReservation;
 
 /** Returns the mails to an address, oldest first. */
 export const mailsTo = async ({ server }: SeatScene, recipient: string) => server.parts.database.db.selectFrom('mail_outbox').selectAll().where('recipient', '=', recipient).orderBy('created_at').execute();

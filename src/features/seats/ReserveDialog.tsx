@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { longWords } from '../../components/longWords';
 import { focusOnMount } from '../../components/focusOnMount';
-import type { SeatAnswer } from '../../contract/seatEndpoints';
+import type { SeatResponse } from '../../contract/seatEndpoints';
 import { useText } from '../../i18n/useText';
 import { seatFormTexts } from './formTexts';
 import { SeatForm, type SeatFormProps } from './SeatForm';
@@ -19,7 +19,7 @@ export function ReserveDialog(props: Omit<SeatFormProps, 'onDone' | 'onBusy' | '
   const whole = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const [open, setOpen] = useState(true);
   const [busy, setBusy] = useState(false);
-  const [done, setDone] = useState<(SeatAnswer & { email: string }) | null>(null);
+  const [done, setDone] = useState<(SeatResponse & { email: string }) | null>(null);
   const close = () => setOpen(false);
   const full = props.seats.left === 0;
   const title = done ? t(`done.${done.state}Title`) : t(full ? 'waitTitle' : 'title');

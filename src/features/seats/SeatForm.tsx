@@ -15,7 +15,7 @@ import { TextInput } from '../../components/form/TextInput';
 import { HoneypotField } from '../../components/form/HoneypotField';
 import { useSpamProtection } from '../../components/form/useSpamProtection';
 import { isDuplicateConflict } from '../../contract/spamProtection';
-import { seatRequestSchema, type SeatAnswer, type Seats } from '../../contract/seatEndpoints';
+import { seatRequestSchema, type SeatResponse, type Seats } from '../../contract/seatEndpoints';
 import { MOST_SEATS } from '../../contract/seats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -42,7 +42,7 @@ export interface SeatFormProps extends SeatsLaterProps {
   seats: NonNullable<Seats>;
   draft: { read: () => GroupValues | null; keep: (values: GroupValues) => void };
   /** Called with the reservation and the e-mail address that the confirmation goes to. */
-  onDone: (answer: SeatAnswer, email: string) => void;
+  onDone: (answer: SeatResponse, email: string) => void;
   /** Called when seats were taken in the meantime, so the caller must refetch the count. */
   onChanged: () => void;
   /** Called with true when the request is sent, and with false when the response has arrived. */

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import type { Decorator } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { seatFormTexts } from '../../../src/features/seats/formTexts';
-import { placesTexts } from '../../../src/features/seats/placesTexts';
+import { reservationTexts } from '../../../src/features/seats/reservationTexts';
 import { seatsTexts } from '../../../src/features/seats/texts';
 import type { PlayContext } from '../../fixtures/playContext';
 import { spoken } from '../../fixtures/spoken';
 
 export const panel = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(seatsTexts, globals['locale']);
 export const form = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(seatFormTexts, globals['locale']);
-export const placesWords = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(placesTexts, globals['locale']);
+export const placesWords = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(reservationTexts, globals['locale']);
 
 /** Finds the open dialog. */
 export const dialog = async () => within(await screen.findByRole('dialog'));

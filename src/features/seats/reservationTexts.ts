@@ -1,6 +1,6 @@
 import { defineTexts } from '../../i18n/texts';
 
-export const placesTexts = defineTexts('places', {
+export const reservationTexts = defineTexts('places', {
   loading: { fr: 'Je cherche vos places…', en: 'Looking for your seats…' },
   unknown: {
     title: { fr: 'Ce lien ne fonctionne plus', en: 'This link no longer works' },

@@ -3,19 +3,19 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
-import { actOnPlaces } from '../../api/seats';
+import { actOnReservation } from '../../api/seats';
 import { focusOnMount } from '../../components/focusOnMount';
-import type { Places } from '../../contract/seatEndpoints';
+import type { SeatReservation } from '../../contract/seatEndpoints';
 import type { GuestAction } from '../../contract/seats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { placesTexts } from './placesTexts';
+import { reservationTexts } from './reservationTexts';
 
-export interface PlacesActsProps {
+export interface ReservationActionsProps {
   token: string;
-  places: Places;
+  places: SeatReservation;
   /** Called with the updated reservation once the action has succeeded. */
-  onDone: (places: Places) => void;
+  onDone: (places: SeatReservation) => void;
   /** Called when the reservation has changed since it was loaded, so the caller must refetch it. */
   onChanged: () => void;
 }
@@ -23,8 +23,8 @@ export interface PlacesActsProps {
 const row = { display: 'flex', flexWrap: 'wrap', gap: 3 } as const;
 
 /** Available actions of the group. Accepting an offer takes one click; declining or cancelling asks for confirmation. */
-export function PlacesActs({ token, places, onDone, onChanged }: PlacesActsProps) {
-  const t = useText(placesTexts);
+export function ReservationActions({ token, places, onDone, onChanged }: ReservationActionsProps) {
+  const t = useText(reservationTexts);
   const language = useLanguage();
   const [asking, setAsking] = useState<'decline' | 'cancel' | null>(null);
   // Whether a confirmation was shown, so that the buttons take the focus when they reappear.
@@ -35,7 +35,7 @@ export function PlacesActs({ token, places, onDone, onChanged }: PlacesActsProps
     setBusy(true);
     setFailure(null);
     try {
-      onDone(await actOnPlaces(token, what, language));
+      onDone(await actOnReservation(token, what, language));
       setAsking(null);
     } catch (refusal) {
       const changed = refusal instanceof ApiError && refusal.status === 409;

@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography';
 import { longWords } from '../../components/longWords';
 import { formatDay, formatTime } from '../../contract/formats';
 import { localizedPreview } from '../../contract/localized';
-import type { Places } from '../../contract/seatEndpoints';
+import type { SeatReservation } from '../../contract/seatEndpoints';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { placesTexts } from './placesTexts';
+import { reservationTexts } from './reservationTexts';
 
 /** Title, date, place and number of seats. */
-export function PlacesFacts({ places: { title, place, day, lastDay, time, seats } }: { places: Places }) {
-  const t = useText(placesTexts);
+export function ReservationDetails({ places: { title, place, day, lastDay, time, seats } }: { places: SeatReservation }) {
+  const t = useText(reservationTexts);
   const language = useLanguage();
   const first = formatDay(day, language);
   const dated = time === '' ? first : t('facts.at', { day: first, time: formatTime(time, language) });

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ApiError } from '../../api/client';
-import { usePlaces } from '../../api/seats';
+import { useReservation } from '../../api/seats';
 import { PlaceholderBox } from '../../components/PlaceholderBox';
 import { FormSheet } from '../../components/FormSheet';
 import { StateMessage } from '../../components/StateMessage';
@@ -14,9 +14,9 @@ import { formatDay, formatTime } from '../../contract/formats';
 import type { Language } from '../../contract/language';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { PlacesActs } from './PlacesActs';
-import { PlacesFacts } from './PlacesFacts';
-import { placesTexts } from './placesTexts';
+import { ReservationActions } from './ReservationActions';
+import { ReservationDetails } from './ReservationDetails';
+import { reservationTexts } from './reservationTexts';
 
 /** Formats an instant in the business's time zone. */
 function spoken(instant: string | null, language: Language): { day: string; time: string } {
@@ -27,10 +27,10 @@ function spoken(instant: string | null, language: Language): { day: string; time
 }
 
 /** Status of a group's reservation, opened by a link in an e-mail, with its available actions. Opening the page changes nothing. */
-export function OnePlace({ token }: { token: string }) {
-  const t = useText(placesTexts);
+export function ReservationLoader({ token }: { token: string }) {
+  const t = useText(reservationTexts);
   const language = useLanguage();
-  const { data: places, error, mutate } = usePlaces(token);
+  const { data: places, error, mutate } = useReservation(token);
   const state = places?.state;
   const before = useRef(state);
   const sheet = useRef<HTMLDivElement>(null);
@@ -81,9 +81,9 @@ export function OnePlace({ token }: { token: string }) {
         label={t('facts.seats')}
         lead={<div role="status">{over ? t('over') : t(`state.${state}.lead`, { count: seats, ...spoken(offeredUntil, language) })}</div>}
       >
-        <PlacesFacts places={places} />
+        <ReservationDetails places={places} />
         <Box sx={{ mt: 6, display: 'grid', gap: 4, justifyItems: 'start' }}>
-          {!over && <PlacesActs token={token} places={places} onDone={(now) => void mutate(now, { revalidate: false })} onChanged={() => void mutate()} />}
+          {!over && <ReservationActions token={token} places={places} onDone={(now) => void mutate(now, { revalidate: false })} onChanged={() => void mutate()} />}
           {thingId !== null && (
             <Button component={RouterLink} to={`/${language}/${kind === 'training' ? 'formations' : 'events'}/${encodeURIComponent(thingId)}`} variant="text" sx={{ ml: -3, px: 3 }}>
               {t('acts.page')}

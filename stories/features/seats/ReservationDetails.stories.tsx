@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { PlacesFacts } from '../../../src/features/seats/PlacesFacts';
+import { ReservationDetails } from '../../../src/features/seats/ReservationDetails';
 import { places } from '../../fixtures/seats';
 import { onCard } from './steps';
 
-const meta = preview.meta({ component: PlacesFacts, decorators: [onCard], args: { places: places() } });
+const meta = preview.meta({ component: ReservationDetails, decorators: [onCard], args: { places: places() } });
 
 export const Default = meta.story({ play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'fr' ? /samedi 5 juin 2027 à 8 h/ : /Saturday, June 5, 2027 at 8:00 a.m./)).toBeVisible() });
 

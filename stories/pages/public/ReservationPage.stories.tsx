@@ -1,16 +1,16 @@
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { PlacesPage } from '../../../src/pages/public/PlacesPage';
+import { ReservationPage } from '../../../src/pages/public/ReservationPage';
 import { placesWords } from '../../features/seats/steps';
 import { offeredPlaces, placesHandlers } from '../../fixtures/seats';
 
 const meta = preview.meta({
-  component: PlacesPage,
+  component: ReservationPage,
   parameters: { route: 'places/Zm9yZ290dGVuLWFuZC1mb3VuZA', answers: placesHandlers(offeredPlaces) },
   render: () => (
     <Routes>
-      <Route path="/:language/places/:token" element={<PlacesPage />} />
+      <Route path="/:language/places/:token" element={<ReservationPage />} />
     </Routes>
   ),
 });

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { OnePlace } from '../../../src/features/seats/OnePlace';
+import { ReservationLoader } from '../../../src/features/seats/ReservationLoader';
 import { failing, pending } from '../../fixtures/handlers';
 import { offeredPlaces, places, placesHandlers } from '../../fixtures/seats';
 import { plainSpaces } from '../../fixtures/spoken';
 import { placesWords } from './steps';
 
-const meta = preview.meta({ component: OnePlace, args: { token: 'k' }, parameters: { route: 'places/k' } });
+const meta = preview.meta({ component: ReservationLoader, args: { token: 'k' }, parameters: { route: 'places/k' } });
 
 export const Default = meta.story({
   async play(steps) {

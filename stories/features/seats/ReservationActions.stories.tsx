@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { PlacesActs } from '../../../src/features/seats/PlacesActs';
+import { ReservationActions } from '../../../src/features/seats/ReservationActions';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import { expectRing, pressKey } from '../../fixtures/keys';
 import type { PlayContext } from '../../fixtures/playContext';
@@ -9,7 +9,7 @@ import { plainSpaces } from '../../fixtures/spoken';
 import { onCard, placesWords } from './steps';
 
 const meta = preview.meta({
-  component: PlacesActs,
+  component: ReservationActions,
   decorators: [onCard],
   parameters: { answers: placesHandlers(offeredPlaces) },
   args: { token: 'k', places: offeredPlaces, onDone: fn(), onChanged: fn() },
