@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { BookingRequest } from '../../src/contract/bookingSchema';
 import type { ContactMessage } from '../../src/contract/contact';
-import { MOST_SUSPECTS, type Suspect } from '../../src/contract/suspects';
+import { MAX_FLAGGED_SUBMISSIONS, type FlaggedSubmission } from '../../src/contract/flaggedSubmissions';
 import type { AskedThing } from '../requests/askedThing';
 import type { Wish } from '../seats/wish';
 import type { SuspectTable } from './requestTables';
@@ -42,7 +42,7 @@ export async function dropSuspect(db: Kysely<Tables>, id: string): Promise<boole
   return numDeletedRows === 1n;
 }
 
-function readable({ id, kind, created_at, reference, body }: Row): Suspect {
+function readable({ id, kind, created_at, reference, body }: Row): FlaggedSubmission {
   const common = { id, createdAt: created_at, reference };
   if (kind === 'contact') {
     const { name, email, message } = JSON.parse(body) as ContactMessage;
@@ -58,7 +58,7 @@ function readable({ id, kind, created_at, reference, body }: Row): Suspect {
 }
 
 /** Lists quarantined submissions, newest first. */
-export async function listSuspects(db: Kysely<Tables>): Promise<Suspect[]> {
-  const rows = await db.selectFrom('suspect').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MOST_SUSPECTS).execute();
+export async function listSuspects(db: Kysely<Tables>): Promise<FlaggedSubmission[]> {
+  const rows = await db.selectFrom('suspect').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MAX_FLAGGED_SUBMISSIONS).execute();
   return rows.map(readable);
 }

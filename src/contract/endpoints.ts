@@ -20,7 +20,7 @@ import type { Access } from './permissions';
 import { preparationSchema } from './preparation';
 import { PAGE_QUERY, type Query } from './query';
 import type { RESERVATION_ENDPOINTS, SeatEndpoints } from './seatEndpoints';
-import { SUSPECT_ENDPOINTS } from './suspects';
+import { FLAGGED_SUBMISSION_ENDPOINTS } from './flaggedSubmissions';
 import { forgotPasswordSchema, loginSchema, registerSchema, resetPasswordSchema, sessionSchema, setupSchema, userSchema } from './user';
 
 export interface Endpoint {
@@ -83,7 +83,7 @@ export const ENDPOINTS = {
   ...INBOX_ENDPOINTS,
   ...SELF_SERVICE_ENDPOINTS,
   ...CALENDAR_FEED_ENDPOINTS,
-  ...SUSPECT_ENDPOINTS,
+  ...FLAGGED_SUBMISSION_ENDPOINTS,
   listMail: { ...ENDPOINT_PATHS.listMail, access: 'admin', query: PAGE_QUERY, answer: array(mailRecordSchema).defined() },
   retryMail: { ...ENDPOINT_PATHS.retryMail, access: 'admin', answer: messageSchema },
   readOverview: { ...ENDPOINT_PATHS.readOverview, access: 'admin', answer: overviewSchema },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BookingAnswer } from '../../src/contract/bookingSchema';
-import type { Suspect } from '../../src/contract/suspects';
+import type { FlaggedSubmission } from '../../src/contract/flaggedSubmissions';
 import { bookingMails } from '../../server/mail/bookingMails';
 import { bookingRequest } from './bookingRequests';
 import { contactMessage } from './contactMessages';
@@ -102,7 +102,7 @@ describe('spam protection of the other public forms', () => {
     await askEvent(server, { 'x-form-trap': '1' });
     const events = async () => ((await (await server.call('GET', '/api/event', { headers: owner })).json()) as { name_fr: string }[]).filter(({ name_fr }) => name_fr === ASKED.title).length;
     expect(await events()).toBe(0);
-    const [suspect] = (await (await server.call('GET', '/api/suspects', { headers: owner })).json()) as Suspect[];
+    const [suspect] = (await (await server.call('GET', '/api/suspects', { headers: owner })).json()) as FlaggedSubmission[];
     expect(suspect?.text).toContain(ASKED.title);
     expect((await server.call('POST', `/api/suspects/${suspect?.id ?? ''}/accept`, { headers: owner })).status).toBe(200);
     expect(await events()).toBe(1);
@@ -119,7 +119,7 @@ describe('spam protection of the other public forms', () => {
     expect([trapped.status, await trapped.json()]).toEqual([201, { state: 'reserved', seats: 3 }]);
     expect((await scene.attendance()).taken).toBe(4);
     const { server, owner } = scene;
-    const [suspect] = (await (await server.call('GET', '/api/suspects', { headers: owner })).json()) as Suspect[];
+    const [suspect] = (await (await server.call('GET', '/api/suspects', { headers: owner })).json()) as FlaggedSubmission[];
     expect(suspect).toMatchObject({ kind: 'seats', name: 'Marie Tremblay' });
     expect((await server.call('POST', `/api/suspects/${suspect?.id ?? ''}/accept`, { headers: owner })).status).toBe(200);
     expect((await scene.attendance()).taken).toBe(7);
@@ -151,7 +151,7 @@ describe('quarantined requests', () => {
     const answer = (await (await send(server, 'booking', { 'x-form-trap': '1', 'idempotency-key': 'k' })).json()) as BookingAnswer;
     server.travelTo('2026-11-21T18:00:00Z');
     await send(server, 'contact', { 'x-form-trap': '1' });
-    const list = async () => (await (await server.call('GET', '/api/suspects', { headers: owner })).json()) as Suspect[];
+    const list = async () => (await (await server.call('GET', '/api/suspects', { headers: owner })).json()) as FlaggedSubmission[];
     return { server, owner, answer, list };
   }
 

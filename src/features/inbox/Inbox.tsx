@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { INBOX_ROWS, useInbox, useInboxCounts, type InboxQuery } from '../../api/inbox';
-import { useSuspects } from '../../api/suspects';
+import { useSuspects } from '../../api/flaggedSubmissions';
 import { StateMessage } from '../../components/StateMessage';
 import type { InboxLine } from '../../contract/inbox';
 import { useText } from '../../i18n/useText';
@@ -15,7 +15,7 @@ import { InboxFilters } from './InboxFilters';
 import { InboxRow } from './InboxRow';
 import { ReadFailed } from './ReadFailed';
 import { inboxTexts } from './texts';
-import { Suspects } from './Suspects';
+import { FlaggedSubmissions } from './FlaggedSubmissions';
 import { searchOf, useInboxQuery, useLooksAtSuspects } from './useInboxQuery';
 
 /** Returns the previous response while the next one is loading. */
@@ -90,7 +90,7 @@ export function Inbox() {
     return (
       <>
         <InboxFilters query={query} counts={counts} suspects={{ count: suspects?.length ?? 0, current: true }} />
-        <Suspects onAccepted={() => void Promise.all([lines.mutate(), counted.mutate()])} />
+        <FlaggedSubmissions onAccepted={() => void Promise.all([lines.mutate(), counted.mutate()])} />
       </>
     );
   }

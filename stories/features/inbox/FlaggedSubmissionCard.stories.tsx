@@ -1,13 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { SuspectCard } from '../../../src/features/inbox/SuspectCard';
+import { FlaggedSubmissionCard } from '../../../src/features/inbox/FlaggedSubmissionCard';
 import { suspects, suspectSeats } from '../../fixtures/suspects';
 import { inbox, named, narrow } from './steps';
 
 const [machine, person] = suspects;
 if (!machine || !person) throw new Error('No suspects');
 
-const meta = preview.meta({ component: SuspectCard, decorators: [narrow], args: { suspect: person, busy: null, onAccept: fn(), onRemove: fn() }, render: (args) => <ul style={{ listStyle: 'none', padding: 0 }}><SuspectCard {...args} /></ul> });
+const meta = preview.meta({ component: FlaggedSubmissionCard, decorators: [narrow], args: { suspect: person, busy: null, onAccept: fn(), onRemove: fn() }, render: (args) => <ul style={{ listStyle: 'none', padding: 0 }}><FlaggedSubmissionCard {...args} /></ul> });
 
 export const Default = meta.story({
   tags: ['no-picture'],

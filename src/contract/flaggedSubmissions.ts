@@ -3,12 +3,12 @@ import { ENDPOINT_PATHS } from './paths';
 
 /* Quarantined submissions: those with a filled honeypot field, for the owner to review. */
 
-export const SUSPECT_KINDS = ['booking', 'contact', 'seats'] as const;
-export type SuspectKind = (typeof SUSPECT_KINDS)[number];
+export const FLAGGED_SUBMISSION_KINDS = ['booking', 'contact', 'seats'] as const;
+export type FlaggedSubmissionKind = (typeof FLAGGED_SUBMISSION_KINDS)[number];
 
-export const suspectSchema = object({
+export const flaggedSubmissionSchema = object({
   id: string().defined(),
-  kind: string().oneOf([...SUSPECT_KINDS]).defined(),
+  kind: string().oneOf([...FLAGGED_SUBMISSION_KINDS]).defined(),
   /** Instant of the submission. */
   createdAt: string().defined(),
   /** Reference that was shown to the sender; null for a message. */
@@ -22,13 +22,13 @@ export const suspectSchema = object({
   /** The message, or the notes of a request. */
   text: string().defined(),
 });
-export type Suspect = InferType<typeof suspectSchema>;
+export type FlaggedSubmission = InferType<typeof flaggedSubmissionSchema>;
 
 /** Maximum number of suspects returned, newest first. */
-export const MOST_SUSPECTS = 100;
+export const MAX_FLAGGED_SUBMISSIONS = 100;
 
-export const SUSPECT_ENDPOINTS = {
-  listSuspects: { ...ENDPOINT_PATHS.listSuspects, access: 'admin', answer: array(suspectSchema).defined() },
+export const FLAGGED_SUBMISSION_ENDPOINTS = {
+  listSuspects: { ...ENDPOINT_PATHS.listSuspects, access: 'admin', answer: array(flaggedSubmissionSchema).defined() },
   /** Releases a submission from quarantine and processes it as usual. Returns the booking's id for a request. */
   acceptSuspect: { ...ENDPOINT_PATHS.acceptSuspect, access: 'admin', answer: object({ bookingId: string().nullable().defined() }) },
   removeSuspect: { ...ENDPOINT_PATHS.removeSuspect, access: 'admin', answer: object({ id: string().defined() }) },

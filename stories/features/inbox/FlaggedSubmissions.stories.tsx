@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import type { Suspect } from '../../../src/contract/suspects';
-import { Suspects } from '../../../src/features/inbox/Suspects';
+import type { FlaggedSubmission } from '../../../src/contract/flaggedSubmissions';
+import { FlaggedSubmissions } from '../../../src/features/inbox/FlaggedSubmissions';
 import { failing, pending } from '../../fixtures/handlers';
 import { expectRing, pressKey } from '../../fixtures/keys';
 import type { PlayContext } from '../../fixtures/playContext';
@@ -13,13 +13,13 @@ import { inbox, named, roomy } from './steps';
 
 const PATH = '/api/suspects';
 const ONE = '/api/suspects/:id';
-let left: Suspect[] = [];
+let left: FlaggedSubmission[] = [];
 const gone = (id: unknown) => {
   left = left.filter((suspect) => suspect.id !== id);
 };
 
 const meta = preview.meta({
-  component: Suspects,
+  component: FlaggedSubmissions,
   decorators: [roomy],
   args: { onAccepted: fn() },
   parameters: { environmentControls: ['server'], route: 'admin/requests?state=suspect', session: ownerSession },

@@ -3,21 +3,21 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { acceptSuspect, removeSuspect, useSuspects } from '../../api/suspects';
+import { acceptSuspect, removeSuspect, useSuspects } from '../../api/flaggedSubmissions';
 import { ApiError } from '../../api/client';
 import { StateMessage } from '../../components/StateMessage';
-import type { Suspect } from '../../contract/suspects';
+import type { FlaggedSubmission } from '../../contract/flaggedSubmissions';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { ReadFailed } from './ReadFailed';
-import { SuspectCard } from './SuspectCard';
+import { FlaggedSubmissionCard } from './FlaggedSubmissionCard';
 import { inboxTexts } from './texts';
 
 /**
  * Quarantined submissions, which the owner accepts or deletes individually.
  * @param props.onAccepted called after a submission was accepted
  */
-export function Suspects({ onAccepted }: { onAccepted: () => void }) {
+export function FlaggedSubmissions({ onAccepted }: { onAccepted: () => void }) {
   const t = useText(inboxTexts);
   const language = useLanguage();
   const { data, error, mutate } = useSuspects();
@@ -34,7 +34,7 @@ export function Suspects({ onAccepted }: { onAccepted: () => void }) {
     const card = left?.[Math.min(from.index, left.length - 1)];
     (card instanceof HTMLElement ? card : said.current)?.focus();
   }, [from]);
-  const act = async ({ id, name }: Suspect, deed: 'accept' | 'remove') => {
+  const act = async ({ id, name }: FlaggedSubmission, deed: 'accept' | 'remove') => {
     const index = data?.findIndex((each) => each.id === id) ?? 0;
     setBusy({ id, act: deed });
     setFrom({ index });
@@ -74,7 +74,7 @@ export function Suspects({ onAccepted }: { onAccepted: () => void }) {
     return (
       <Box ref={cards} component="ul" aria-label={t('suspects.list')} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
         {data.map((suspect) => (
-          <SuspectCard key={suspect.id} suspect={suspect} busy={busy?.id === suspect.id ? busy.act : null} onAccept={() => void act(suspect, 'accept')} onRemove={() => void act(suspect, 'remove')} />
+          <FlaggedSubmissionCard key={suspect.id} suspect={suspect} busy={busy?.id === suspect.id ? busy.act : null} onAccept={() => void act(suspect, 'accept')} onRemove={() => void act(suspect, 'remove')} />
         ))}
       </Box>
     );

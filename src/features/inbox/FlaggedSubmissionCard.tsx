@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { longWords } from '../../components/longWords';
 import { dayAt } from '../../contract/days';
 import { formatDay } from '../../contract/formats';
-import type { Suspect } from '../../contract/suspects';
+import type { FlaggedSubmission } from '../../contract/flaggedSubmissions';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 
-export interface SuspectCardProps {
-  suspect: Suspect;
+export interface FlaggedSubmissionCardProps {
+  suspect: FlaggedSubmission;
   /** Pending action, or null. */
   busy: 'accept' | 'remove' | null;
   onAccept: () => void;
@@ -19,7 +19,7 @@ export interface SuspectCardProps {
 }
 
 /** Quarantined submission shown in full, so that the owner can judge it. All of its content is rendered as plain text. */
-export function SuspectCard({ suspect, busy, onAccept, onRemove }: SuspectCardProps) {
+export function FlaggedSubmissionCard({ suspect, busy, onAccept, onRemove }: FlaggedSubmissionCardProps) {
   const t = useText(inboxTexts);
   const language = useLanguage();
   const { kind, createdAt, reference, name, email, date, place, text } = suspect;
