@@ -5,7 +5,7 @@ import type { BusyDays } from '../../src/contract/busyDay';
 import { readEvent } from '../../src/contract/event';
 import type { RequestDetails, RequestRoom } from '../../src/contract/inbox';
 import { holdCutoff, capacityOn } from '../../src/contract/dayAvailability';
-import { takenByDay } from '../../src/contract/takenDays';
+import { occupancyByDay } from '../../src/contract/dayOccupancy';
 import { readTraining } from '../../src/contract/training';
 import { findAvailability } from './availability';
 import { listThings } from './catalogue';
@@ -32,7 +32,7 @@ export async function listBusyDays(db: Kysely<Tables>, today: string): Promise<B
     .where('party.held_from', '>', holdCutoff(today, settings.holdDays))
     .groupBy('party.date')
     .execute();
-  const taken = takenByDay(taking, ...(await shownThings(db)));
+  const taken = occupancyByDay(taking, ...(await shownThings(db)));
   const asked = new Map(held.map(({ date, parties }) => [date, Number(parties)]));
   const days = [...new Set([...taken.keys(), ...asked.keys()])].filter((day) => day >= today).toSorted();
   return { ...publicRules(settings, today), days: days.map((day) => ({ day, taken: taken.get(day) ?? 0, asked: asked.get(day) ?? 0 })) };
@@ -48,7 +48,7 @@ export async function readRoom(db: Kysely<Tables>, day: string, { settings, with
     .execute();
   const [events, trainings] = await shownThings(db);
   const others = ({ id }: { id: string }) => id !== without.thingId;
-  const taken = takenByDay(rows.filter(({ id }) => id !== without.id), events.filter(others), trainings.filter(others)).get(day) ?? 0;
+  const taken = occupancyByDay(rows.filter(({ id }) => id !== without.id), events.filter(others), trainings.filter(others)).get(day) ?? 0;
   const blocked = settings.blocked.find((each) => each.from <= day && day <= lastBlockedDay(each));
   return { ...capacityOn(day, taken, publicRules(settings, day)), reason: blocked?.reason ?? '' };
 }

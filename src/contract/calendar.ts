@@ -3,7 +3,7 @@ import { addDays, byMoment, dayOf, timeOf } from './days';
 import type { PublicEvent } from './event';
 import type { Text } from './language';
 import { createDayStatus, type DayStatusOf } from './dayAvailability';
-import { daysOfEvent } from './takenDays';
+import { daysOfEvent } from './dayOccupancy';
 import type { Training } from './training';
 import { isPublic, type Visibility } from './visibility';
 import { weekdayOf } from './weekday';

@@ -4,7 +4,7 @@ import { addMonths, monthOf } from '../../src/contract/calendar';
 import { addDays, dayAt } from '../../src/contract/days';
 import { readEvent, type PublicEvent } from '../../src/contract/event';
 import { createDayStatus, firstFreeDay, heldUntil, isHoldOver, holdCutoff, capacityOn, type DayState } from '../../src/contract/dayAvailability';
-import { takenByDay, type TakingBooking } from '../../src/contract/takenDays';
+import { occupancyByDay, type OccupyingBooking } from '../../src/contract/dayOccupancy';
 import { readTraining } from '../../src/contract/training';
 import { everyKind, openDays } from '../../stories/fixtures/busyDays';
 
@@ -121,17 +121,17 @@ describe('month of the first free day', () => {
 });
 
 describe('taken capacity', () => {
-  const booking = (date: string, thingId: string | null = null): TakingBooking => ({ date, thingId });
+  const booking = (date: string, thingId: string | null = null): OccupyingBooking => ({ date, thingId });
 
   test('adds bookings, events and trainings, with an event on each of its days', () => {
     const training = readTraining({ id: 'fire', title: 'Le feu', eventDateTime: '2027-06-06T09:00' });
-    const taken = takenByDay([booking('2027-06-05'), booking('2027-06-05')], [anEvent({ endDate: '2027-06-06' }), anEvent({ id: 'undated', date: '' })], [training, readTraining({ id: 'later', title: 'Un jour' })]);
+    const taken = occupancyByDay([booking('2027-06-05'), booking('2027-06-05')], [anEvent({ endDate: '2027-06-06' }), anEvent({ id: 'undated', date: '' })], [training, readTraining({ id: 'later', title: 'Un jour' })]);
     expect([...taken]).toEqual([['2027-06-05', 3], ['2027-06-06', 2]]);
   });
 
   test('counts a booking and the event published from it once', () => {
-    expect([...takenByDay([booking('2027-06-05', 'supper')], [anEvent()], [])]).toEqual([['2027-06-05', 1]]);
-    expect([...takenByDay([booking('2027-06-05', 'hidden')], [], [])]).toEqual([['2027-06-05', 1]]);
+    expect([...occupancyByDay([booking('2027-06-05', 'supper')], [anEvent()], [])]).toEqual([['2027-06-05', 1]]);
+    expect([...occupancyByDay([booking('2027-06-05', 'hidden')], [], [])]).toEqual([['2027-06-05', 1]]);
   });
 
   test('never makes the free capacity negative or larger than the daily capacity', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { agendaOf } from '../../src/contract/calendar';
 import { readEvent } from '../../src/contract/event';
-import { takenByDay } from '../../src/contract/takenDays';
+import { occupancyByDay } from '../../src/contract/dayOccupancy';
 import { inventedTexts, INVENTED_TEXTS } from '../../src/contract/toReplace';
 import { readTraining } from '../../src/contract/training';
 import { isSearchable } from '../../src/contract/visibility';
@@ -12,8 +12,8 @@ const event = (sample: boolean) => readEvent({ id: 'e', date: '2027-06-05', samp
 const training = (sample: boolean) => readTraining({ id: 't', eventDateTime: '2027-06-12T10:00', sample });
 
 test('sample content takes no capacity and appears on no day', () => {
-  expect([...takenByDay([], [event(true)], [training(true)])]).toEqual([]);
-  expect([...takenByDay([], [event(false)], [training(false)]).keys()]).toEqual(['2027-06-05', '2027-06-12']);
+  expect([...occupancyByDay([], [event(true)], [training(true)])]).toEqual([]);
+  expect([...occupancyByDay([], [event(false)], [training(false)]).keys()]).toEqual(['2027-06-05', '2027-06-12']);
   const days = (sample: boolean) => [...agendaOf([event(sample)], [training(sample)], { days: [], capacity: 1, holdDays: 7, closed: [], blocked: [] } as never).occasions.keys()];
   expect(days(true)).toEqual([]);
   expect(days(false)).toEqual(['2027-06-05', '2027-06-12']);

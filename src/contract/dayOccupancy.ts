@@ -14,7 +14,7 @@ export function daysOfEvent(event: Pick<PublicEvent, 'date' | 'endDate'>): strin
 }
 
 /** Booking that takes capacity, with the id of the event or training published from it; null when not published. */
-export interface TakingBooking {
+export interface OccupyingBooking {
   date: string;
   thingId: string | null;
 }
@@ -23,7 +23,7 @@ export interface TakingBooking {
  * Returns the capacity taken on each local day. Each booking, event and training takes one; a booking and the event published
  * from it count once together. Sample content takes no capacity.
  */
-export function takenByDay(bookings: readonly TakingBooking[], events: readonly PublicEvent[], trainings: readonly Training[]): Map<string, number> {
+export function occupancyByDay(bookings: readonly OccupyingBooking[], events: readonly PublicEvent[], trainings: readonly Training[]): Map<string, number> {
   const shown = new Set([...events, ...trainings].map(({ id }) => id));
   const days = [
     ...bookings.filter(({ thingId }) => thingId === null || !shown.has(thingId)).map(({ date }) => date),
