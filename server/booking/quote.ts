@@ -3,7 +3,7 @@ import { sideName } from '../../src/contract/sideNames';
 import type { Language } from '../../src/contract/language';
 import { localized } from '../../src/contract/localized';
 import { bookingPageEstimate, type EstimateLine } from '../../src/contract/pricing';
-import { FIXED_LINES } from '../../src/contract/requestReading';
+import { FIXED_LINES } from '../../src/contract/requestDisplay';
 import { variationId } from '../../src/contract/selections';
 import { itemName, type Choices } from './choices';
 

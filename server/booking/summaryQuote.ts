@@ -1,7 +1,7 @@
 import type { BookingRequest } from '../../src/contract/bookingSchema';
 import type { Language } from '../../src/contract/language';
 import { localized } from '../../src/contract/localized';
-import { lineName } from '../../src/contract/requestReading';
+import { lineName } from '../../src/contract/requestDisplay';
 import { sideName } from '../../src/contract/sideNames';
 import { summaryEstimate, type SummaryLine } from '../../src/contract/summaryPricing';
 import type { Choices } from './choices';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { BookingRequest } from '../../src/contract/bookingSchema';
-import { labelledNotes, placeIn } from '../../src/contract/requestReading';
+import { labelledNotes, placeIn } from '../../src/contract/requestDisplay';
 import { searchText } from '../db/bookings';
 import { eraseTraces, keepErasure } from '../db/erasures';
 import { eraseRequest, type StoredRequest } from '../db/inbox';

@@ -7,7 +7,7 @@ import { dietWords } from '../../src/contract/dietWords';
 import { formatDay, formatDistance, formatMoney, formatTime } from '../../src/contract/formats';
 import { pointText } from '../../src/contract/geo';
 import type { Language } from '../../src/contract/language';
-import { freeNotes, guestsWords, lineName, placeIn, typeWords, withoutParents } from '../../src/contract/requestReading';
+import { freeNotes, guestsLabel, lineName, placeIn, typeLabel, withoutParents } from '../../src/contract/requestDisplay';
 import { cleanLines, oneLine } from './cleanText';
 import { spokenInstant } from './spokenInstant';
 import { say } from './texts';
@@ -140,7 +140,7 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
     firstName: fullName.split(' ')[0] ?? '',
     email: oneLine(contactInfo.email),
     telephone: oneLine(request.telephone ?? ''),
-    type: typeWords(request, language),
+    type: typeLabel(request, language),
     title: oneLine(booking.title ?? ''),
     description: cleanLines(booking.description ?? ''),
     date,
@@ -152,7 +152,7 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
     place,
     placeUnclear: quote.placeUnclear === true,
     destination: where.point ? pointText(where.point) : place,
-    guests: guestsWords(request, language),
+    guests: guestsLabel(request, language),
     menu: menu.filter(({ items }) => items.length > 0),
     diets: gravestFirst(request.diets ?? []).map((diet) => ({ words: oneLine(dietWords(diet, language)), severe: isSevere(diet) })),
     groups: groupsOf(booking, language),

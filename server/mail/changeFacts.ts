@@ -2,7 +2,7 @@ import type { QuoteRevision } from '../../src/contract/quoteChange';
 import { compareQuotes, isSameLine } from '../../src/contract/quoteCompare';
 import { formatMoney } from '../../src/contract/formats';
 import type { Language } from '../../src/contract/language';
-import { lineName } from '../../src/contract/requestReading';
+import { lineName } from '../../src/contract/requestDisplay';
 import { oneLine } from './cleanText';
 import { say } from './texts';
 

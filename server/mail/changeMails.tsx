@@ -5,7 +5,7 @@ import type { InboxLine } from '../../src/contract/inbox';
 import type { Language } from '../../src/contract/language';
 import type { CustomerAction } from '../../src/contract/selfService';
 import type { QuoteRevision } from '../../src/contract/quoteChange';
-import { guestsWords } from '../../src/contract/requestReading';
+import { guestsLabel } from '../../src/contract/requestDisplay';
 import { bookingFacts, type BookingFacts } from './bookingFacts';
 import { bookingCalendar } from './calendar';
 import { revisionFacts } from './changeFacts';
@@ -47,8 +47,8 @@ function holesOf(record: InboxLine, facts: BookingFacts, { before }: ChangeMailO
     when: language === 'fr' ? `${when.charAt(0).toLocaleLowerCase(language)}${when.slice(1)}` : when,
     reference,
     name: fullName,
-    before: guestsWords(before.request, language),
-    after: guestsWords(record.request, language),
+    before: guestsLabel(before.request, language),
+    after: guestsLabel(record.request, language),
     wish: wish?.time ? say('dayAndTime', language, { day: wishDay, time: formatTime(wish.time, language) }) : wishDay,
   };
 }

@@ -1,8 +1,8 @@
 import type { BookingRecord } from '../../src/contract/bookingSchema';
 import { BUSINESS } from '../../src/contract/business';
-import type { BookingStatus, Letter } from '../../src/contract/inbox';
+import type { BookingStatus, MailText } from '../../src/contract/inbox';
 import { isLanguage, type Language } from '../../src/contract/language';
-import type { LetterAct } from '../../src/contract/requestLetters';
+import type { MailAction } from '../../src/contract/requestMailTemplates';
 import type { QuoteRevision } from '../../src/contract/quoteChange';
 import { bookingFacts, type BookingFacts } from './bookingFacts';
 import { bookingCalendar } from './calendar';
@@ -17,7 +17,7 @@ import { row } from './plainText';
 import { say } from './texts';
 import { senderLines } from './sender';
 
-const KINDS = { confirm: 'booking-confirmed', decline: 'booking-declined', cancel: 'booking-cancelled', move: 'booking-moved', keepDate: 'booking-date-kept' } as const satisfies Record<LetterAct, MailDraft['kind']>;
+const KINDS = { confirm: 'booking-confirmed', decline: 'booking-declined', cancel: 'booking-cancelled', move: 'booking-moved', keepDate: 'booking-date-kept' } as const satisfies Record<MailAction, MailDraft['kind']>;
 
 const TITLES = { asked: 'calendarTitle', settled: 'calendarSureTitle', off: 'calendarGoneTitle' } as const;
 
@@ -34,9 +34,9 @@ export function calendarLook({ status }: Pick<BookingRecord, 'status'>, { langua
 }
 
 export interface LetterOptions {
-  act: LetterAct;
+  act: MailAction;
   /** The letter as the owner edited it. */
-  letter: Letter;
+  letter: MailText;
   /** Sequence number of the calendar entry. */
   sequence: number;
   /** Change of the quote that goes with the letter. */
@@ -49,7 +49,7 @@ export interface LetterOptions {
   now: Date;
 }
 
-function letterText({ text }: Letter, { language, reference, publicUrl, revision = null, manageUrl = null }: Omit<OwnerLetterProps, 'text'>): string {
+function letterText({ text }: MailText, { language, reference, publicUrl, revision = null, manageUrl = null }: Omit<OwnerLetterProps, 'text'>): string {
   return [
     text,
     '',

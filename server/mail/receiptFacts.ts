@@ -1,5 +1,5 @@
 import type { BookingRecord } from '../../src/contract/bookingSchema';
-import { labelledNotes, placeIn } from '../../src/contract/requestReading';
+import { labelledNotes, placeIn } from '../../src/contract/requestDisplay';
 import { bookingFacts, type BookingFacts } from './bookingFacts';
 
 /**

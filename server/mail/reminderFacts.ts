@@ -2,7 +2,7 @@ import { SET_UP_MINUTES } from '../../src/contract/business';
 import { formatDay, formatDistance, formatTime } from '../../src/contract/formats';
 import { departureOf } from '../../src/contract/kitchen';
 import type { Language } from '../../src/contract/language';
-import { placeIn } from '../../src/contract/requestReading';
+import { placeIn } from '../../src/contract/requestDisplay';
 import type { ComingParty } from '../db/reminders';
 import type { ReminderKind } from '../reminders/due';
 import { bookingFacts, type BookingFacts } from './bookingFacts';

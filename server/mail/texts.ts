@@ -1,5 +1,5 @@
 import { frenchSpacing, type Language, type Text } from '../../src/contract/language';
-import { KIND_WORDS } from '../../src/contract/requestReading';
+import { KIND_LABELS } from '../../src/contract/requestDisplay';
 import { ACCOUNT_TEXTS } from './accountTexts';
 import { CHANGE_TEXTS } from './changeTexts';
 import { SEAT_TEXTS } from './seatTexts';
@@ -50,7 +50,7 @@ export const MAIL_TEXTS = {
   dayAndTime: { fr: '{day} à\u00a0{time}', en: '{day} at\u00a0{time}' },
   where: { fr: 'Où', en: 'Where' },
   guests: { fr: 'Convives', en: 'Guests' },
-  training: KIND_WORDS.training,
+  training: KIND_LABELS.training,
   meats: { fr: 'Viandes', en: 'Meats' },
   sides: { fr: 'Accompagnements', en: 'Sides' },
   tools: { fr: 'Outils', en: 'Tools' },

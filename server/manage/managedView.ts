@@ -6,7 +6,7 @@ import type { SelfServiceRequest } from '../../src/contract/selfServiceResponses
 import { gravestFirst } from '../../src/contract/dietKinds';
 import type { InboxLine } from '../../src/contract/inbox';
 import { isKnownFormula } from '../../src/contract/quoteChange';
-import { withoutParents } from '../../src/contract/requestReading';
+import { withoutParents } from '../../src/contract/requestDisplay';
 import { listRevisions } from '../db/quoteRevisions';
 import type { Tables } from '../db/schema';
 

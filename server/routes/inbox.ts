@@ -4,10 +4,10 @@ import type { BookingRequest } from '../../src/contract/bookingSchema';
 import { readDetails, withTime } from '../../src/contract/bookingNotes';
 import { dayAt } from '../../src/contract/days';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
-import { isReference, statusAfter, type InboxLine, type Letter } from '../../src/contract/inbox';
+import { isReference, statusAfter, type InboxLine, type MailText } from '../../src/contract/inbox';
 import { selfServiceLink } from '../../src/contract/selfService';
 import type { QuoteRevision } from '../../src/contract/quoteChange';
-import { isLetterAct } from '../../src/contract/requestLetters';
+import { isMailAction } from '../../src/contract/requestMailTemplates';
 import { changeRequest, countInbox, listInbox, readRequest } from '../db/inbox';
 import { keepManageToken, newManageToken } from '../db/manage';
 import { queueMails } from '../db/mails';
@@ -59,7 +59,7 @@ export const readOneRequest =
  * Queues the mail of an action. While the request can still be changed, the mail contains a link to the request. @param record the request after the
  * action
  */
-async function sendLetter(trx: Transaction<Tables>, { config }: Parts, record: InboxLine, letter: Letter | null, options: Pick<LetterOptions, 'act' | 'sequence' | 'now' | 'revision'>): Promise<void> {
+async function sendLetter(trx: Transaction<Tables>, { config }: Parts, record: InboxLine, letter: MailText | null, options: Pick<LetterOptions, 'act' | 'sequence' | 'now' | 'revision'>): Promise<void> {
   if (letter === null) return;
   const { ownerEmail, publicUrl } = config;
   const token = options.act === 'decline' || options.act === 'cancel' ? null : newManageToken();
@@ -84,7 +84,7 @@ export const actOnRequest =
       const next: InboxLine = { ...record, status: statusAfter(act, record.status), quote: quote ?? record.quote };
       await changeRequest(trx, record.id, { status: next.status, wish: null, sequence: sequence + 1, ...(quote && quoteColumns(record.request, quote)) });
       if (revision) await keepRevision(trx, record.id, record.version + 1, revision);
-      if (isLetterAct(act)) await sendLetter(trx, parts, next, letter, { act, sequence: sequence + 1, now, revision });
+      if (isMailAction(act)) await sendLetter(trx, parts, next, letter, { act, sequence: sequence + 1, now, revision });
       const published = act === 'confirm' && publish && (await publishThing(trx, thingId, now));
       // An event that will not take place must not stay on the site.
       const shared = act === 'decline' || act === 'cancel' ? await sharedWith(trx, thingId, now) : null;

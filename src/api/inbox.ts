@@ -1,4 +1,4 @@
-import type { BookingStatus, FullDay, Letter, RequestDetails, TransitionAction } from '../contract/inbox';
+import type { BookingStatus, FullDay, MailText, RequestDetails, TransitionAction } from '../contract/inbox';
 import type { Language } from '../contract/language';
 import type { NewMoment } from '../contract/moment';
 import type { Adjustment } from '../contract/quoteChange';
@@ -39,9 +39,9 @@ export function useRequest(id: string) {
 
 /** Action of the owner on a request, with its request body. */
 export type RequestAction =
-  | { call: 'actOnBooking'; body: { act: TransitionAction; letter: Letter | null; publish: boolean; anyway: boolean; adjustment?: Adjustment | null } }
-  | { call: 'moveBooking'; body: NewMoment & { letter: Letter | null; anyway: boolean } }
-  | { call: 'keepBookingDate'; body: { letter: Letter | null } }
+  | { call: 'actOnBooking'; body: { act: TransitionAction; letter: MailText | null; publish: boolean; anyway: boolean; adjustment?: Adjustment | null } }
+  | { call: 'moveBooking'; body: NewMoment & { letter: MailText | null; anyway: boolean } }
+  | { call: 'keepBookingDate'; body: { letter: MailText | null } }
   | { call: 'noteBooking'; body: { note: string } }
   | { call: 'eraseBooking'; body: { reference: string } };
 

@@ -74,11 +74,11 @@ export const waitingDays = ({ status, createdAt }: Pick<BookingRecord, 'status' 
   status === 'requested' ? Math.max(0, Math.floor((now.getTime() - Date.parse(createdAt)) / 86_400_000)) : null;
 
 /** Mail sent with an action, as edited by the owner. */
-export const letterSchema = object({ subject: line(200).required('required'), text: paragraph(8000).required('required') }).noUnknown();
-export type Letter = InferType<typeof letterSchema>;
+export const mailTextSchema = object({ subject: line(200).required('required'), text: paragraph(8000).required('required') }).noUnknown();
+export type MailText = InferType<typeof mailTextSchema>;
 
 /** Null: no mail is sent. */
-const letter = () => letterSchema.nullable().default(null);
+const letter = () => mailTextSchema.nullable().default(null);
 
 /** Override: the owner accepts the booking although the day is full. */
 const anyway = () => flag().default(false);

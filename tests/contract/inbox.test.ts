@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { BOOKING_STATUSES } from '../../src/contract/booking';
 import { notesAt, readNotes, writeNotes } from '../../src/contract/bookingNotes';
-import { normalizeSpaces, INBOX_ACTIONS, isAllowed, isReference, letterSchema, moveSchema, availableActions, statusAfter, transitionSchema, waitingDays } from '../../src/contract/inbox';
+import { normalizeSpaces, INBOX_ACTIONS, isAllowed, isReference, mailTextSchema, moveSchema, availableActions, statusAfter, transitionSchema, waitingDays } from '../../src/contract/inbox';
 import { LANGUAGES } from '../../src/contract/language';
-import { LETTER_ACTS, letterFor } from '../../src/contract/requestLetters';
-import { freeNotes, guestsWords, labelledNotes, lineName, placeIn, typeWords } from '../../src/contract/requestReading';
+import { MAIL_ACTIONS, requestMailDraft } from '../../src/contract/requestMailTemplates';
+import { freeNotes, guestsLabel, labelledNotes, lineName, placeIn, typeLabel } from '../../src/contract/requestDisplay';
 import { pizzaPopup, smokehouseTraining } from '../../stories/fixtures/bookingRecord';
 import { memberEvent, memberTraining } from '../../stories/fixtures/memberRecord';
 
@@ -59,7 +59,7 @@ describe('transition bodies', () => {
     [{ subject: 'a', text: ' ' }, 'required'],
     [{ subject: 'a\nBcc: b@example.org', text: 'a' }, 'notValid'],
   ])('refuses the mail %j', async (letter, reason) => {
-    await expect(letterSchema.validate(letter)).rejects.toThrow(reason);
+    await expect(mailTextSchema.validate(letter)).rejects.toThrow(reason);
   });
 
   test('refuses a move to a past day', async () => {
@@ -105,19 +105,19 @@ describe('notes of a request', () => {
 });
 
 test("a request is rendered in the reader's language", () => {
-  expect(typeWords(pizzaPopup('en').request, 'fr')).toBe('Soirée pizza chez vous');
-  expect(typeWords(memberEvent('fr').request, 'en')).toBe('Private event');
-  expect(guestsWords({ peopleCount: 1, kidsCount: 0 }, 'fr')).toBe('1 adulte');
-  expect(guestsWords({ peopleCount: 2, kidsCount: 1 }, 'en')).toBe('2 adults and 1 child under 12');
+  expect(typeLabel(pizzaPopup('en').request, 'fr')).toBe('Soirée pizza chez vous');
+  expect(typeLabel(memberEvent('fr').request, 'en')).toBe('Private event');
+  expect(guestsLabel({ peopleCount: 1, kidsCount: 0 }, 'fr')).toBe('1 adulte');
+  expect(guestsLabel({ peopleCount: 2, kidsCount: 1 }, 'en')).toBe('2 adults and 1 child under 12');
   expect(placeIn(memberTraining('fr').request, 'en')).toMatchObject({ place: 'At the smokehouse, in St-Liboire', nobodyDrives: true });
   expect(lineName({ id: 'gst', name: 'TPS (5 %)' }, 'en')).toBe('GST (5%)');
   expect(lineName({ id: 'brisket', name: 'Pointe de poitrine' }, 'en')).toBe('Pointe de poitrine');
 });
 
 describe('mail draft', () => {
-  test.each(LETTER_ACTS.flatMap((act) => LANGUAGES.map((language) => [act, language] as const)))("of %s uses the customer's language: %s", async (act, language) => {
-    const letter = letterFor(act, smokehouseTraining(language), { moment: { date: '2027-06-19', time: '18:30' } });
-    expect(await letterSchema.validate(letter)).toEqual(letter);
+  test.each(MAIL_ACTIONS.flatMap((act) => LANGUAGES.map((language) => [act, language] as const)))("of %s uses the customer's language: %s", async (act, language) => {
+    const letter = requestMailDraft(act, smokehouseTraining(language), { moment: { date: '2027-06-19', time: '18:30' } });
+    expect(await mailTextSchema.validate(letter)).toEqual(letter);
     expect(letter.text).toMatch(language === 'fr' ? /^Bonjour Julie,\n/ : /^Hello Julie,\n/);
     expect(letter.subject).toContain('B-7K3QX9');
     expect(letter.text).not.toMatch(/[{}]|undefined|null|\.\./);
@@ -125,22 +125,22 @@ describe('mail draft', () => {
   });
 
   test('of a confirmation names date, place, guests and price', () => {
-    const { text } = letterFor('confirm', smokehouseTraining('fr'));
+    const { text } = requestMailDraft('confirm', smokehouseTraining('fr'));
     expect(text).toContain('samedi 12 juin 2027 à\u00a017\u00a0h');
     expect(text).toContain('1325, rue Girouard Ouest, Saint-Hyacinthe, Québec');
     expect(text).toContain('40 adultes et 6 enfants de moins de 12 ans');
     expect(text).toContain('3\u00a0013,48\u00a0$, taxes en sus');
-    expect(letterFor('confirm', memberEvent('en')).text).toContain('GST and QST included');
-    expect(letterFor('confirm', pizzaPopup('fr')).text).toContain('Estimation\u00a0: à déterminer');
-    expect(letterFor('confirm', memberEvent('fr'), { publish: true }).text).toContain('au calendrier du site');
+    expect(requestMailDraft('confirm', memberEvent('en')).text).toContain('GST and QST included');
+    expect(requestMailDraft('confirm', pizzaPopup('fr')).text).toContain('Estimation\u00a0: à déterminer');
+    expect(requestMailDraft('confirm', memberEvent('fr'), { publish: true }).text).toContain('au calendrier du site');
   });
 
   test('of a move names both dates and whether the new one is confirmed', () => {
     const moment = { date: '2027-06-19', time: '18:30' };
-    const asked = letterFor('move', smokehouseTraining('fr'), { moment }).text;
+    const asked = requestMailDraft('move', smokehouseTraining('fr'), { moment }).text;
     expect(asked).toContain('samedi 19 juin 2027 à\u00a018\u00a0h\u00a030');
     expect(asked).toContain('samedi 12 juin 2027 à\u00a017\u00a0h');
     expect(asked).toContain('pas encore confirmé');
-    expect(letterFor('move', { ...smokehouseTraining('fr'), status: 'confirmed' }, { moment }).text).not.toContain('pas encore confirmé');
+    expect(requestMailDraft('move', { ...smokehouseTraining('fr'), status: 'confirmed' }, { moment }).text).not.toContain('pas encore confirmé');
   });
 });

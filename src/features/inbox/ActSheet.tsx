@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import type { LetterAct } from '../../contract/requestLetters';
+import type { MailAction } from '../../contract/requestMailTemplates';
 import { longWords } from '../../components/longWords';
 import { useText } from '../../i18n/useText';
 import { EraseForm } from './EraseForm';
@@ -13,7 +13,7 @@ import { inboxTexts } from './texts';
 import type { DeedOptions } from './useDeed';
 
 export interface ActSheetProps extends Omit<DeedOptions, 'onBusy'> {
-  act: LetterAct | 'erase';
+  act: MailAction | 'erase';
   onClose: () => void;
 }
 

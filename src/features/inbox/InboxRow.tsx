@@ -9,7 +9,7 @@ import { readDetails } from '../../contract/bookingNotes';
 import { isSevere } from '../../contract/dietKinds';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
 import type { InboxLine } from '../../contract/inbox';
-import { placeIn, typeWords } from '../../contract/requestReading';
+import { placeIn, typeLabel } from '../../contract/requestDisplay';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { StateMark } from './StateMark';
@@ -81,10 +81,10 @@ export function InboxRow({ line }: { line: InboxLine }) {
       </Box>
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>
         <Typography variant="body2" sx={{ overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, ...longWords }}>
-          {title || typeWords(request, language)}
+          {title || typeLabel(request, language)}
         </Typography>
         <Typography variant="caption" component="p" sx={quiet}>
-          {[title ? typeWords(request, language) : '', t('people', { count: request.peopleCount + request.kidsCount })].filter(Boolean).join(' · ')}
+          {[title ? typeLabel(request, language) : '', t('people', { count: request.peopleCount + request.kidsCount })].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       <Typography variant="caption" sx={{ ...quiet, display: { md: 'none' }, letterSpacing: '0.04em', alignSelf: 'end' }}>

@@ -6,7 +6,7 @@ import { DayInput } from '../../components/form/DayInput';
 import { TextInput } from '../../components/form/TextInput';
 import { TimeInput } from '../../components/form/TimeInput';
 import { dayAt } from '../../contract/days';
-import type { Letter } from '../../contract/inbox';
+import type { MailText } from '../../contract/inbox';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 import { useNow } from './useNow';
@@ -20,7 +20,7 @@ export interface LetterValues {
 
 export interface LetterFieldsProps<Values extends LetterValues> {
   /** Returns the generated letter for these values. */
-  draftFor: (values: Values) => Letter;
+  draftFor: (values: Values) => MailText;
   /** Whether the form asks for a new date and time. */
   moves: boolean;
   withLetter: boolean;

@@ -11,10 +11,10 @@ import { Form } from '../../components/form/Form';
 import { longWords } from '../../components/longWords';
 import { readDetails } from '../../contract/bookingNotes';
 import { dayAt } from '../../contract/days';
-import { letterSchema, type FullDay, type Letter } from '../../contract/inbox';
+import { mailTextSchema, type FullDay, type MailText } from '../../contract/inbox';
 import { newMomentSchema, type NewMoment } from '../../contract/moment';
 import type { Adjustment } from '../../contract/quoteChange';
-import { letterFor, type LetterAct } from '../../contract/requestLetters';
+import { requestMailDraft, type MailAction } from '../../contract/requestMailTemplates';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { AdjustFields } from './AdjustFields';
@@ -27,7 +27,7 @@ import { useDeed, type DeedOptions } from './useDeed';
 import { useNow } from './useNow';
 
 export interface LetterFormProps extends DeedOptions {
-  act: LetterAct;
+  act: MailAction;
   /** Content beside the submit button. */
   cancel: ReactNode;
 }
@@ -45,13 +45,13 @@ type Values = LetterValues & AdjustValues;
 
 /** Returns the schema for the shown parts of the form: the contract's rules, without those for values that are not sent. */
 function schemaOf(moves: boolean, withLetter: boolean, adjusted: Schema | null): Schema {
-  if (moves) return withLetter ? newMomentSchema.concat(letterSchema) : newMomentSchema;
-  const letter = withLetter ? letterSchema : NOTHING;
+  if (moves) return withLetter ? newMomentSchema.concat(mailTextSchema) : newMomentSchema;
+  const letter = withLetter ? mailTextSchema : NOTHING;
   return adjusted ? letter.noUnknown(false).concat(adjusted as ObjectSchema<object>) : letter;
 }
 
 /** Returns the API call for an action. */
-function deedOf(act: LetterAct, { date, time }: NewMoment, letter: Letter | null, { anyway, ...confirmation }: { publish: boolean; anyway: boolean; adjustment: Adjustment | null }): RequestAction {
+function deedOf(act: MailAction, { date, time }: NewMoment, letter: MailText | null, { anyway, ...confirmation }: { publish: boolean; anyway: boolean; adjustment: Adjustment | null }): RequestAction {
   if (act === 'move') return { call: 'moveBooking', body: { date, time, letter, anyway } };
   if (act === 'keepDate') return { call: 'keepBookingDate', body: { letter } };
   return { call: 'actOnBooking', body: { act, letter, anyway, ...confirmation } };
@@ -87,12 +87,12 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
   const draftFor = (values: Values) => {
     // The letter states the adjusted price.
     const adjusted = (adjusting && quoteOfValues(values, quote)) || quote;
-    return letterFor(act, { ...request, quote: adjusted }, { publish, ...(moves ? { moment: { date: values.date, time: values.time } } : {}) });
+    return requestMailDraft(act, { ...request, quote: adjusted }, { publish, ...(moves ? { moment: { date: values.date, time: values.time } } : {}) });
   };
   // Initial values are fixed, so that revalidating the request does not overwrite the input.
   const [initialValues] = useState<Values>(() => {
     const moment = (moves && wish) || { date: request.request.date, time: readDetails(request.request).eventTime };
-    return { date: moment.date, time: moment.time, ...letterFor(act, request, moves ? { moment } : {}), ...adjustValues(quote, language) };
+    return { date: moment.date, time: moment.time, ...requestMailDraft(act, request, moves ? { moment } : {}), ...adjustValues(quote, language) };
   });
   const draft = useMemo(
     () => ({

@@ -4,7 +4,7 @@ import { longWords } from '../../components/longWords';
 import { formatMoney } from '../../contract/formats';
 import type { QuoteRevision } from '../../contract/quoteChange';
 import { compareQuotes, isSameLine } from '../../contract/quoteCompare';
-import { lineName } from '../../contract/requestReading';
+import { lineName } from '../../contract/requestDisplay';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';

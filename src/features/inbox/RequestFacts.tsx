@@ -11,7 +11,7 @@ import { dietLines } from '../../contract/dietWords';
 import { formatDistance } from '../../contract/formats';
 import { pointText, type Point } from '../../contract/geo';
 import type { RequestDetails } from '../../contract/inbox';
-import { freeNotes, placeIn } from '../../contract/requestReading';
+import { freeNotes, placeIn } from '../../contract/requestDisplay';
 import { telephoneLink } from '../../contract/telephone';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';

@@ -8,7 +8,7 @@ import { TOPPINGS } from '../../contract/booking';
 import type { SelectedItem } from '../../contract/bookingSchema';
 import { readDetails } from '../../contract/bookingNotes';
 import type { RequestDetails } from '../../contract/inbox';
-import { guestsWords, typeWords, withoutParents } from '../../contract/requestReading';
+import { guestsLabel, typeLabel, withoutParents } from '../../contract/requestDisplay';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
@@ -23,7 +23,7 @@ export function RequestMenu({ request: { request, title, description, thing } }:
   const notes = readDetails(request);
   const facts: [string, string[]][] = [
     [t('what.idea'), (description ?? '').split('\n').filter((line) => line.trim() !== '')],
-    [t('what.guests'), [guestsWords(request, language)]],
+    [t('what.guests'), [guestsLabel(request, language)]],
     [t('what.meats'), names(selections.meats)],
     [t('what.sides'), names(withoutParents(selections.sides))],
     [t('what.toppings'), notes.toppings.map((topping) => TOPPINGS[topping][language])],
@@ -33,10 +33,10 @@ export function RequestMenu({ request: { request, title, description, thing } }:
   ];
   return (
     <>
-      <Typography sx={{ fontWeight: 650, ...longWords }}>{title || typeWords(request, language)}</Typography>
+      <Typography sx={{ fontWeight: 650, ...longWords }}>{title || typeLabel(request, language)}</Typography>
       {title && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {typeWords(request, language)}
+          {typeLabel(request, language)}
         </Typography>
       )}
       <Box component="dl" sx={{ m: 0, mt: 2, display: 'grid', gridTemplateColumns: 'minmax(80px, auto) minmax(0, 1fr)', columnGap: 4, rowGap: 1, typography: 'body2', '& dt': { color: 'text.secondary' }, '& dd': { m: 0, ...longWords } }}>

@@ -4,7 +4,7 @@ import { longWords } from '../../components/longWords';
 import { formatMoney } from '../../contract/formats';
 import type { RequestDetails } from '../../contract/inbox';
 import { isOffered } from '../../contract/quoteCompare';
-import { lineName, placeIn } from '../../contract/requestReading';
+import { lineName, placeIn } from '../../contract/requestDisplay';
 import { BUSINESS } from '../../contract/business';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';

@@ -8,7 +8,7 @@ import { longWords } from '../../components/longWords';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { dayAt } from '../../contract/days';
 import { INBOX_ACTIONS, availableActions, type HistoryAction, type InboxAction, type RequestDetails } from '../../contract/inbox';
-import { isLetterAct } from '../../contract/requestLetters';
+import { isMailAction } from '../../contract/requestMailTemplates';
 import { useText } from '../../i18n/useText';
 import { ActSheet } from './ActSheet';
 import { NoteForm } from './NoteForm';
@@ -60,7 +60,7 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
   const { name } = request.request.contactInfo;
   const acts = availableActions(user, { status, date: request.request.date, erased, wished: request.wish !== undefined }, dayAt(now));
   const asked = parameters.get('act');
-  const act = (isLetterAct(asked) || asked === 'erase') && acts.includes(asked) ? asked : null;
+  const act = (isMailAction(asked) || asked === 'erase') && acts.includes(asked) ? asked : null;
   const close = () => void navigate({ search: '' }, { replace: true, state });
   const options = {
     request,

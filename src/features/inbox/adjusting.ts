@@ -1,7 +1,7 @@
 import { array, mixed, number, object, string, type Schema } from 'yup';
 import type { Quote } from '../../contract/bookingSchema';
 import { ADDED, adjustmentSchema, cents, linesBeforeTaxes, quoteOf, type AdjustedLine, type Adjustment } from '../../contract/quoteChange';
-import { lineName } from '../../contract/requestReading';
+import { lineName } from '../../contract/requestDisplay';
 import type { Language } from '../../contract/language';
 
 /** Line of the quote during editing, in dollars; the amount may be incomplete. */

@@ -3,7 +3,7 @@ import { longWords } from '../../components/longWords';
 import type { Quote } from '../../contract/bookingSchema';
 import { formatMoney } from '../../contract/formats';
 import { compareQuotes, isSameLine } from '../../contract/quoteCompare';
-import { lineName } from '../../contract/requestReading';
+import { lineName } from '../../contract/requestDisplay';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { manageTexts } from './texts';

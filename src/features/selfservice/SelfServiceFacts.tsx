@@ -6,7 +6,7 @@ import { EVENT_TYPES, isTopping, TOPPINGS } from '../../contract/booking';
 import type { SelectedItem } from '../../contract/bookingSchema';
 import { dietLines } from '../../contract/dietWords';
 import type { SelfServiceRequest } from '../../contract/selfServiceResponses';
-import { guestsWords, KIND_WORDS, placeIn } from '../../contract/requestReading';
+import { guestsLabel, KIND_LABELS, placeIn } from '../../contract/requestDisplay';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { Card } from './Card';
@@ -20,7 +20,7 @@ export function SelfServiceFacts({ managed }: { managed: SelfServiceRequest }) {
   const momentWords = useMomentWords();
   const { type, eventType, title, date, time, adults, children, location, selections, toppings, diets } = managed;
   const { place } = placeIn({ type, contactInfo: { name: '', email: '', location, notes: '' } }, language);
-  const kind = eventType ? EVENT_TYPES[eventType][language] : KIND_WORDS[type][language];
+  const kind = eventType ? EVENT_TYPES[eventType][language] : KIND_LABELS[type][language];
   const { meats, sides, tools, contentFocus } = selections;
   const names = (items: readonly SelectedItem[]) => items.map(({ id, name }) => name || id);
   const menu = [...names([...meats, ...sides]), ...toppings.map((topping) => (isTopping(topping) ? TOPPINGS[topping][language] : topping))];
@@ -30,7 +30,7 @@ export function SelfServiceFacts({ managed }: { managed: SelfServiceRequest }) {
     [t('facts.what'), title ? `${title} (${kind})` : kind],
     [t('facts.when'), <Box key="when" component="strong" sx={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}>{momentWords(date, time)}</Box>],
     [t('facts.where'), place || t('facts.toConfirm')],
-    [t('facts.guests'), guestsWords({ peopleCount: adults, kidsCount: children }, language)],
+    [t('facts.guests'), guestsLabel({ peopleCount: adults, kidsCount: children }, language)],
     ...lists.filter(([, items]) => items.length > 0).map(([label, items]): [string, ReactNode] => [label, [...new Set(items)].map((name) => <div key={name}>{name}</div>)]),
     [t('facts.diets'), eaten.length > 0 ? <MarkedLines key="diets" lines={eaten} /> : t('facts.none')],
   ];

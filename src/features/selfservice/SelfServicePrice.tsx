@@ -5,7 +5,7 @@ import { BUSINESS } from '../../contract/business';
 import { formatMoney } from '../../contract/formats';
 import type { SelfServiceRequest } from '../../contract/selfServiceResponses';
 import { isOffered } from '../../contract/quoteCompare';
-import { lineName } from '../../contract/requestReading';
+import { lineName } from '../../contract/requestDisplay';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { Card } from './Card';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { loadDraft } from '../../../src/api/draftStore';
-import { letterFor } from '../../../src/contract/requestLetters';
+import { requestMailDraft } from '../../../src/contract/requestMailTemplates';
 import { LetterForm } from '../../../src/features/inbox/LetterForm';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import { fullDay, memberRequestDetails, waitingRequest } from '../../fixtures/inbox';
@@ -30,7 +30,7 @@ const send = async (steps: PlayContext, name: 'letter.confirmSend' | 'letter.con
 /** Mail form. Checks that the mail is in the customer's language. */
 export const Default = meta.story({
   async play(steps) {
-    const { text } = letterFor('confirm', inLanguage(waitingRequest, steps));
+    const { text } = requestMailDraft('confirm', inLanguage(waitingRequest, steps));
     await expect(await textField(steps)).toHaveValue(text);
     await expect(steps.canvas.getByText(/julie\.tremblay@exemple\.ca/)).toBeVisible();
   },
@@ -139,7 +139,7 @@ export const Publishing = meta.story({
   render: (args, context) => <LetterForm {...args} request={inLanguage(memberRequestDetails, context)} />,
   async play(steps) {
     await steps.userEvent.click(await steps.canvas.findByRole('checkbox', { name: inbox(steps)('letter.publish') }));
-    await waitFor(async () => expect(await textField(steps)).toHaveValue(letterFor('confirm', inLanguage(memberRequestDetails, steps), { publish: true }).text));
+    await waitFor(async () => expect(await textField(steps)).toHaveValue(requestMailDraft('confirm', inLanguage(memberRequestDetails, steps), { publish: true }).text));
   },
 });
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import type { RequestDetails } from '../../../src/contract/inbox';
 import type { Language } from '../../../src/contract/language';
-import { guestsWords } from '../../../src/contract/requestReading';
+import { guestsLabel } from '../../../src/contract/requestDisplay';
 import { RequestMenu } from '../../../src/features/inbox/RequestMenu';
 import { pizzaPopup } from '../../fixtures/bookingRecord';
 import { memberRequestDetails, requestDetails, waitingRequest } from '../../fixtures/inbox';
@@ -18,7 +18,7 @@ export const Default = meta.story({
   render: of(waitingRequest),
   async play({ canvas, globals }) {
     const language = languageOf(globals['locale']);
-    await expect(canvas.getByText(guestsWords({ peopleCount: 40, kidsCount: 6 }, language))).toBeVisible();
+    await expect(canvas.getByText(guestsLabel({ peopleCount: 40, kidsCount: 6 }, language))).toBeVisible();
     await expect(canvas.getAllByText(/coleslaw|salade de chou/i)).toHaveLength(1);
   },
 });

@@ -3,15 +3,15 @@ import preview from '../../../.storybook/preview';
 import { revisionFacts } from '../../../server/mail/changeFacts';
 import { OwnerLetter } from '../../../server/mail/OwnerLetter';
 import { say } from '../../../server/mail/texts';
-import { LETTER_ACTS, letterFor, type LetterAct } from '../../../src/contract/requestLetters';
+import { MAIL_ACTIONS, requestMailDraft, type MailAction } from '../../../src/contract/requestMailTemplates';
 import { LONG_PARTY, longText, smokehouseTraining } from '../../fixtures/bookingRecord';
 import { adjustedRevision, longRevision } from '../../fixtures/managed';
 import { languageOf } from '../../fixtures/spoken';
 
 /** Renders the letter's unchanged draft. */
-const letter = (act: LetterAct) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
+const letter = (act: MailAction) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
   const booking = smokehouseTraining(languageOf(globals['locale']));
-  const { text } = letterFor(act, booking, { moment: { date: '2027-06-19', time: '18:30' } });
+  const { text } = requestMailDraft(act, booking, { moment: { date: '2027-06-19', time: '18:30' } });
   return <OwnerLetter language={booking.request.language === 'en' ? 'en' : 'fr'} reference={booking.reference} text={text} publicUrl="https://boucane.example" />;
 };
 
@@ -19,7 +19,7 @@ const meta = preview.meta({ component: OwnerLetter, args: { language: 'fr' as co
 
 export const Default = meta.story({
   tags: ['layout'],
-  render: letter(LETTER_ACTS[0]),
+  render: letter(MAIL_ACTIONS[0]),
   async play({ canvas }) {
     await expect(canvas.getByText(/^(Bonjour|Hello) Julie,$/)).toBeVisible();
     await expect(canvas.getByText('B-7K3QX9')).toBeVisible();
@@ -32,7 +32,7 @@ export const Adjusted = meta.story({
     const language = languageOf(globals['locale']);
     const booking = smokehouseTraining(language);
     const revision = adjustedRevision(language);
-    return <OwnerLetter language={language} reference={booking.reference} text={letterFor('confirm', { ...booking, quote: revision.after }).text} publicUrl="https://boucane.example" revision={revisionFacts(revision, language)} manageUrl="https://boucane.example/fr/demande/x" />;
+    return <OwnerLetter language={language} reference={booking.reference} text={requestMailDraft('confirm', { ...booking, quote: revision.after }).text} publicUrl="https://boucane.example" revision={revisionFacts(revision, language)} manageUrl="https://boucane.example/fr/demande/x" />;
   },
   async play({ canvas, globals }) {
     const { reason } = adjustedRevision(languageOf(globals['locale']));
@@ -61,7 +61,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   render: () => {
     const booking = longText('fr');
-    const text = `${letterFor('confirm', { ...booking, quote: longRevision().after }).text}\n\nhttps://exemple.ca/${'sans-espace-'.repeat(12)}\n${LONG_PARTY.email}`;
+    const text = `${requestMailDraft('confirm', { ...booking, quote: longRevision().after }).text}\n\nhttps://exemple.ca/${'sans-espace-'.repeat(12)}\n${LONG_PARTY.email}`;
     return <OwnerLetter language="fr" reference={booking.reference} text={text} publicUrl="https://boucane.example" revision={revisionFacts(longRevision(), 'fr')} manageUrl="https://boucane.example/fr/demande/x" />;
   },
   async play({ canvas }) {

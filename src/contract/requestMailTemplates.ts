@@ -2,15 +2,15 @@ import { BUSINESS } from './business';
 import { formatDay, formatMoney, formatTime } from './formats';
 import { readDetails } from './bookingNotes';
 import type { BookingRecord } from './bookingSchema';
-import type { BookingStatus, Letter } from './inbox';
+import type { BookingStatus, MailText } from './inbox';
 import type { NewMoment } from './moment';
 import { frenchSpacing, type Language, type Text } from './language';
-import { guestsWords, placeIn, typeWords } from './requestReading';
+import { guestsLabel, placeIn, typeLabel } from './requestDisplay';
 
 /** Actions that send a mail to the customer. */
-export const LETTER_ACTS = ['confirm', 'decline', 'cancel', 'move', 'keepDate'] as const;
-export type LetterAct = (typeof LETTER_ACTS)[number];
-export const isLetterAct = (act: string | null): act is LetterAct => LETTER_ACTS.some((each) => each === act);
+export const MAIL_ACTIONS = ['confirm', 'decline', 'cancel', 'move', 'keepDate'] as const;
+export type MailAction = (typeof MAIL_ACTIONS)[number];
+export const isMailAction = (act: string | null): act is MailAction => MAIL_ACTIONS.some((each) => each === act);
 
 /* Drafts of the owner's mails. `{name}` is a placeholder. */
 const TEXTS = {
@@ -66,7 +66,7 @@ function estimateOf({ quote }: BookingRecord, language: Language, say: Say): str
   return TAXED ? say('untaxed', { total }) : total;
 }
 
-export interface LetterContext {
+export interface RequestMailContext {
   /** New date and time, for a move. */
   moment?: NewMoment;
   /** Whether a confirmation also publishes the member's event or training on the site. */
@@ -74,7 +74,7 @@ export interface LetterContext {
 }
 
 /** Returns the proposed mail of an action in the customer's language: plain text that the owner can edit. */
-export function letterFor(act: LetterAct, booking: BookingRecord & { status: BookingStatus }, { moment, publish = false }: LetterContext = {}): Letter {
+export function requestMailDraft(act: MailAction, booking: BookingRecord & { status: BookingStatus }, { moment, publish = false }: RequestMailContext = {}): MailText {
   const { request, reference } = booking;
   const language: Language = request.language === 'en' ? 'en' : 'fr';
   const say = speaker(language);
@@ -82,18 +82,18 @@ export function letterFor(act: LetterAct, booking: BookingRecord & { status: Boo
   const stands: NewMoment = { date: request.date, time: readDetails(request).eventTime };
   const next = moment ?? stands;
   const [day, when, before] = [formatDay(next.date, language), momentWords(next), momentWords(stands)];
-  const type = booking.title || typeWords(request, language);
+  const type = booking.title || typeLabel(request, language);
   const firstName = request.contactInfo.name.trim().split(/\s+/)[0] ?? '';
   const facts = [
     say('agreed'),
     say('what', { value: type }),
     say('on', { value: when }),
     say('where', { value: placeIn(request, language).place }),
-    say('guests', { value: guestsWords(request, language) }),
+    say('guests', { value: guestsLabel(request, language) }),
     say('estimate', { value: estimateOf(booking, language, say) }),
   ].join('\n');
   const change = say('change', { phone: BUSINESS.phone });
-  const bodies: Record<LetterAct, string[]> = {
+  const bodies: Record<MailAction, string[]> = {
     confirm: [say('confirm', { when }), facts, ...(publish ? [say('published')] : []), say('attached'), change],
     decline: [say('decline', { day }), say('another')],
     cancel: [say('cancel', { when }), say('removed')],

@@ -10,7 +10,7 @@ import { readTrainingPlace, TRAINING_PLACES } from './trainingPlace';
 /* Text rendering of a stored request, shared by the mails and the admin screens. */
 
 /** Labels of requests that have no event type of the booking page. */
-export const KIND_WORDS = {
+export const KIND_LABELS = {
   event: { fr: 'Événement privé', en: 'Private event' },
   training: { fr: 'Formation', en: 'Training' },
 } satisfies Record<string, Text>;
@@ -37,13 +37,13 @@ const GUESTS = {
 const AND: Text = { fr: 'et', en: 'and' };
 
 /** Returns the label of the request: the booking page's event type, or else event or training. */
-export function typeWords(request: Pick<BookingRequest, 'type' | 'contactInfo' | 'details'>, language: Language): string {
+export function typeLabel(request: Pick<BookingRequest, 'type' | 'contactInfo' | 'details'>, language: Language): string {
   const { eventType } = readDetails(request);
-  return (eventType ? EVENT_TYPES[eventType] : KIND_WORDS[request.type === 'training' ? 'training' : 'event'])[language];
+  return (eventType ? EVENT_TYPES[eventType] : KIND_LABELS[request.type === 'training' ? 'training' : 'event'])[language];
 }
 
 /** Returns the guests as text, such as `40 adultes et 6 enfants de moins de 12 ans`. */
-export function guestsWords({ peopleCount, kidsCount }: Pick<BookingRequest, 'peopleCount' | 'kidsCount'>, language: Language): string {
+export function guestsLabel({ peopleCount, kidsCount }: Pick<BookingRequest, 'peopleCount' | 'kidsCount'>, language: Language): string {
   const words = (name: keyof typeof GUESTS, count: number) => `${count} ${GUESTS[name][isOne(count, language) ? 'one' : 'other'][language]}`;
   const adults = words('adult', peopleCount);
   return kidsCount === 0 ? adults : `${adults} ${AND[language]} ${words('child', kidsCount)}`;
