@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { NewMoment } from '../../src/contract/moment';
+import type { DateTime } from '../../src/contract/dateTime';
 import { REQUEST_KINDS, type RequestKind } from '../../src/contract/memberRequest';
 import { findThing, replaceThing, type StoredThing } from '../db/catalogue';
 import type { Tables } from '../db/schema';
@@ -30,5 +30,5 @@ export const resizeThing = (trx: Transaction<Tables>, thingId: string | null, { 
   changeThing(trx, thingId, (kind) => (kind === 'event' ? { numberOfGuests: adults, numberOfChildren: children } : null), now);
 
 /** Moves the event or training to another day and time. */
-export const moveThing = (trx: Transaction<Tables>, thingId: string | null, { date, time }: NewMoment, now: Date): Promise<boolean> =>
+export const moveThing = (trx: Transaction<Tables>, thingId: string | null, { date, time }: DateTime, now: Date): Promise<boolean> =>
   changeThing(trx, thingId, (kind) => (kind === 'training' ? { eventDateTime: `${date}T${time}` } : { date, time }), now);

@@ -1,6 +1,6 @@
 import type { BookingStatus, FullDay, MailText, RequestDetails, TransitionAction } from '../contract/inbox';
 import type { Language } from '../contract/language';
-import type { NewMoment } from '../contract/moment';
+import type { DateTime } from '../contract/dateTime';
 import type { Adjustment } from '../contract/quoteChange';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { call } from './client';
@@ -40,7 +40,7 @@ export function useRequest(id: string) {
 /** Action of the owner on a request, with its request body. */
 export type RequestAction =
   | { call: 'actOnBooking'; body: { act: TransitionAction; letter: MailText | null; publish: boolean; anyway: boolean; adjustment?: Adjustment | null } }
-  | { call: 'moveBooking'; body: NewMoment & { letter: MailText | null; anyway: boolean } }
+  | { call: 'moveBooking'; body: DateTime & { letter: MailText | null; anyway: boolean } }
   | { call: 'keepBookingDate'; body: { letter: MailText | null } }
   | { call: 'noteBooking'; body: { note: string } }
   | { call: 'eraseBooking'; body: { reference: string } };

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { NEAR_MARGIN_PX, NEAR_THRESHOLD } from '../contract/mediaPlace';
+import { NEAR_MARGIN_PX, NEAR_THRESHOLD } from '../contract/mediaPlaceholder';
 
 /** Observer options for "near": within 200 px of the viewport, with a hundredth of the element. */
 export const NEAR_VIEWPORT: IntersectionObserverInit = { rootMargin: `${NEAR_MARGIN_PX}px`, threshold: NEAR_THRESHOLD };

@@ -50,7 +50,7 @@ const todayOf = ({ context }: { context?: AnyObject | undefined }): string | nul
 const lastDay = (today: string): string => `${Number(today.slice(0, 4)) + MOST_YEARS_AHEAD}${today.slice(4)}`;
 
 /** Schema of an existing day that, if `context.today` is given, is neither in the past nor too far in the future. */
-export const comingDay = () =>
+export const futureDate = () =>
   day()
     .required('dateRequired')
     .test('coming', 'datePast', (value, { options }) => {
@@ -76,7 +76,7 @@ export const bookingFormSchema = object({
   adults: adults(),
   children: children(),
   eventType: string().oneOf([...EVENT_TYPE_NAMES], 'eventTypeRequired').required('eventTypeRequired'),
-  eventDate: comingDay(),
+  eventDate: futureDate(),
   eventTime: timeOfDay().required('timeRequired'),
   location: partyPlace(),
   meats: chosen(),

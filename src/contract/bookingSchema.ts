@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { adults, BOOKING_STATUSES, children, comingDay, EVENT_TYPE_NAMES, hostName, partyPlace, TOPPING_NAMES, type EventType, type Topping } from './booking';
+import { adults, BOOKING_STATUSES, children, futureDate, EVENT_TYPE_NAMES, hostName, partyPlace, TOPPING_NAMES, type EventType, type Topping } from './booking';
 import { TRAINING_LOCATIONS } from './business';
 import { dietsAmong } from './diets';
 import { amount, emailAddress, flag, line, list, paragraph, quantity, telephone, timeOfDay } from './fields';
@@ -17,7 +17,7 @@ const items = () => list(item.required(), 100).default([]);
 
 /** Body of `POST /booking`. Validate with `context: { today }`. */
 export const bookingRequestSchema = object({
-  date: comingDay(),
+  date: futureDate(),
   type: string().oneOf(['event', 'training'], 'notValid').required('required'),
   /** Adults. Children under 12 are counted separately. */
   peopleCount: adults(),

@@ -1,5 +1,5 @@
 import type { BusyDays } from './busyDay';
-import { addDays, byMoment, dayOf, timeOf } from './days';
+import { addDays, compareDates, dayOf, timeOf } from './days';
 import type { PublicEvent } from './event';
 import type { Text } from './language';
 import { createDayStatus, type DayStatusOf } from './dayAvailability';
@@ -56,7 +56,7 @@ function occasionsByDay(events: readonly PublicEvent[], trainings: readonly Trai
     ...events.filter(({ sample }) => !sample).flatMap((event) => daysOfEvent(event).map((day) => ({ id: event.id, kind: eventKind(event), day, time: event.time, title: event.name }))),
     ...trainings.filter(({ sample }) => !sample).map((training) => ({ id: training.id, kind: trainingKind(training), day: dayOf(training.eventDateTime), time: timeOf(training.eventDateTime), title: training.title })),
   ];
-  const dated = all.filter(({ day }) => day !== '').toSorted((a, b) => byMoment(a.time, b.time));
+  const dated = all.filter(({ day }) => day !== '').toSorted((a, b) => compareDates(a.time, b.time));
   return Map.groupBy(dated, ({ day }) => day);
 }
 

@@ -30,7 +30,7 @@ export const daysBetween = (from: string, to: string): number => Math.round((utc
 export const isShortNotice = (day: string, today: string): boolean => daysBetween(today, day) < LEAD_TIME_DAYS;
 
 /** Compares days, or date-times in the same format, as strings. Locale-aware comparison would take a tenth of a page's script time. */
-export const byMoment = (one: string, other: string): number => Number(one > other) - Number(one < other);
+export const compareDates = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
 /** Returns the day of a local `YYYY-MM-DDTHH:mm`. */
 export const dayOf = (moment: string): string => moment.slice(0, 10);
@@ -42,4 +42,4 @@ export const timeOf = (moment: string): string => moment.slice(11, 16);
 export const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Whether a text is an existing date-time, `YYYY-MM-DDTHH:mm`. */
-export const isRealMoment = (text: string): boolean => text.length === 16 && text[10] === 'T' && isRealDay(dayOf(text)) && TIME_OF_DAY.test(timeOf(text));
+export const isRealDateTime = (text: string): boolean => text.length === 16 && text[10] === 'T' && isRealDay(dayOf(text)) && TIME_OF_DAY.test(timeOf(text));

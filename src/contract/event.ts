@@ -1,4 +1,4 @@
-import { byMoment, dayOf, isRealDay, TIME_OF_DAY } from './days';
+import { compareDates, dayOf, isRealDay, TIME_OF_DAY } from './days';
 import { readIds, readNumber, readText } from './localized';
 import type { Text } from './language';
 import { parseRecord, isSample } from './apiRecord';
@@ -63,8 +63,8 @@ export const lastDayOf = ({ date, endDate }: Pick<PublicEvent, 'date' | 'endDate
 
 /** Returns public upcoming events, nearest first and those without a day last. @param today empty while unknown: no event is past */
 export const comingEvents = (events: readonly PublicEvent[], today: string): PublicEvent[] =>
-  events.filter((event) => isPublic(event) && (event.date === '' || dayOf(lastDayOf(event)) >= today)).toSorted((a, b) => byMoment(a.date || '9', b.date || '9'));
+  events.filter((event) => isPublic(event) && (event.date === '' || dayOf(lastDayOf(event)) >= today)).toSorted((a, b) => compareDates(a.date || '9', b.date || '9'));
 
 /** Returns public past events, latest first. @param today empty while unknown: no event is past */
 export const pastEvents = (events: readonly PublicEvent[], today: string): PublicEvent[] =>
-  events.filter((event) => isPublic(event) && event.date !== '' && dayOf(lastDayOf(event)) < today).toSorted((a, b) => byMoment(b.date, a.date));
+  events.filter((event) => isPublic(event) && event.date !== '' && dayOf(lastDayOf(event)) < today).toSorted((a, b) => compareDates(b.date, a.date));

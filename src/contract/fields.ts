@@ -1,5 +1,5 @@
 import { array, boolean, number, string, type AnyObject, type ISchema, type StringSchema } from 'yup';
-import { isRealDay, isRealMoment, TIME_OF_DAY } from './days';
+import { isRealDay, isRealDateTime, TIME_OF_DAY } from './days';
 
 /*
  * Field types of all schemas. Each has an upper bound, so that no request can store unlimited data,
@@ -85,8 +85,8 @@ export const day = () =>
   line(10).test('day', 'dateInvalid', (value) => !value || isRealDay(value));
 
 /** Schema of an existing local date-time, `YYYY-MM-DDTHH:mm`. */
-export const moment = () =>
-  line(16).test('moment', 'dateInvalid', (value) => !value || isRealMoment(value));
+export const dateTime = () =>
+  line(16).test('moment', 'dateInvalid', (value) => !value || isRealDateTime(value));
 
 /** Schema of a local time of day, `HH:mm`. */
 export const timeOfDay = () => line(5).matches(TIME_OF_DAY, { message: 'timeInvalid', excludeEmptyString: true });

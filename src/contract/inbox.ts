@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { BOOKING_STATUSES } from './booking';
 import { bookingRecordSchema, type BookingRecord } from './bookingSchema';
 import { flag, line, paragraph } from './fields';
-import { newMomentSchema } from './moment';
+import { dateTimeSchema } from './dateTime';
 import { UNAVAILABLE_REASONS } from './dayAvailability';
 import { can, type Access } from './permissions';
 import { adjustmentSchema, quoteRevisionSchema } from './quoteChange';
@@ -96,7 +96,7 @@ export const transitionSchema = object({
 export type Transition = InferType<typeof transitionSchema>;
 
 /** Body of `POST /booking/{id}/move`. Validate with `context: { today }`. */
-export const moveSchema = newMomentSchema.concat(object({ letter: letter(), anyway: anyway() })).noUnknown();
+export const moveSchema = dateTimeSchema.concat(object({ letter: letter(), anyway: anyway() })).noUnknown();
 export type Move = InferType<typeof moveSchema>;
 
 /** Body of `POST /booking/{id}/keep-date`, which rejects a date change request. */

@@ -1,4 +1,4 @@
-import { POSTER } from './mediaPlace';
+import { POSTER } from './mediaPlaceholder';
 
 /** Media types of a slide. `unknown` when neither the extension nor the link identifies the type. */
 export type MediaType = 'image' | 'video' | 'youtube' | 'unknown';

@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { adults, BOOKING_STATUSES, children, chosen, comingDay, EVENT_TYPE_NAMES, hostName } from './booking';
+import { adults, BOOKING_STATUSES, children, chosen, futureDate, EVENT_TYPE_NAMES, hostName } from './booking';
 import { dietsAmong, dietSchema } from './diets';
 import { TRAINING_LOCATIONS, TRAINING_TYPES } from './business';
 import { amount, emailAddress, flag, line, paragraph, quantity, telephone, timeOfDay } from './fields';
@@ -31,7 +31,7 @@ const party = {
   children: children(),
   /** Price in dollars for a child under 12; null means the default price. */
   pricePerChild: quantity().default(null),
-  date: comingDay(),
+  date: futureDate(),
   time: timeOfDay().required('timeRequired'),
   trainingPlace: forTraining('trainingLocationRequired', TRAINING_LOCATIONS),
   location: address(),

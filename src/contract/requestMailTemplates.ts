@@ -3,7 +3,7 @@ import { formatDay, formatMoney, formatTime } from './formats';
 import { readDetails } from './bookingNotes';
 import type { BookingRecord } from './bookingSchema';
 import type { BookingStatus, MailText } from './inbox';
-import type { NewMoment } from './moment';
+import type { DateTime } from './dateTime';
 import { frenchSpacing, type Language, type Text } from './language';
 import { guestsLabel, placeIn, typeLabel } from './requestDisplay';
 
@@ -68,7 +68,7 @@ function estimateOf({ quote }: BookingRecord, language: Language, say: Say): str
 
 export interface RequestMailContext {
   /** New date and time, for a move. */
-  moment?: NewMoment;
+  moment?: DateTime;
   /** Whether a confirmation also publishes the member's event or training on the site. */
   publish?: boolean;
 }
@@ -78,8 +78,8 @@ export function requestMailDraft(act: MailAction, booking: BookingRecord & { sta
   const { request, reference } = booking;
   const language: Language = request.language === 'en' ? 'en' : 'fr';
   const say = speaker(language);
-  const momentWords = ({ date, time }: NewMoment) => (time ? say('at', { day: formatDay(date, language), time: formatTime(time, language) }) : formatDay(date, language));
-  const stands: NewMoment = { date: request.date, time: readDetails(request).eventTime };
+  const momentWords = ({ date, time }: DateTime) => (time ? say('at', { day: formatDay(date, language), time: formatTime(time, language) }) : formatDay(date, language));
+  const stands: DateTime = { date: request.date, time: readDetails(request).eventTime };
   const next = moment ?? stands;
   const [day, when, before] = [formatDay(next.date, language), momentWords(next), momentWords(stands)];
   const type = booking.title || typeLabel(request, language);

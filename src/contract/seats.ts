@@ -1,4 +1,4 @@
-import { byMoment } from './days';
+import { compareDates } from './days';
 
 /*
  * Seats of trainings and public events: number left, and assignment of freed seats. A group is never split: it gets all of its
@@ -47,7 +47,7 @@ export const leftOf = (capacity: number, groups: readonly Group[], now: Date): n
 
 /** Returns the waiting groups, earliest request first. */
 export const waitingInTurn = <Each extends Group>(groups: readonly Each[]): Each[] =>
-  groups.filter(({ state }) => state === 'waiting').toSorted((a, b) => byMoment(a.createdAt, b.createdAt) || byMoment(a.id, b.id));
+  groups.filter(({ state }) => state === 'waiting').toSorted((a, b) => compareDates(a.createdAt, b.createdAt) || compareDates(a.id, b.id));
 
 /** Returns the waiting groups that get the free seats, in order. A group that does not fit is skipped in favour of the next ones. */
 export function dueGroups<Each extends Group>(capacity: number, groups: readonly Each[], now: Date): Each[] {

@@ -6,7 +6,7 @@ import { addDays } from './days';
 import { dietsAmong } from './diets';
 import { flag, line, wholeNumber } from './fields';
 import type { Language } from './language';
-import { newMomentSchema } from './moment';
+import { dateTimeSchema } from './dateTime';
 
 /*
  * Self-service: changes that a customer makes to their own request through the link in their mail, without an account. Possession of the link grants
@@ -46,7 +46,7 @@ export const guestsSchema = object({ adults: adults(), children: children() }).n
 export type Guests = InferType<typeof guestsSchema>;
 
 /** Body of `POST /manage/date`. Validate with `context: { today }`. */
-export const askDateSchema = newMomentSchema.concat(object({ words: line(300).default('') })).noUnknown();
+export const askDateSchema = dateTimeSchema.concat(object({ words: line(300).default('') })).noUnknown();
 export type AskDate = InferType<typeof askDateSchema>;
 
 /** Body of `PUT /manage/diets`. The form passes its number of guests in `adults` and `children`; the server uses the stored numbers. */

@@ -1,5 +1,5 @@
 import { DEFAULT_TRAINING_PRICE } from './business';
-import { isRealMoment } from './days';
+import { isRealDateTime } from './days';
 import { readIds, readNumber, readText } from './localized';
 import type { Text } from './language';
 import { parseRecord, isSample } from './apiRecord';
@@ -51,7 +51,7 @@ export function readTraining(value: unknown): Training {
     meatsCovered: readIds(row['meatsCovered']),
     toolsUsed: readIds(row['toolsUsed']),
     type: row['type'] === 'online' ? 'online' : 'in-person',
-    eventDateTime: isRealMoment(text('eventDateTime')) ? text('eventDateTime') : '',
+    eventDateTime: isRealDateTime(text('eventDateTime')) ? text('eventDateTime') : '',
     capacity: readNumber(row['capacity']),
     displayOrder: readNumber(row['displayOrder']),
     imageUrl: text('imageUrl'),

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { TRAINING_TYPES } from './business';
-import { flag, ids, line, moment, paragraph, quantity, webAddress, wholeNumber } from './fields';
+import { flag, ids, line, dateTime, paragraph, quantity, webAddress, wholeNumber } from './fields';
 import { VISIBILITIES } from './visibility';
 
 export const trainingSchema = object({
@@ -23,7 +23,7 @@ export const trainingSchema = object({
   toolsUsed: ids().default([]),
   type: string().oneOf([...TRAINING_TYPES], 'notValid').default('in-person'),
   /** Local `YYYY-MM-DDTHH:mm`, in the business's time zone. */
-  eventDateTime: moment().default(''),
+  eventDateTime: dateTime().default(''),
   meetingUrl: webAddress().default(''),
   capacity: wholeNumber(10_000).nullable(),
   imageUrl: webAddress().default(''),

@@ -11,7 +11,7 @@ import {
   type MediaItem,
   type MediaType,
 } from '../../src/contract/media';
-import { NEAR_MARGIN_PX, NEAR_THRESHOLD } from '../../src/contract/mediaPlace';
+import { NEAR_MARGIN_PX, NEAR_THRESHOLD } from '../../src/contract/mediaPlaceholder';
 import { LANGUAGES } from '../../src/contract/language';
 import { addTexts, createI18n } from '../../src/i18n/i18n';
 import { buildItems, youTubeOf } from '../../src/features/media/items';

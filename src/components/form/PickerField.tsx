@@ -1,4 +1,4 @@
-import { isRealDay, isRealMoment, TIME_OF_DAY } from '../../contract/days';
+import { isRealDay, isRealDateTime, TIME_OF_DAY } from '../../contract/days';
 import type { PreloadableComponent } from '../lazyWithPreload';
 import { TextBox } from './TextBox';
 import type { FieldState } from './useField';
@@ -24,7 +24,7 @@ export interface PickerFieldProps<Props> {
 const PLAIN = {
   date: { takes: isRealDay, max: '9999-12-31' },
   time: { takes: (text: string) => TIME_OF_DAY.test(text), max: undefined },
-  'datetime-local': { takes: isRealMoment, max: '9999-12-31T23:59' },
+  'datetime-local': { takes: isRealDateTime, max: '9999-12-31T23:59' },
 };
 
 /** Date, time or date-time field. Renders the native input until the picker's code has loaded. */

@@ -6,7 +6,7 @@ import { DateTimeInput } from '../../components/form/DateTimeInput';
 import { PasswordInput } from '../../components/form/PasswordInput';
 import { TextInput } from '../../components/form/TextInput';
 import { TimeInput } from '../../components/form/TimeInput';
-import { FIRST_DAY } from '../../contract/firstDay';
+import { MIN_DATE } from '../../contract/minDate';
 import { PUBLICATION_STATUSES } from '../../contract/publicationStatus';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -46,7 +46,7 @@ export function FieldInput({ field, isNew }: FieldInputProps) {
     case 'password':
       return <PasswordInput name={name} autoComplete="new-password" advises required={isNew} />;
     case 'day':
-      return <DayInput name={name} min={FIRST_DAY} required={required} />;
+      return <DayInput name={name} min={MIN_DATE} required={required} />;
     case 'time':
       return <TimeInput name={name} required={required} />;
     case 'money':

@@ -12,7 +12,7 @@ import { longWords } from '../../components/longWords';
 import { readDetails } from '../../contract/bookingNotes';
 import { dayAt } from '../../contract/days';
 import { mailTextSchema, type FullDay, type MailText } from '../../contract/inbox';
-import { newMomentSchema, type NewMoment } from '../../contract/moment';
+import { dateTimeSchema, type DateTime } from '../../contract/dateTime';
 import type { Adjustment } from '../../contract/quoteChange';
 import { requestMailDraft, type MailAction } from '../../contract/requestMailTemplates';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -45,13 +45,13 @@ type Values = LetterValues & AdjustValues;
 
 /** Returns the schema for the shown parts of the form: the contract's rules, without those for values that are not sent. */
 function schemaOf(moves: boolean, withLetter: boolean, adjusted: Schema | null): Schema {
-  if (moves) return withLetter ? newMomentSchema.concat(mailTextSchema) : newMomentSchema;
+  if (moves) return withLetter ? dateTimeSchema.concat(mailTextSchema) : dateTimeSchema;
   const letter = withLetter ? mailTextSchema : NOTHING;
   return adjusted ? letter.noUnknown(false).concat(adjusted as ObjectSchema<object>) : letter;
 }
 
 /** Returns the API call for an action. */
-function deedOf(act: MailAction, { date, time }: NewMoment, letter: MailText | null, { anyway, ...confirmation }: { publish: boolean; anyway: boolean; adjustment: Adjustment | null }): RequestAction {
+function deedOf(act: MailAction, { date, time }: DateTime, letter: MailText | null, { anyway, ...confirmation }: { publish: boolean; anyway: boolean; adjustment: Adjustment | null }): RequestAction {
   if (act === 'move') return { call: 'moveBooking', body: { date, time, letter, anyway } };
   if (act === 'keepDate') return { call: 'keepBookingDate', body: { letter } };
   return { call: 'actOnBooking', body: { act, letter, anyway, ...confirmation } };

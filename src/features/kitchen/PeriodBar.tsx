@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { DayField } from '../../components/form/DayField';
 import { fieldId } from '../../components/form/fieldLabels';
 import { addDays, isRealDay } from '../../contract/days';
-import { FIRST_DAY } from '../../contract/firstDay';
+import { MIN_DATE } from '../../contract/minDate';
 import { useText } from '../../i18n/useText';
 import { turned, weekFrom, type Period } from './period';
 import { kitchenTexts } from './texts';
@@ -37,7 +37,7 @@ function End({ name, day, onDay }: EndProps) {
   const [typed, setTyped] = useState({ over: day, text: day });
   const [left, setLeft] = useState(false);
   const text = typed.over === day ? typed.text : day;
-  const whole = isRealDay(text) && text >= FIRST_DAY;
+  const whole = isRealDay(text) && text >= MIN_DATE;
   const error = left && !whole;
   const setDay = (next: string) => {
     setTyped({ over: day, text: next });
@@ -48,7 +48,7 @@ function End({ name, day, onDay }: EndProps) {
     setLeft(true);
     if (whole && text !== day) onDay(text);
   };
-  return <DayField id={fieldId(name)} name={name} label={t(name)} value={text} setValue={setDay} onBlur={leave} error={error} helperText={error ? t('wholeDay') : undefined} min={FIRST_DAY} />;
+  return <DayField id={fieldId(name)} name={name} label={t(name)} value={text} setValue={setDay} onBlur={leave} error={error} helperText={error ? t('wholeDay') : undefined} min={MIN_DATE} />;
 }
 
 /** Selection of the days to prepare, and of whether unconfirmed requests are included. */

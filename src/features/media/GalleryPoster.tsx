@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { POSTER } from '../../contract/mediaPlace';
+import { POSTER } from '../../contract/mediaPlaceholder';
 import { captionFrame, pictureFrame } from './frame';
 
 /** First picture of the gallery in the gallery's frame, shown until the gallery has loaded. */
