@@ -4,7 +4,7 @@ import { priceBooking } from '../server/booking/quote';
 import { priceSummary } from '../server/booking/summaryQuote';
 import type { Quote } from '../src/contract/bookingSchema';
 import { bookingPageEstimate, FORMULA_VERSION } from '../src/contract/pricing';
-import { ADDED, adjustmentSchema, hasReason, isChange, isOfQuote, linesBeforeTaxes, quoteOf, requote, type AdjustedLine, type FrozenItem } from '../src/contract/quoteChange';
+import { ADDED_LINE_PREFIX, adjustmentSchema, hasReason, isChange, isOfQuote, linesBeforeTaxes, quoteOf, requote, type AdjustedLine, type FrozenItem } from '../src/contract/quoteChange';
 import { SUMMARY_FORMULA_VERSION } from '../src/contract/summaryPricing';
 import type { Meat } from '../src/contract/meat';
 import type { Side } from '../src/contract/side';
@@ -52,7 +52,7 @@ describe('quote for a changed number of guests', () => {
         let lines: AdjustedLine[] = linesBeforeTaxes(quote);
         for (const { place, act } of made) {
           const at = lines[place % Math.max(1, lines.length)];
-          if (act === 'added' || !at) lines = [...lines, { id: `${ADDED}${lines.length}`, name: 'Supplément', cents: 2500 }];
+          if (act === 'added' || !at) lines = [...lines, { id: `${ADDED_LINE_PREFIX}${lines.length}`, name: 'Supplément', cents: 2500 }];
           else if (act === 'gone') lines = lines.filter((line) => line !== at);
           else lines = lines.map((line) => (line === at ? { ...line, cents: act === 'free' ? 0 : Math.round(line.cents * (act === 'cheaper' ? 0.7 : 1.4)) } : line));
         }
@@ -73,7 +73,7 @@ describe('quote for a changed number of guests', () => {
     fc.assert(
       fc.property(party, fc.nat(5000), (asked, extra) => {
         const { quote, items, formula } = priced(asked, asked.guests);
-        const adjusted = quoteOf([...linesBeforeTaxes(quote), { id: `${ADDED}1`, name: 'Supplément', cents: extra }], quote);
+        const adjusted = quoteOf([...linesBeforeTaxes(quote), { id: `${ADDED_LINE_PREFIX}1`, name: 'Supplément', cents: extra }], quote);
         for (const stands of [quote, adjusted]) expect(requote(stands, items, formula, { before: asked.guests, after: asked.guests })).toEqual(stands);
       }),
     );
@@ -94,7 +94,7 @@ test('the estimate of the booking page is the sum of its lines and never falls w
 const QUOTE: Quote = { totalCost: 114.98, travelDistance: null, travelFee: null, lines: [{ id: 'base', name: 'Forfait', amount: 80 }, { id: 'ribs', name: 'Côtes', amount: 20 }, { id: 'gst', name: 'TPS', amount: 5 }, { id: 'qst', name: 'TVQ', amount: 9.98 }] };
 
 test('an adjustment applies both taxes to the new subtotal, and its total is their sum', () => {
-  expect(quoteOf([{ id: 'base', name: 'Forfait', cents: 5000 }, { id: `${ADDED}1`, name: 'Glace', cents: 1000 }], QUOTE)).toEqual({
+  expect(quoteOf([{ id: 'base', name: 'Forfait', cents: 5000 }, { id: `${ADDED_LINE_PREFIX}1`, name: 'Glace', cents: 1000 }], QUOTE)).toEqual({
     totalCost: 68.99,
     travelDistance: null,
     travelFee: null,

@@ -3,7 +3,7 @@ import { dayAt } from '../../src/contract/days';
 import { isLanguage } from '../../src/contract/language';
 import type { MemberRequest } from '../../src/contract/memberRequest';
 import { readSide } from '../../src/contract/side';
-import { needsRoad, toSummaryRequest, type Contact } from '../../src/contract/summaryRequest';
+import { needsTravel, toSummaryRequest, type Contact } from '../../src/contract/summaryRequest';
 import { listThings } from '../db/catalogue';
 import { metresOf } from '../maps/maps';
 import type { Parts } from '../parts';
@@ -17,7 +17,7 @@ const NOTHING = { meats: [], sides: [], tools: [], contentFocus: [] };
  */
 export async function askedRequest({ clock, database, maps }: Parts, form: MemberRequest, contact: Contact): Promise<{ request: BookingRequest; thing: AskedThing }> {
   const language = isLanguage(form.language) ? form.language : 'fr';
-  const travel = needsRoad(form) ? await maps.travel(form.location) : null;
+  const travel = needsTravel(form) ? await maps.travel(form.location) : null;
   const request: BookingRequest = {
     ...toSummaryRequest(form, contact, NOTHING, metresOf(travel), language, dayAt(clock())),
     totalCost: form.totalCost,

@@ -30,17 +30,17 @@ export interface PartyInput {
 }
 
 /** Parses a number of people. Incomplete input counts as the default. */
-export const wholeOr = (value: number | string, otherwise: number): number => {
+export const parseCountOr = (value: number | string, otherwise: number): number => {
   const number = Number(value);
   return value !== '' && Number.isInteger(number) && number >= otherwise ? number : otherwise;
 };
 
 /** Returns adults plus children. Incomplete numbers count as their defaults. */
-export const guestsOf = ({ adults, children }: PartyInput): number => wholeOr(adults, 1) + wholeOr(children, 0);
+export const guestsOf = ({ adults, children }: PartyInput): number => parseCountOr(adults, 1) + parseCountOr(children, 0);
 
 /** Returns the estimate for the current form values. @param travelMetres round trip; null while unknown */
 export const estimateOf = (form: PartyInput & Pick<BookingForm, 'eventType' | 'meats' | 'sides'>, catalogue: Catalogue, travelMetres: number | null): Estimate =>
-  bookingPageEstimate({ adults: wholeOr(form.adults, 1), children: wholeOr(form.children, 0), ...chosenMenu(form, catalogue), travelMetres });
+  bookingPageEstimate({ adults: parseCountOr(form.adults, 1), children: parseCountOr(form.children, 0), ...chosenMenu(form, catalogue), travelMetres });
 
 const sideItems = ({ side, variations }: ChosenSide, language: Language): SelectedItem[] => [
   { id: side.id, name: sideName(side, language) },

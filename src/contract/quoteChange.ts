@@ -12,7 +12,7 @@ import { SUMMARY_FORMULA_VERSION, summaryEstimate, taxesOn } from './summaryPric
 const TAXES: readonly string[] = ['gst', 'qst'];
 const MOST_CENTS = 100_000_00;
 /** Prefix of the id of a line that the owner added. */
-export const ADDED = 'added-';
+export const ADDED_LINE_PREFIX = 'added-';
 
 export const cents = (dollars: number): number => Math.round(dollars * 100);
 
@@ -81,7 +81,7 @@ export const hasReason = ({ lines, reason }: { lines: readonly AdjustedLine[]; r
 /** Whether all lines are either lines of the quote, each at most once, or added ones. */
 export function isOfQuote({ lines }: { lines: readonly AdjustedLine[] }, before: Quote): boolean {
   const known = new Set(linesBeforeTaxes(before).map(({ id }) => id));
-  return new Set(lines.map(({ id }) => id)).size === lines.length && lines.every(({ id }) => known.has(id) || id.startsWith(ADDED));
+  return new Set(lines.map(({ id }) => id)).size === lines.length && lines.every(({ id }) => known.has(id) || id.startsWith(ADDED_LINE_PREFIX));
 }
 
 const told = (lines: readonly AdjustedLine[]) => JSON.stringify(lines.map(({ id, name, cents: amount }) => [id, name, amount]));

@@ -1,6 +1,6 @@
 import type { BookingRequest, SelectedItem } from './bookingSchema';
 import { writeDetails } from './bookingNotes';
-import { wholeOr, type Catalogue, type PartyInput } from './bookingRequest';
+import { parseCountOr, type Catalogue, type PartyInput } from './bookingRequest';
 import type { ContentFocus } from './contentFocus';
 import { isShortNotice } from './days';
 import type { Language } from './language';
@@ -22,7 +22,7 @@ export type PartyForm = PartyInput & Pick<BuilderForm, 'meats' | 'sides' | 'tool
 export const kindOf = (kind: string): RequestKind => (kind === 'training' ? 'training' : 'event');
 
 /** Whether the owner travels to a party: to every event, and to a training at the customer's home. */
-export const needsRoad = ({ kind, trainingPlace }: { kind: string; trainingPlace?: string | undefined }): boolean => kind !== 'training' || trainingPlace === 'at_home';
+export const needsTravel = ({ kind, trainingPlace }: { kind: string; trainingPlace?: string | undefined }): boolean => kind !== 'training' || trainingPlace === 'at_home';
 
 /** Returns the chosen items that the form's kind offers. Choices in lists that the kind hides are ignored. */
 export function chosenItems(form: PartyForm, catalogue: FullCatalogue) {
@@ -36,7 +36,7 @@ export function chosenItems(form: PartyForm, catalogue: FullCatalogue) {
 }
 
 /** Whether items are chosen from a menu that failed to load. The request can still be sent, but the estimate does not include these items. */
-export function isMenuUnread(form: PartyForm, catalogue: FullCatalogue & { loading: boolean }): boolean {
+export function isCatalogueUnavailable(form: PartyForm, catalogue: FullCatalogue & { loading: boolean }): boolean {
   const chosen = kindOf(form.kind) === 'training' ? [form.meats, form.tools, form.contentFocus] : [form.meats, form.sides];
   return !catalogue.loading && chosen.some(({ length }) => length > 0) && Object.values(chosenItems(form, catalogue)).every(({ length }) => length === 0);
 }
@@ -46,8 +46,8 @@ export function summaryOf(form: PartyForm, catalogue: FullCatalogue, travelMetre
   const { meats, sides, tools, contentFocus } = chosenItems(form, catalogue);
   return summaryEstimate({
     kind: kindOf(form.kind),
-    adults: wholeOr(form.adults, 1),
-    children: wholeOr(form.children, 0),
+    adults: parseCountOr(form.adults, 1),
+    children: parseCountOr(form.children, 0),
     meats,
     sides: sides.map(({ side }) => side),
     tools: tools.map(({ id }) => id),
@@ -98,8 +98,8 @@ export function priceSummary(form: PartyForm & { date: string; pricePerChild: nu
   return {
     selectedDate: form.date,
     bookingType: kindOf(form.kind),
-    peopleCount: wholeOr(form.adults, 1),
-    kidsCount: wholeOr(form.children, 0),
+    peopleCount: parseCountOr(form.adults, 1),
+    kidsCount: parseCountOr(form.children, 0),
     kidsPricePerChild: pricePerChild(Number.isFinite(custom) ? custom : null),
     selections: selectionsOf(form, catalogue, language),
     totalCost: totalCents / 100,
@@ -121,7 +121,7 @@ export interface Contact {
  * @param today local day, for the short-notice line
  */
 export function toSummaryRequest(form: BuilderForm | WizardForm, contact: Contact, catalogue: FullCatalogue, travelMetres: number | null, language: Language, today: string): BookingRequest {
-  const road = needsRoad(form) ? travelMetres : null;
+  const road = needsTravel(form) ? travelMetres : null;
   const { totalCents, travelCents } = summaryOf(form, catalogue, road);
   const trainingPlace = form.kind === 'training' ? readTrainingPlace(form.trainingPlace) : null;
   // The wizard has no field for utensils, and a training does not offer them.
@@ -135,7 +135,7 @@ export function toSummaryRequest(form: BuilderForm | WizardForm, contact: Contac
     kidsCount: form.children,
     kidsPricePerChild: pricePerChild(form.pricePerChild),
     selections: selectionsOf(form, catalogue, language),
-    contactInfo: { ...contact, location: needsRoad(form) ? form.location : (trainingPlace ?? form.location), notes },
+    contactInfo: { ...contact, location: needsTravel(form) ? form.location : (trainingPlace ?? form.location), notes },
     totalCost: totalCents / 100,
     language,
     details,

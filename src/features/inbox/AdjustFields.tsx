@@ -9,7 +9,7 @@ import { AmountInput } from '../../components/form/AmountInput';
 import { TextInput } from '../../components/form/TextInput';
 import type { Quote } from '../../contract/bookingSchema';
 import { formatMoney } from '../../contract/formats';
-import { ADDED } from '../../contract/quoteChange';
+import { ADDED_LINE_PREFIX } from '../../contract/quoteChange';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { addedLine, quoteOfValues, type AdjustValues } from './adjusting';
@@ -31,7 +31,7 @@ export function AdjustFields({ quote }: { quote: Quote }) {
       </Typography>
       {lines.map(({ id, name }, index) => (
         <Box key={id} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(112px, 160px) 44px', gap: 2, alignItems: 'center' }}>
-          {id.startsWith(ADDED) ? <TextInput name={`lines.${index}.name`} required /> : <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Typography>}
+          {id.startsWith(ADDED_LINE_PREFIX) ? <TextInput name={`lines.${index}.name`} required /> : <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Typography>}
           <AmountInput name={`lines.${index}.amount`} unit="$" money required />
           <IconButton aria-label={t('adjust.remove', { name })} onClick={() => change(lines.filter((line) => line.id !== id))} disabled={lines.length === 1} sx={{ width: 44, height: 44 }}>
             <DeleteOutlined />

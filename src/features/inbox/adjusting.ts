@@ -1,6 +1,6 @@
 import { array, mixed, number, object, string, type Schema } from 'yup';
 import type { Quote } from '../../contract/bookingSchema';
-import { ADDED, adjustmentSchema, cents, linesBeforeTaxes, quoteOf, type AdjustedLine, type Adjustment } from '../../contract/quoteChange';
+import { ADDED_LINE_PREFIX, adjustmentSchema, cents, linesBeforeTaxes, quoteOf, type AdjustedLine, type Adjustment } from '../../contract/quoteChange';
 import { lineName } from '../../contract/requestDisplay';
 import type { Language } from '../../contract/language';
 
@@ -41,8 +41,8 @@ export function readAdjustment(kept: string | undefined, version: number): Adjus
 
 /** New line with an id that is unique among the lines. */
 export const addedLine = (lines: readonly LineValues[], name: string): LineValues => {
-  const numbers = lines.flatMap(({ id }) => (id.startsWith(ADDED) ? [Number(id.slice(ADDED.length)) || 0] : []));
-  return { id: `${ADDED}${Math.max(0, ...numbers) + 1}`, name, amount: 0 };
+  const numbers = lines.flatMap(({ id }) => (id.startsWith(ADDED_LINE_PREFIX) ? [Number(id.slice(ADDED_LINE_PREFIX.length)) || 0] : []));
+  return { id: `${ADDED_LINE_PREFIX}${Math.max(0, ...numbers) + 1}`, name, amount: 0 };
 };
 
 /** Builds the adjustment to send. A line of the quote keeps the name under which it was promised. */

@@ -10,7 +10,7 @@ import { useWizard } from '../../components/wizard/useWizard';
 import type { Diet } from '../../contract/diets';
 import { dietLines } from '../../contract/dietWords';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
-import { chosenItems, isMenuUnread, needsRoad, summaryOf, type FullCatalogue } from '../../contract/summaryRequest';
+import { chosenItems, isCatalogueUnavailable, needsTravel, summaryOf, type FullCatalogue } from '../../contract/summaryRequest';
 import { readTrainingPlace, TRAINING_PLACES } from '../../contract/trainingPlace';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -49,7 +49,7 @@ export function MenuCard({ catalogue, travel }: MenuCardProps) {
   const { values, steps } = useWizard<Partial<BuilderValues> & WizardValues>();
   const { adults, children, date, time, kind, location, title, description, notes, hostName, email, telephone, trainingPlace } = values;
   const { meats, sides, tools, contentFocus } = chosenItems(values, catalogue);
-  const road = needsRoad(values);
+  const road = needsTravel(values);
   const { totalCents } = summaryOf(values, catalogue, road ? (travel?.metres ?? null) : null);
   const place = kind === 'training' ? readTrainingPlace(trainingPlace) : null;
   const where = [place && TRAINING_PLACES[place][language], road && location].filter(Boolean).join(', ');
@@ -64,7 +64,7 @@ export function MenuCard({ catalogue, travel }: MenuCardProps) {
     { name: t('menu.tools'), items: tools.map(({ id }) => nameOf(id)) },
     { name: t('menu.extras'), items: values.reusableUtensils && kind !== 'training' ? [t('menu.reusable')] : [] },
   ].filter(({ items }) => items.length > 0);
-  const unread = isMenuUnread(values, catalogue);
+  const unread = isCatalogueUnavailable(values, catalogue);
   // Without the catalogue, the card would look as if no dishes were selected.
   if (catalogue.loading) return <MenuLoading />;
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useWizard } from '../../components/wizard/useWizard';
-import { needsRoad, type FullCatalogue } from '../../contract/summaryRequest';
+import { needsTravel, type FullCatalogue } from '../../contract/summaryRequest';
 import { prefetchMenu } from './later';
 import { SummaryWidget, type KnownTravel } from './SummaryWidget';
 import type { PartyValues } from './values';
@@ -13,7 +13,7 @@ export function PartySummary({ catalogue, travel }: { catalogue: FullCatalogue &
   if (values.kind === '') return <span />;
   return (
     <Box sx={{ position: { lg: 'sticky' }, top: { lg: 100 } }}>
-      <SummaryWidget values={values} catalogue={catalogue} travel={travel} road={needsRoad(values)} />
+      <SummaryWidget values={values} catalogue={catalogue} travel={travel} road={needsTravel(values)} />
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { RadioCardInput } from '../../components/form/RadioCardInput';
 import { useField } from '../../components/form/useField';
 import { TRAINING_LOCATIONS } from '../../contract/business';
-import { needsRoad } from '../../contract/summaryRequest';
+import { needsTravel } from '../../contract/summaryRequest';
 import { TRAINING_PLACES } from '../../contract/trainingPlace';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -51,7 +51,7 @@ export function PlaceFields({ renderPlace, travel, onTravel }: PlaceFieldsProps)
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>
       {kind === 'training' && (online ? <Typography>{t('onlineNote')}</Typography> : <RadioCardInput name="trainingPlace" columns={1} options={offered.map((value) => ({ value, label: TRAINING_PLACES[value][language], description: t(`places.${value}`) }))} />)}
-      {needsRoad(values) &&
+      {needsTravel(values) &&
         renderPlace({ id: location.id, value: location.value, onChange: location.setValue, onBlur: location.onBlur, onTravel, known: travel, error: location.error ? location.helperText : undefined })}
     </Box>
   );

@@ -6,7 +6,7 @@ import { Wizard } from '../../components/wizard/Wizard';
 import type { BookingAnswer } from '../../contract/bookingSchema';
 import { dayAt } from '../../contract/days';
 import type { Language } from '../../contract/language';
-import { needsRoad, type FullCatalogue } from '../../contract/summaryRequest';
+import { needsTravel, type FullCatalogue } from '../../contract/summaryRequest';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText, type Translate } from '../../i18n/useText';
 import type { RequestMemory } from './drafts';
@@ -90,7 +90,7 @@ export function RequestWizard<Values extends PartyValues>({ label, schema, initi
   }, [t, today, renderDay, renderPlace, diets, learnTravel, catalogue, travel, questions, end]);
 
   const finish = async (values: Values) => {
-    const metres = needsRoad(values) ? (travel?.metres ?? null) : null;
+    const metres = needsTravel(values) ? (travel?.metres ?? null) : null;
     const { totalCost, post } = request(values, { catalogue, metres, language, today, key: kept.currentKey() });
     const outcome = await send(totalCost, post);
     if (outcome === 'done') onSent?.();

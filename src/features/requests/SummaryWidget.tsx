@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { PriceCard } from '../../components/PriceCard';
 import { focusOnMount } from '../../components/focusOnMount';
 import { formatDistance, formatMoney } from '../../contract/formats';
-import { isMenuUnread, priceSummary, summaryOf, type FullCatalogue } from '../../contract/summaryRequest';
+import { isCatalogueUnavailable, priceSummary, summaryOf, type FullCatalogue } from '../../contract/summaryRequest';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { requestTexts } from './texts';
@@ -77,7 +77,7 @@ export function SummaryWidget({ values, catalogue, travel, road }: SummaryWidget
         road && travelCents === null && values.kind !== 'training' && t('summary.roadUnknown'),
         summary.kidsCount > 0 && t('summary.child', { price: money(Math.round(summary.kidsPricePerChild * 100)) }),
         partial && t('summary.partial'),
-        isMenuUnread(values, catalogue) && t('summary.unread'),
+        isCatalogueUnavailable(values, catalogue) && t('summary.unread'),
       ].filter((note) => note !== false)}
       action={
         <IconButton
