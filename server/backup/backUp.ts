@@ -2,7 +2,7 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config';
 import { OperatorError } from '../operatorError';
-import { backupFolder, fileSum, keepCopy, listCopies, removeCopy, removeUnfinished, type Manifest, type Occasion } from './copies';
+import { backupFolder, fileSum, keepCopy, listCopies, removeCopy, removeUnfinished, type Manifest, type BackupTrigger } from './copies';
 import { copyPostgres } from './postgresCopy';
 import { outdated } from './rotation';
 import { copySqlite } from './sqliteCopy';
@@ -18,7 +18,7 @@ const PRIVATE = 0o700;
  * run and write in the meantime.
  * @throws Error when the copy cannot be made or verified; nothing is kept then
  */
-export async function backUp({ dataDir, databaseUrl }: Place, { occasion, now }: { occasion: Occasion; now: Date }): Promise<Manifest> {
+export async function backUp({ dataDir, databaseUrl }: Place, { occasion, now }: { occasion: BackupTrigger; now: Date }): Promise<Manifest> {
   const folder = backupFolder({ dataDir });
   await mkdir(folder, { recursive: true, mode: PRIVATE });
   await removeUnfinished(folder, now);

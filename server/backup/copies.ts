@@ -8,13 +8,13 @@ import { OperatorError } from '../operatorError';
 import type { Sums } from './sums';
 
 /** Reason for a backup: nightly schedule, before a migration, or on request. */
-export type Occasion = 'night' | 'migration' | 'asked';
+export type BackupTrigger = 'night' | 'migration' | 'asked';
 
 /** Metadata of a backup, in a file beside it. A backup without a manifest is incomplete. */
 export interface Manifest {
   format: 1;
   engine: 'sqlite' | 'postgres';
-  occasion: Occasion;
+  occasion: BackupTrigger;
   madeAt: string;
   /** File name of the backup, in the same folder. */
   file: string;

@@ -3,7 +3,7 @@ import { BUSINESS } from '../../src/contract/business';
 import { addDays } from '../../src/contract/days';
 import { COLON } from '../../src/contract/language';
 import type { Reservation } from '../db/seats';
-import type { Occasion } from '../seats/occasion';
+import type { SeatedEvent } from '../seats/seatedEvent';
 import { dayArray, instantOf, utcArray } from './calendar';
 import { occasionWords, seatWords, type GroupNews } from './seatLetters';
 import { say } from './texts';
@@ -12,7 +12,7 @@ const USUAL_HOURS = 4;
 const HOUR_MS = 3_600_000;
 
 /** Returns start and end: the stated duration, or whole days when the occasion has several days or no known time. */
-function span({ day, lastDay, time, hours }: Occasion): { start: DateArray; end: DateArray } {
+function span({ day, lastDay, time, hours }: SeatedEvent): { start: DateArray; end: DateArray } {
   if (time === '' || lastDay !== '') return { start: dayArray(day), end: dayArray(addDays(lastDay || day, 1)) };
   const start = instantOf(day, time);
   return { start: utcArray(start), end: utcArray(new Date(start.getTime() + (hours ?? USUAL_HOURS) * HOUR_MS)) };
@@ -24,7 +24,7 @@ const LOOKS: Readonly<Partial<Record<GroupNews, 'settled' | 'off'>>> = { reserve
  * Returns the calendar entry of a group's seats. The UID is unique to the group, so a later entry replaces or cancels it.
  * @returns null for news that do not affect the calendar, or when the day cannot be written, because a mail without an entry is better than no mail
  */
-export function seatCalendar(occasion: Occasion, group: Reservation, news: GroupNews, now: Date): string | null {
+export function seatCalendar(occasion: SeatedEvent, group: Reservation, news: GroupNews, now: Date): string | null {
   const look = LOOKS[news];
   if (look === undefined || occasion.day === '') return null;
   const { language, id, sequence } = group;

@@ -3,7 +3,7 @@ import type { Language } from '../../src/contract/language';
 import { localizedPreview } from '../../src/contract/localized';
 import { reservationPath } from '../../src/contract/seatPaths';
 import type { Reservation } from '../db/seats';
-import type { Occasion } from '../seats/occasion';
+import type { SeatedEvent } from '../seats/seatedEvent';
 import { oneLine } from './cleanText';
 import { siteName } from './links';
 import type { SeatNews } from './seatTexts';
@@ -38,7 +38,7 @@ export const seatWords = (count: number, language: Language): string => say(coun
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns the title, date and place of a training or an event, in the recipient's language. */
-export function occasionWords({ title, place, day, lastDay, time }: Occasion, language: Language) {
+export function occasionWords({ title, place, day, lastDay, time }: SeatedEvent, language: Language) {
   const first = formatDay(day, language);
   const when = lastDay === '' ? (time === '' ? first : say('dayAndTime', language, { day: first, time: formatTime(time, language) })) : say('seatDays', language, { from: first, to: formatDay(lastDay, language) });
   return { title: oneLine(localizedPreview(title, language, '')), when: capitalized(when), place: oneLine(place[language]) };
@@ -48,7 +48,7 @@ export function occasionWords({ title, place, day, lastDay, time }: Occasion, la
 const LINKED: Readonly<Record<GroupNews, 'seatOpen' | 'seatPlace' | 'seatAnswer' | null>> = { reserved: 'seatOpen', moved: 'seatOpen', waiting: 'seatPlace', offer: 'seatAnswer', expired: null, cancelled: null, calledOff: null, left: null };
 
 export interface SeatLetterOptions {
-  occasion: Occasion;
+  occasion: SeatedEvent;
   group: Reservation;
   news: GroupNews;
   /** Token of the link; stored only as a hash. */

@@ -1,7 +1,7 @@
 import { BUSINESS } from '../../src/contract/business';
 import { COLON } from '../../src/contract/language';
 import type { Reservation } from '../db/seats';
-import type { Occasion } from '../seats/occasion';
+import type { SeatedEvent } from '../seats/seatedEvent';
 import { cleanLines, oneLine } from './cleanText';
 import type { MailDraft } from './mail';
 import { mailHtml } from './mailHtml';
@@ -82,7 +82,7 @@ const noticeText = ({ what, name, email, speaks, title, when, seats, left, messa
   ].join('\n');
 
 export interface SeatNoticeOptions {
-  occasion: Occasion;
+  occasion: SeatedEvent;
   group: Reservation;
   news: SeatNews;
   /** Number of free seats after the change. */

@@ -8,7 +8,7 @@ import { Problem } from '../http/problem';
 import type { RateLimits } from '../http/rateLimits';
 import type { Parts } from '../parts';
 import { changeSeats } from '../seats/changeSeats';
-import { findOccasion, firstDay, hasBegun } from '../seats/occasion';
+import { findSeatedEvent, firstDay, hasBegun } from '../seats/seatedEvent';
 import { attendanceOf, reservationOf, readSeats } from '../seats/readSeats';
 import { addByHand, existing, reserveSeats } from '../seats/reserveSeats';
 import { filledForm } from '../shield/filledForm';
@@ -46,7 +46,7 @@ export const askForSeats =
 
 async function readAttendance({ database, clock }: Parts, thing: ThingKey): Promise<Attendance> {
   const now = clock();
-  const occasion = existing(await findOccasion(database.db, thing));
+  const occasion = existing(await findSeatedEvent(database.db, thing));
   return attendanceOf(occasion, await listReservations(database.db, thing, firstDay(occasion, now)), now);
 }
 
@@ -96,7 +96,7 @@ export const readReservation =
   ({ database, clock }: Parts): Handler<(typeof RESERVATION_ENDPOINTS)['read']> =>
   async ({ body }) => {
     const group = existing(await findByToken(database.db, body.token));
-    return reservationOf(await findOccasion(database.db, group.thing), group, clock());
+    return reservationOf(await findSeatedEvent(database.db, group.thing), group, clock());
   };
 
 /** `POST /places/act`: accepts an offer, declines it, or gives seats back. Idempotent. */

@@ -13,7 +13,7 @@ import type { GroupNews } from '../mail/seatLetters';
 import type { SeatNews } from '../mail/seatTexts';
 import type { Parts } from '../parts';
 import { oneByOne } from './oneByOne';
-import { beginningOf, findOccasion, firstDay, hasBegun, type Occasion } from './occasion';
+import { beginningOf, findSeatedEvent, firstDay, hasBegun, type SeatedEvent } from './seatedEvent';
 
 const HOUR_MS = 3_600_000;
 
@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 export interface Seating {
   trx: Transaction<Tables>;
   now: Date;
-  occasion: Occasion;
+  occasion: SeatedEvent;
   /** Groups after all changes so far. */
   groups: Reservation[];
   /** Changes the state of a group and notifies it by mail. */
@@ -35,7 +35,7 @@ export interface Seating {
 type Letter = { groupId: string } & ({ to: 'group'; news: GroupNews } | { to: 'owner'; news: SeatNews });
 
 /** Returns the expiry of an offer: one day from now, at the latest the beginning of the event. */
-function offerEnd(occasion: Occasion, now: Date): string {
+function offerEnd(occasion: SeatedEvent, now: Date): string {
   const end = now.getTime() + OFFER_HOURS * HOUR_MS;
   return new Date(Math.min(end, beginningOf(occasion)?.getTime() ?? end)).toISOString();
 }
@@ -76,7 +76,7 @@ async function send({ config }: Parts, { trx, now, occasion, groups }: Seating, 
 export async function changeSeatsWithin<Result>(trx: Transaction<Tables>, parts: Parts, thing: ThingKey, work: (seating: Seating) => Promise<Result>): Promise<{ result: Result | null; told: boolean }> {
   await lockSeating(trx, thing);
   const now = parts.clock();
-  const occasion = await findOccasion(trx, thing);
+  const occasion = await findSeatedEvent(trx, thing);
   if (occasion === null) return { result: null, told: false };
   const letters: Letter[] = [];
   const groups = await listReservations(trx, thing, firstDay(occasion, now));
@@ -111,7 +111,7 @@ export async function changeSeats<Result>(parts: Parts, thing: ThingKey, work: (
 }
 
 /** Returns whether a change is due: an expired offer, a changed day, or free seats for the waiting list. */
-function isUnsettled(occasion: Occasion, groups: readonly Reservation[], now: Date): boolean {
+function isUnsettled(occasion: SeatedEvent, groups: readonly Reservation[], now: Date): boolean {
   if (groups.some((group) => group.state === 'offered' && stateAt(group, now) === 'expired')) return true;
   if (occasion.day === '' || hasBegun(occasion, now)) return false;
   if (groups.some(({ day }) => day !== occasion.day)) return true;
@@ -121,7 +121,7 @@ function isUnsettled(occasion: Occasion, groups: readonly Reservation[], now: Da
 /** Settles the due changes of one event or training. Takes no lock when no change is due. */
 export async function settleSeats(parts: Parts, thing: ThingKey): Promise<void> {
   const { database, clock } = parts;
-  const occasion = await findOccasion(database.db, thing);
+  const occasion = await findSeatedEvent(database.db, thing);
   if (occasion === null) return;
   const now = clock();
   const groups = await listReservations(database.db, thing, firstDay(occasion, now));

@@ -3,11 +3,11 @@ import type { Attendance, SeatReservation, Seats } from '../../src/contract/seat
 import { leftOf, MOST_SEATS, stateAt, takenBy } from '../../src/contract/seats';
 import type { Tables } from '../db/schema';
 import { listReservations, type Reservation, type ThingKey } from '../db/seats';
-import { findOccasion, firstDay, hasBegun, type Occasion } from './occasion';
+import { findSeatedEvent, firstDay, hasBegun, type SeatedEvent } from './seatedEvent';
 
 /** Returns the number of free seats for the public; null when seats cannot be reserved. */
 export async function readSeats(db: Kysely<Tables>, thing: ThingKey, now: Date): Promise<Seats> {
-  const occasion = await findOccasion(db, thing);
+  const occasion = await findSeatedEvent(db, thing);
   if (!occasion?.shown || occasion.sample || occasion.day === '' || occasion.capacity === null) return null;
   const { capacity } = occasion;
   const left = leftOf(capacity, await listReservations(db, thing, firstDay(occasion, now)), now);
@@ -15,7 +15,7 @@ export async function readSeats(db: Kysely<Tables>, thing: ThingKey, now: Date):
 }
 
 /** Returns the list of participants, for the owner. */
-export function attendanceOf(occasion: Occasion, groups: readonly Reservation[], now: Date): Attendance {
+export function attendanceOf(occasion: SeatedEvent, groups: readonly Reservation[], now: Date): Attendance {
   const capacity = occasion.day === '' ? null : occasion.capacity;
   return {
     capacity,
@@ -27,7 +27,7 @@ export function attendanceOf(occasion: Occasion, groups: readonly Reservation[],
 }
 
 /** Returns the data of a group for the page behind a mail's link. @param occasion null when deleted */
-export function reservationOf(occasion: Occasion | null, { thing, day, seats, state, offeredUntil }: Reservation, now: Date): SeatReservation {
+export function reservationOf(occasion: SeatedEvent | null, { thing, day, seats, state, offeredUntil }: Reservation, now: Date): SeatReservation {
   const gone = { title: { fr: '', en: '' }, place: { fr: '', en: '' }, lastDay: '', time: '' };
   // An occasion that was moved to another day is not the one that the group attended.
   const same = occasion !== null && occasion.day === day;

@@ -11,7 +11,7 @@ import { invalid, Problem } from '../http/problem';
 import type { Parts } from '../parts';
 import { refuseKnown } from '../shield/sameContent';
 import { changeSeats, type Seating } from './changeSeats';
-import { hasBegun } from './occasion';
+import { hasBegun } from './seatedEvent';
 import type { Wish } from './wish';
 
 /**

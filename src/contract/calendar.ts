@@ -10,12 +10,12 @@ import { weekdayOf } from './weekday';
 
 /* Entries of the wall calendar by day. Days are `YYYY-MM-DD`, months `YYYY-MM`; the last week of a month ends on a Saturday. */
 
-export type OccasionKind = 'publicEvent' | 'privateEvent' | 'publicTraining' | 'privateTraining';
+export type CalendarEntryKind = 'publicEvent' | 'privateEvent' | 'publicTraining' | 'privateTraining';
 
 /** Event or training that occupies a day. */
-export interface Occasion {
+export interface CalendarEntry {
   id: string;
-  kind: OccasionKind;
+  kind: CalendarEntryKind;
   day: string;
   /** Local `HH:mm`; empty until set. */
   time: string;
@@ -25,34 +25,34 @@ export interface Occasion {
 /** Number of months in advance that the calendar can show. */
 export const CALENDAR_MONTHS = 24;
 
-const eventKind = (event: { visibility: Visibility }): OccasionKind => (isPublic(event) ? 'publicEvent' : 'privateEvent');
-const trainingKind = (training: { visibility: Visibility }): OccasionKind => (isPublic(training) ? 'publicTraining' : 'privateTraining');
+const eventKind = (event: { visibility: Visibility }): CalendarEntryKind => (isPublic(event) ? 'publicEvent' : 'privateEvent');
+const trainingKind = (training: { visibility: Visibility }): CalendarEntryKind => (isPublic(training) ? 'publicTraining' : 'privateTraining');
 
 const NAMELESS: Text = { fr: '', en: '' };
 
 /** Occasions and availability of all days. */
 export interface Agenda {
   /** Occasions of each day, earliest first. */
-  occasions: ReadonlyMap<string, Occasion[]>;
+  occasions: ReadonlyMap<string, CalendarEntry[]>;
   /** Availability of each day. */
   rule: DayStatusOf;
 }
 
 /** Builds the agenda of all occasions, except those without a day yet. Capacity in use without a visible occasion counts as a private event. */
 export function agendaOf(events: readonly PublicEvent[], trainings: readonly Training[], busyDays: BusyDays): Agenda {
-  const shown = occasionsByDay(events, trainings);
+  const shown = entriesByDay(events, trainings);
   const occasions = new Map(shown);
   for (const { day, taken } of busyDays.days) {
     const there = shown.get(day) ?? [];
-    const hidden = Array.from({ length: Math.max(0, taken - there.length) }, (_, index): Occasion => ({ id: `${day} ${index + 1}`, kind: 'privateEvent', day, time: '', title: NAMELESS }));
+    const hidden = Array.from({ length: Math.max(0, taken - there.length) }, (_, index): CalendarEntry => ({ id: `${day} ${index + 1}`, kind: 'privateEvent', day, time: '', title: NAMELESS }));
     if (hidden.length > 0) occasions.set(day, [...there, ...hidden]);
   }
   return { occasions, rule: createDayStatus(busyDays) };
 }
 
 /** Groups occasions by day, earliest first. Samples and occasions without a day are omitted. */
-function occasionsByDay(events: readonly PublicEvent[], trainings: readonly Training[]): ReadonlyMap<string, Occasion[]> {
-  const all: Occasion[] = [
+function entriesByDay(events: readonly PublicEvent[], trainings: readonly Training[]): ReadonlyMap<string, CalendarEntry[]> {
+  const all: CalendarEntry[] = [
     ...events.filter(({ sample }) => !sample).flatMap((event) => daysOfEvent(event).map((day) => ({ id: event.id, kind: eventKind(event), day, time: event.time, title: event.name }))),
     ...trainings.filter(({ sample }) => !sample).map((training) => ({ id: training.id, kind: trainingKind(training), day: dayOf(training.eventDateTime), time: timeOf(training.eventDateTime), title: training.title })),
   ];

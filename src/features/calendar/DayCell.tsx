@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { isWeekend, type Occasion } from '../../contract/calendar';
+import { isWeekend, type CalendarEntry } from '../../contract/calendar';
 import type { DayAvailability } from '../../contract/dayAvailability';
 import { useText } from '../../i18n/useText';
 import { DayMark } from './DayMark';
@@ -11,7 +11,7 @@ export interface DayCellProps {
   day: string;
   today: string;
   facts: DayAvailability;
-  occasions: readonly Occasion[];
+  occasions: readonly CalendarEntry[];
   chosen: boolean;
   /** Whether the cell is the month's Tab stop (roving tabindex). */
   stop: boolean;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { isWeekend, type Occasion } from '../../contract/calendar';
+import { isWeekend, type CalendarEntry } from '../../contract/calendar';
 import { formatDay, formatTime } from '../../contract/formats';
 import type { DayAvailability } from '../../contract/dayAvailability';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -16,7 +16,7 @@ export interface DayDetailsProps {
   /** Chosen day, or an empty string. */
   day: string;
   facts: DayAvailability;
-  occasions: readonly Occasion[];
+  occasions: readonly CalendarEntry[];
   signedIn: boolean;
 }
 

@@ -11,11 +11,11 @@ import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import Square from '@mui/icons-material/Square';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
-import type { OccasionKind } from '../../contract/calendar';
+import type { CalendarEntryKind } from '../../contract/calendar';
 import type { DayState } from '../../contract/dayAvailability';
 
 /** Icon and colour per status. Each status has a distinct shape, so the colour is redundant. */
-const MARKS: Record<DayState | OccasionKind, { Icon: ComponentType<SvgIconProps>; colour: string }> = {
+const MARKS: Record<DayState | CalendarEntryKind, { Icon: ComponentType<SvgIconProps>; colour: string }> = {
   available: { Icon: RadioButtonUnchecked, colour: 'success.main' },
   asked: { Icon: PendingOutlined, colour: 'secondary.main' },
   short: { Icon: HourglassBottom, colour: 'primary.main' },
@@ -30,7 +30,7 @@ const MARKS: Record<DayState | OccasionKind, { Icon: ComponentType<SvgIconProps>
 };
 
 /** Icon for the status of a day or for the event that takes it. Always accompanied by text. */
-export function DayMark({ of, size = 16 }: { of: DayState | OccasionKind; size?: number }) {
+export function DayMark({ of, size = 16 }: { of: DayState | CalendarEntryKind; size?: number }) {
   const { Icon, colour } = MARKS[of];
   return <Icon aria-hidden sx={{ fontSize: size, color: colour, flex: 'none' }} />;
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { dayByKey, isWeekend, monthOf, weeksOf, withinCalendar, type Agenda, type Occasion } from '../../contract/calendar';
+import { dayByKey, isWeekend, monthOf, weeksOf, withinCalendar, type Agenda, type CalendarEntry } from '../../contract/calendar';
 import { addDays } from '../../contract/days';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { DayCell } from './DayCell';
@@ -20,7 +20,7 @@ export interface MonthGridProps {
   labelledBy: string;
 }
 
-const NONE: readonly Occasion[] = [];
+const NONE: readonly CalendarEntry[] = [];
 const SUNDAY = '2027-05-09';
 
 /** Month grid with one Tab stop and arrow key navigation between days. */

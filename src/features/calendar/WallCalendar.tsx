@@ -2,7 +2,7 @@ import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useMemo, useState } from 'react';
-import { addMonths, monthOf, sameDayIn, type Agenda, type Occasion } from '../../contract/calendar';
+import { addMonths, monthOf, sameDayIn, type Agenda, type CalendarEntry } from '../../contract/calendar';
 import { dayAt } from '../../contract/days';
 import { formatDay } from '../../contract/formats';
 import { firstFreeDay } from '../../contract/dayAvailability';
@@ -25,7 +25,7 @@ const wall = {
   month: { gridRow: { '@900': '1 / span 2' }, mx: { xs: -2, sm: 0 } },
 } as const;
 
-const NONE: readonly Occasion[] = [];
+const NONE: readonly CalendarEntry[] = [];
 
 /** Calendar with a loaded agenda: month grid, details of the chosen day, and legend. */
 export function WallCalendar({ agenda, signedIn }: WallCalendarProps) {

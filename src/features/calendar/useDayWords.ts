@@ -1,4 +1,4 @@
-import type { Occasion } from '../../contract/calendar';
+import type { CalendarEntry } from '../../contract/calendar';
 import { formatDay } from '../../contract/formats';
 import { localizedPreview } from '../../contract/localized';
 import type { DayAvailability } from '../../contract/dayAvailability';
@@ -11,14 +11,14 @@ export function useDayWords() {
   const t = useText(calendarTexts);
   const language = useLanguage();
   /** Returns the label of an event; a private event's name is not shown. */
-  const occasion = ({ kind, title }: Occasion): string => {
+  const occasion = ({ kind, title }: CalendarEntry): string => {
     const isPrivate = kind === 'privateEvent' || kind === 'privateTraining';
     return isPrivate ? t(`kind.${kind}`) : localizedPreview(title, language, t(`kind.${kind}`));
   };
   return {
     occasion,
     /** Returns the full accessible name of a day: `samedi 3 juillet 2027, disponible`. */
-    day: (day: string, { facts: { state, soon }, occasions, today }: { facts: DayAvailability; occasions: readonly Occasion[]; today: string }): string =>
+    day: (day: string, { facts: { state, soon }, occasions, today }: { facts: DayAvailability; occasions: readonly CalendarEntry[]; today: string }): string =>
       [
         formatDay(day, language),
         ...(day === today ? [t('today')] : []),

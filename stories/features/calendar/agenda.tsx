@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Decorator } from '@storybook/react-vite';
-import { agendaOf, type Agenda, type Occasion } from '../../../src/contract/calendar';
+import { agendaOf, type Agenda, type CalendarEntry } from '../../../src/contract/calendar';
 import { dayAt } from '../../../src/contract/days';
 import { readEvent } from '../../../src/contract/event';
 import type { DayAvailability } from '../../../src/contract/dayAvailability';
@@ -27,7 +27,7 @@ export const trainings = [...catalogue.training, PRIVATE_TRAINING];
 export const agenda: Agenda = agendaOf(events.map(readEvent), trainings.map(readTraining), busyWith(events, trainings));
 
 /** Returns the facts and occasions of one day. */
-export const onDay = (day: string): { facts: DayAvailability; occasions: readonly Occasion[] } => ({ facts: agenda.rule(day, TODAY), occasions: agenda.occasions.get(day) ?? [] });
+export const onDay = (day: string): { facts: DayAvailability; occasions: readonly CalendarEntry[] } => ({ facts: agenda.rule(day, TODAY), occasions: agenda.occasions.get(day) ?? [] });
 
 /** Returns the first day that the given event or training occupies. */
 export function dayTakenBy(id: string): string {

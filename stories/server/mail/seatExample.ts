@@ -1,11 +1,11 @@
 import type { Reservation } from '../../../server/db/seats';
 import { seatLetter, type GroupNews, type SeatLetter } from '../../../server/mail/seatLetters';
-import type { Occasion } from '../../../server/seats/occasion';
+import type { SeatedEvent } from '../../../server/seats/seatedEvent';
 import type { Language } from '../../../src/contract/language';
 
 export const publicUrl = 'https://boucane.example';
 
-export const occasion: Occasion = {
+export const occasion: SeatedEvent = {
   kind: 'training',
   id: 'rubs-and-brines-online',
   title: { fr: 'Marinades sèches et saumures, en ligne', en: 'Rubs and brines, online' },
@@ -39,4 +39,4 @@ export const group = (language: Language, changes: Partial<Reservation> = {}): R
 });
 
 /** Returns the mail about a group's news in a language, for the example training with some fields changed. */
-export const letterOf = (news: GroupNews, language: Language, changes: Partial<Occasion> = {}): SeatLetter => seatLetter({ occasion: { ...occasion, ...changes }, group: group(language), news, token: 'Zm9yZ290dGVuLWFuZC1mb3VuZC1hZ2Fpbi1ieS10aGUtZmlyZQ', publicUrl });
+export const letterOf = (news: GroupNews, language: Language, changes: Partial<SeatedEvent> = {}): SeatLetter => seatLetter({ occasion: { ...occasion, ...changes }, group: group(language), news, token: 'Zm9yZ290dGVuLWFuZC1mb3VuZC1hZ2Fpbi1ieS10aGUtZmlyZQ', publicUrl });

@@ -12,7 +12,7 @@ import type { ThingKey } from '../db/seats';
 import { instantOf } from '../mail/calendar';
 
 /** Data of a training or an event that concerns its seats. */
-export interface Occasion extends ThingKey {
+export interface SeatedEvent extends ThingKey {
   title: Text;
   place: Text;
   /** Local day; empty when not set. */
@@ -42,7 +42,7 @@ function hoursOf(duration: string): number | null {
   return hours === undefined ? null : Number(hours) + Number(minutes ?? 0) / 60;
 }
 
-function ofTraining(row: StoredThing): Omit<Occasion, 'shown' | 'sample' | keyof ThingKey> {
+function ofTraining(row: StoredThing): Omit<SeatedEvent, 'shown' | 'sample' | keyof ThingKey> {
   const { title, type, location, eventDateTime, capacity, duration } = readTraining(row);
   const known = readTrainingPlace(location);
   const place = type === 'online' ? ONLINE : known ? TRAINING_PLACES[known] : inBoth(location);
@@ -50,7 +50,7 @@ function ofTraining(row: StoredThing): Omit<Occasion, 'shown' | 'sample' | keyof
   return { title, place, day: dayOf(eventDateTime), lastDay: '', time: timeOf(eventDateTime), hours: hoursOf(duration), capacity, meetingUrl: type === 'online' && typeof url === 'string' ? url : '' };
 }
 
-function ofEvent(row: StoredThing): Omit<Occasion, 'shown' | 'sample' | keyof ThingKey> {
+function ofEvent(row: StoredThing): Omit<SeatedEvent, 'shown' | 'sample' | keyof ThingKey> {
   const event = readEvent(row);
   const day = dayOf(event.date);
   const last = dayOf(lastDayOf(event));
@@ -58,7 +58,7 @@ function ofEvent(row: StoredThing): Omit<Occasion, 'shown' | 'sample' | keyof Th
 }
 
 /** Returns a training or an event, public or not; null when deleted. */
-export async function findOccasion(db: Kysely<Tables>, { kind, id }: ThingKey): Promise<Occasion | null> {
+export async function findSeatedEvent(db: Kysely<Tables>, { kind, id }: ThingKey): Promise<SeatedEvent | null> {
   const row = await findThing(db, kind, id, { onlyActive: false });
   if (row === null) return null;
   const shown = row['isActive'] !== false && isForEverybody(row);
@@ -66,16 +66,16 @@ export async function findOccasion(db: Kysely<Tables>, { kind, id }: ThingKey): 
 }
 
 /** Returns the beginning or, when the time is unknown, the end of the day; null without a day. */
-export const beginningOf = ({ day, time }: Pick<Occasion, 'day' | 'time'>): Date | null => (day === '' ? null : instantOf(day, time === '' ? '23:59' : time));
+export const beginningOf = ({ day, time }: Pick<SeatedEvent, 'day' | 'time'>): Date | null => (day === '' ? null : instantOf(day, time === '' ? '23:59' : time));
 
 /** Returns whether the occasion has begun. Without a day it is still to come. */
-export function hasBegun(occasion: Pick<Occasion, 'day' | 'time'>, now: Date): boolean {
+export function hasBegun(occasion: Pick<SeatedEvent, 'day' | 'time'>, now: Date): boolean {
   const beginning = beginningOf(occasion);
   return beginning !== null && beginning <= now;
 }
 
 /** Returns the first local day whose groups count. Groups of an earlier day belong to a past date of the occasion. */
-export function firstDay({ day }: Pick<Occasion, 'day'>, now: Date): string {
+export function firstDay({ day }: Pick<SeatedEvent, 'day'>, now: Date): string {
   const today = dayAt(now);
   return day !== '' && day < today ? day : today;
 }
