@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ResourceRecord } from '../../api/resources';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { CellValue, markLooks } from './CellValue';
+import { CellValue, badgeStyles } from './CellValue';
 import { listTexts } from './listTexts';
 import type { Manifest } from './manifest';
 import { ThingName } from './ThingName';
@@ -31,7 +31,7 @@ export function ResourceCards({ manifest, things, selected, untouchable, onSelec
         label={t('selection.all')}
         control={<Checkbox checked={selectable.length > 0 && selected.length === selectable.length} indeterminate={selected.length > 0 && selected.length < selectable.length} onChange={(_event, checked) => onSelect(checked ? selectable : [])} />}
       />
-      <Box component="ul" aria-label={manifest.texts.many[language]} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3, ...markLooks }}>
+      <Box component="ul" aria-label={manifest.texts.many[language]} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3, ...badgeStyles }}>
         {things.map((thing) => {
           const facts = columns.filter((column) => column.text(thing, language) !== '');
           return (

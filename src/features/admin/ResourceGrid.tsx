@@ -8,7 +8,7 @@ import type { Language } from '../../contract/language';
 import type { SortDirection } from '../../contract/listQuery';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { CellValue, markLooks } from './CellValue';
+import { CellValue, badgeStyles } from './CellValue';
 import type { Column } from './column';
 import { listTexts } from './listTexts';
 import type { Manifest } from './manifest';
@@ -43,7 +43,7 @@ const LOOKS = {
   '& .MuiDataGrid-cell a:focus-visible': { outline: 'none', '&::after': { ...RING, content: '""', position: 'absolute', inset: 0 } },
   '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': RING,
   '& .MuiDataGrid-checkboxInput': { width: 44, height: 44, '&.Mui-focusVisible': RING },
-  ...markLooks,
+  ...badgeStyles,
 } as const;
 
 export interface ResourceGridProps {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { CellValue, markLooks } from '../../../src/features/admin/CellValue';
+import { CellValue, badgeStyles } from '../../../src/features/admin/CellValue';
 import { money, showing } from '../../../src/features/admin/columns';
 import { plainSpaces } from '../../fixtures/spoken';
 import { aired } from './listSteps';
 
-const meta = preview.meta({ component: CellValue, decorators: [(Story) => <Box sx={markLooks}><Story /></Box>, aired], args: { column: showing, thing: { id: 'a', isActive: true } } });
+const meta = preview.meta({ component: CellValue, decorators: [(Story) => <Box sx={badgeStyles}><Story /></Box>, aired], args: { column: showing, thing: { id: 'a', isActive: true } } });
 
 /** Status cell: an icon with a label. */
 export const Default = meta.story({ play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'en' ? 'Published' : 'Publié')).toBeVisible() });
