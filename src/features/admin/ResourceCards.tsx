@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText';
 import { CellValue, badgeStyles } from './CellValue';
 import { listTexts } from './listTexts';
 import type { Manifest } from './manifest';
-import { ThingName } from './ThingName';
+import { ResourceLink } from './ResourceLink';
 
 export interface ResourceCardsProps {
   manifest: Manifest;
@@ -36,7 +36,7 @@ export function ResourceCards({ manifest, things, selected, untouchable, onSelec
           const facts = columns.filter((column) => column.text(thing, language) !== '');
           return (
             <Box key={thing.id} component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, bgcolor: 'background.paper', border: 1, borderColor: selected.includes(thing.id) ? 'primary.main' : 'divider', borderRadius: 1, pl: 4, pr: 1, py: 2 }}>
-              <ThingName manifest={manifest} thing={thing} />
+              <ResourceLink manifest={manifest} thing={thing} />
               <Checkbox
                 checked={selected.includes(thing.id)}
                 disabled={thing.id === untouchable}

@@ -12,7 +12,7 @@ import { CellValue, badgeStyles } from './CellValue';
 import type { Column } from './column';
 import { listTexts } from './listTexts';
 import type { Manifest } from './manifest';
-import { ThingName } from './ThingName';
+import { ResourceLink } from './ResourceLink';
 
 const WORDS = { fr: frFR, en: enUS } satisfies Record<Language, object>;
 
@@ -79,7 +79,7 @@ export function ResourceGrid({ manifest, things, columns, sort, order, loading, 
         hideable: false,
         display: 'flex',
         valueGetter: (_value, thing) => manifest.nameOf(thing, language),
-        renderCell: ({ row, tabIndex, hasFocus }) => <ThingName manifest={manifest} thing={row} cell={{ tabIndex, hasFocus }} />,
+        renderCell: ({ row, tabIndex, hasFocus }) => <ResourceLink manifest={manifest} thing={row} cell={{ tabIndex, hasFocus }} />,
       },
       ...columns.map(
         (column): GridColDef<ResourceRecord> => ({

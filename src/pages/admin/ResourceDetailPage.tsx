@@ -10,7 +10,7 @@ import { fieldsOf } from '../../features/admin/fields';
 import { formTexts } from '../../features/admin/formTexts';
 import type { Manifest } from '../../features/admin/manifest';
 import { manifestAt } from '../../features/admin/manifests';
-import { OneThing } from '../../features/admin/OneThing';
+import { ResourceLoader } from '../../features/admin/ResourceLoader';
 import { PublishButton } from '../../features/admin/PublishButton';
 import { ResourceDetail } from '../../features/admin/ResourceDetail';
 import { ScreenHeading } from '../../features/admin/ScreenHeading';
@@ -26,7 +26,7 @@ function Detail({ manifest, id }: { manifest: Manifest; id: string }) {
   const canBePublished = fieldsOf(manifest).some(({ kind }) => kind === 'showing');
   return (
     <PageWidth>
-      <OneThing manifest={manifest} id={id} screen="detail" back={list}>
+      <ResourceLoader manifest={manifest} id={id} screen="detail" back={list}>
         {(thing, reread) => (
           <Box sx={{ pb: 12 }}>
             <ScreenHeading
@@ -49,7 +49,7 @@ function Detail({ manifest, id }: { manifest: Manifest; id: string }) {
             )}
           </Box>
         )}
-      </OneThing>
+      </ResourceLoader>
     </PageWidth>
   );
 }

@@ -5,7 +5,7 @@ import { formTexts } from '../../features/admin/formTexts';
 import type { Manifest } from '../../features/admin/manifest';
 import { fieldsOfThing } from '../../features/admin/listed';
 import { manifestAt } from '../../features/admin/manifests';
-import { OneThing } from '../../features/admin/OneThing';
+import { ResourceLoader } from '../../features/admin/ResourceLoader';
 import { ResourceForm } from '../../features/admin/ResourceForm';
 import { ScreenHeading } from '../../features/admin/ScreenHeading';
 import { useWays } from '../../features/admin/useWays';
@@ -18,7 +18,7 @@ function Edit({ manifest, id }: { manifest: Manifest; id: string }) {
   const { list, backWith } = useWays(manifest);
   return (
     <PageWidth>
-      <OneThing manifest={manifest} id={id} screen="form" back={list}>
+      <ResourceLoader manifest={manifest} id={id} screen="form" back={list}>
         {(thing) => (
           <>
             <ScreenHeading
@@ -30,7 +30,7 @@ function Edit({ manifest, id }: { manifest: Manifest; id: string }) {
             <ResourceForm manifest={manifest} thing={thing} back={list} onSaved={(saved, before) => backWith('saved', saved, before ? fieldsOfThing(before) : undefined)} />
           </>
         )}
-      </OneThing>
+      </ResourceLoader>
     </PageWidth>
   );
 }

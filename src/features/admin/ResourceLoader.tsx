@@ -11,7 +11,7 @@ import { useText } from '../../i18n/useText';
 import { formTexts } from './formTexts';
 import type { Manifest } from './manifest';
 
-export interface OneThingProps {
+export interface ResourceLoaderProps {
   manifest: Manifest;
   id: string;
   /** Screen that shows the record. */
@@ -22,7 +22,7 @@ export interface OneThingProps {
 }
 
 /** Fetches a record without the cache and renders it. Shows the loading, error and not-found states. */
-export function OneThing({ manifest, id, screen, back, children }: OneThingProps) {
+export function ResourceLoader({ manifest, id, screen, back, children }: ResourceLoaderProps) {
   const t = useText(formTexts);
   const { data, error, mutate } = useResource(manifest.resource, id, screen);
   if (data) return children(data, () => void mutate());

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
-import { ThingName } from '../../../src/features/admin/ThingName';
+import { ResourceLink } from '../../../src/features/admin/ResourceLink';
 import { languageOf } from '../../fixtures/spoken';
 import { aired, list, longEvent } from './listSteps';
 
-const meta = preview.meta({ component: ThingName, decorators: [aired], args: { manifest: MANIFESTS.meat, thing: { id: 'ribs', name_fr: 'Côtes levées', name_en: 'Ribs' } } });
+const meta = preview.meta({ component: ResourceLink, decorators: [aired], args: { manifest: MANIFESTS.meat, thing: { id: 'ribs', name_fr: 'Côtes levées', name_en: 'Ribs' } } });
 
 /** Name of a meat. Checks that the link leads to the form, because meats have no detail page. */
 export const Default = meta.story({

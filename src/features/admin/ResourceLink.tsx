@@ -24,7 +24,7 @@ const name = {
 const inCell = { ...name, '& a > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } } as const;
 const onCard = { ...name, flexWrap: 'wrap', '& a > span': { overflowWrap: 'anywhere' } } as const;
 
-export interface ThingNameProps {
+export interface ResourceLinkProps {
   manifest: Manifest;
   thing: ResourceRecord;
   /** Focus state of the grid cell. The arrow keys move between cells, and the link receives the focus. */
@@ -32,7 +32,7 @@ export interface ThingNameProps {
 }
 
 /** Name of a record as a link to its page, with labels for an example and for a missing translation. */
-export function ThingName({ manifest, thing, cell }: ThingNameProps) {
+export function ResourceLink({ manifest, thing, cell }: ResourceLinkProps) {
   const t = useText(listTexts);
   const language = useLanguage();
   const link = useRef<HTMLAnchorElement>(null);

@@ -4,13 +4,13 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { formTexts } from '../../../src/features/admin/formTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
-import { OneThing } from '../../../src/features/admin/OneThing';
+import { ResourceLoader } from '../../../src/features/admin/ResourceLoader';
 import { failing, pending } from '../../fixtures/handlers';
 import { spoken } from '../../fixtures/spoken';
 import { thingHandlers } from '../../fixtures/things';
 import { ownerSession } from '../../fixtures/user';
 
-const meta = preview.meta({ component: OneThing, args: { manifest: MANIFESTS.meat, id: 'brisket', screen: 'form' as const, back: '/fr/admin/meats', children: ({ id }) => <h1>{id}</h1> }, parameters: { session: ownerSession, answers: thingHandlers } });
+const meta = preview.meta({ component: ResourceLoader, args: { manifest: MANIFESTS.meat, id: 'brisket', screen: 'form' as const, back: '/fr/admin/meats', children: ({ id }) => <h1>{id}</h1> }, parameters: { session: ownerSession, answers: thingHandlers } });
 
 export const Default = meta.story({ play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'brisket' })).toBeVisible() });
 
@@ -54,7 +54,7 @@ export const Replaced = meta.story({
     return (
       <>
         <button type="button" onClick={() => setScreen(screen === 'detail' ? 'form' : 'detail')}>{screen}</button>
-        <OneThing key={screen} {...args} screen={screen} />
+        <ResourceLoader key={screen} {...args} screen={screen} />
       </>
     );
   },
