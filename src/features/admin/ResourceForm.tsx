@@ -22,7 +22,7 @@ import { FormSection } from './FormSection';
 import { formTexts } from './formTexts';
 import type { Manifest, Values } from './manifest';
 import { textsOf } from './textsOf';
-import { useSaving, type Against, type Conflict } from './useSaving';
+import { useSaveResource, type EditBase, type Conflict } from './useSaveResource';
 import { sameValue, valuesOf } from './values';
 
 export interface ResourceFormProps {
@@ -58,12 +58,12 @@ function Failure({ failure }: { failure: unknown }) {
 interface SettlingProps {
   manifest: Manifest;
   conflict: Conflict;
-  saving: ReturnType<typeof useSaving>;
+  saving: ReturnType<typeof useSaveResource>;
   onBack: () => void;
 }
 
 /** Resolves a conflict inside the form: the chosen values become the form's values and are saved against the current version. */
-function Settling({ manifest, conflict, saving: { standing, editInstead, save, dismissConflict }, onBack }: SettlingProps) {
+function Settling({ manifest, conflict, saving: { getEditBase: standing, rebase: editInstead, save, dismissConflict }, onBack }: SettlingProps) {
   const { values, setValues, setStatus, setSubmitting, isSubmitting } = useFormikContext<Values>();
   const theirs = valuesOf(manifest, conflict.theirs);
   const [{ base }] = useState(standing);
@@ -93,13 +93,13 @@ function Drafted({ draft, onRestore, onDiscard }: { draft: FormDraft; onRestore:
 export function ResourceForm({ manifest, thing, back, onSaved }: ResourceFormProps) {
   const language = useLanguage();
   // The record as it was when the form opened, because a later response must not change the record being edited.
-  const [read] = useState<Against>(() => ({ row: thing, version: thing?.version, base: valuesOf(manifest, thing), key: newIdempotencyKey() }));
+  const [read] = useState<EditBase>(() => ({ row: thing, version: thing?.version, base: valuesOf(manifest, thing), key: newIdempotencyKey() }));
   const [place] = useState(() => formDraft(manifest.resource, thing?.id ?? null));
   const [draft] = useState(() => place.read(new Date()));
-  const [drafted] = useState<Against>(() => (draft ? { row: read.row, version: draft.version ?? undefined, base: restored(manifest, read.base, draft.base), key: draft.key } : read));
+  const [drafted] = useState<EditBase>(() => (draft ? { row: read.row, version: draft.version ?? undefined, base: restored(manifest, read.base, draft.base), key: draft.key } : read));
   const [kept, setKept] = useState(true);
   const [isNew] = useState(thing === null);
-  const saving = useSaving({
+  const saving = useSaveResource({
     manifest,
     begun: drafted,
     onSaved: (saved, before) => {
@@ -107,7 +107,7 @@ export function ResourceForm({ manifest, thing, back, onSaved }: ResourceFormPro
       onSaved(saved, before);
     },
   });
-  const { standing, editInstead, save, failure, conflict, dismissConflict } = saving;
+  const { getEditBase: standing, rebase: editInstead, save, failure, conflict, dismissConflict } = saving;
   const [fields, resume] = useRestoreFocus<HTMLDivElement>();
 
   const memory = useMemo(

@@ -8,7 +8,7 @@ import type { Manifest, Values } from './manifest';
 import { bodyOf, valuesOf } from './values';
 
 /** Record and version that a form edits. */
-export interface Against {
+export interface EditBase {
   /** Record being edited. Null if it does not exist or was deleted, so that the next attempt creates it. */
   row: ResourceRecord | null;
   /** Version as read. */
@@ -27,7 +27,7 @@ export interface Conflict {
 }
 
 /** The record being edited has been deleted by another user. */
-export class Gone extends Error {
+export class ResourceDeletedError extends Error {
   override name = 'Gone';
 }
 
@@ -41,7 +41,7 @@ const fieldNames = (fields: Readonly<Record<string, string>>): Record<string, st
 
 export interface SavingOptions {
   manifest: Manifest;
-  begun: Against;
+  begun: EditBase;
   /**
    * Called after saving, when the draft can be deleted.
    * @param before the replaced record; null for a new one, or if a password changed, because a password cannot be restored
@@ -50,7 +50,7 @@ export interface SavingOptions {
 }
 
 /** Saves a form. Field errors from the server go to the fields; a version mismatch becomes a conflict. */
-export function useSaving({ manifest, begun, onSaved }: SavingOptions) {
+export function useSaveResource({ manifest, begun, onSaved }: SavingOptions) {
   const language = useLanguage();
   const invalidateLists = useInvalidateLists(manifest.resource);
   const against = useRef(begun);
@@ -66,7 +66,7 @@ export function useSaving({ manifest, begun, onSaved }: SavingOptions) {
       setConflict({ theirs, mine: valuesOf(manifest, { ...bodyOf(manifest, values, row), id: row.id }) });
     } else if (status === 404 && row) {
       against.current = { ...against.current, row: null };
-      setFailure(new Gone());
+      setFailure(new ResourceDeletedError());
     } else if (status === 422 && !row && refusal instanceof ApiError && Object.keys(refusal.fields).length === 0) {
       against.current = { ...against.current, key: newIdempotencyKey() };
       setFailure(new AddedBefore());
@@ -99,9 +99,9 @@ export function useSaving({ manifest, begun, onSaved }: SavingOptions) {
     conflict,
     dismissConflict: () => setConflict(null),
     /** Returns the record and version that the form currently edits. */
-    standing: useCallback(() => against.current, []),
+    getEditBase: useCallback(() => against.current, []),
     /** Makes the form an edit of another version: the one that a draft started from, or the one that another user has saved. */
-    editInstead: useCallback((other: Against) => {
+    rebase: useCallback((other: EditBase) => {
       against.current = other;
     }, []),
   };
