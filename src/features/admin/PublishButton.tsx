@@ -12,7 +12,7 @@ import { saveFailure } from './failureWords';
 import { formTexts } from './formTexts';
 import { fieldsOfThing } from './listed';
 import type { Manifest } from './manifest';
-import { UndoOffer } from './UndoOffer';
+import { UndoSnackbar } from './UndoSnackbar';
 import { useUndo } from './useUndo';
 
 export interface PublishButtonProps {
@@ -63,7 +63,7 @@ export function PublishButton({ manifest, thing, onChanged }: PublishButtonProps
       <Button ref={button} variant={isHidden ? 'contained' : 'outlined'} loading={busy} loadingPosition="start" onClick={() => void toggle()}>
         {t(isHidden ? 'showing.publish' : 'showing.unpublish')}
       </Button>
-      <UndoOffer state={state} onUndo={undo} onClose={dismiss} />
+      <UndoSnackbar state={state} onUndo={undo} onClose={dismiss} />
       <Snackbar open={failed !== null}>
         <Alert severity="error" onClose={() => setFailed(null)}>
           {failed}

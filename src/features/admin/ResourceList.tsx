@@ -24,7 +24,7 @@ import { listTexts } from './listTexts';
 import type { Manifest } from './manifest';
 import { ResourceCards } from './ResourceCards';
 import { SelectionBar } from './SelectionBar';
-import { UndoOffer } from './UndoOffer';
+import { UndoSnackbar } from './UndoSnackbar';
 import { useBulk } from './useBulk';
 import { useListAddress, type Changes } from './useListAddress';
 import { useShownColumns } from './useShownColumns';
@@ -143,7 +143,7 @@ function List({ manifest }: ResourceListProps) {
           {content()}
         </>
       )}
-      <UndoOffer state={undo.state} onUndo={() => void undo.take()} onClose={undo.dismiss} />
+      <UndoSnackbar state={undo.state} onUndo={() => void undo.take()} onClose={undo.dismiss} />
     </Box>
   );
 }

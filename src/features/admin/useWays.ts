@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { ResourceRecord } from '../../api/resources';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import type { Done } from './done';
+import type { CompletedAction } from './completedAction';
 import type { Manifest } from './manifest';
 
 /** Routes of a resource's admin screens, and navigation back to its list. */
@@ -13,7 +13,7 @@ export function useWays(manifest: Manifest) {
     list,
     editOf: ({ id }: Pick<ResourceRecord, 'id'>) => `${list}/${encodeURIComponent(id)}/edit`,
     /** Navigates back to the list, which reports the completed action. */
-    backWith: (kind: Done['kind'], thing: ResourceRecord, former?: Done['former']) =>
-      void navigate(list, { state: { done: { kind, id: thing.id, name: manifest.nameOf(thing, language), ...(thing.version !== undefined && { version: thing.version }), ...(former && { former }) } satisfies Done } }),
+    backWith: (kind: CompletedAction['kind'], thing: ResourceRecord, former?: CompletedAction['former']) =>
+      void navigate(list, { state: { done: { kind, id: thing.id, name: manifest.nameOf(thing, language), ...(thing.version !== undefined && { version: thing.version }), ...(former && { former }) } satisfies CompletedAction } }),
   };
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { PageWidth } from '../../components/PageWidth';
-import { DoneNotice } from '../../features/admin/DoneNotice';
+import { ActionNotice } from '../../features/admin/ActionNotice';
 import { manifestAt } from '../../features/admin/manifests';
 import { ResourceList } from '../../features/admin/ResourceList';
 
@@ -11,7 +11,7 @@ export function ListPage() {
     manifest && (
       <PageWidth>
         <ResourceList manifest={manifest} />
-        <DoneNotice manifest={manifest} />
+        <ActionNotice manifest={manifest} />
       </PageWidth>
     )
   );

@@ -8,7 +8,7 @@ import type { UndoState } from './useUndo';
 
 const OFFERED_MS = 8000;
 
-export interface UndoOfferProps {
+export interface UndoSnackbarProps {
   state: UndoState;
   onUndo: () => void;
   onClose: () => void;
@@ -24,7 +24,7 @@ function wordsOf(state: NonNullable<UndoState>, t: Translate<(typeof listTexts)[
 }
 
 /** Reports the last action and offers to undo it for eight seconds, by the button or by Ctrl+Z or Cmd+Z. */
-export function UndoOffer({ state, onUndo, onClose }: UndoOfferProps) {
+export function UndoSnackbar({ state, onUndo, onClose }: UndoSnackbarProps) {
   const t = useText(listTexts);
   const offered = state?.kind === 'offered';
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** Action completed on a record, passed to the next screen in the history state. */
-export interface Done {
+export interface CompletedAction {
   kind: 'created' | 'saved' | 'deleted';
   /** Id of the record. */
   id: string;
@@ -11,10 +11,10 @@ export interface Done {
   former?: Readonly<Record<string, unknown>>;
 }
 
-const KINDS: readonly Done['kind'][] = ['created', 'saved', 'deleted'];
+const KINDS: readonly CompletedAction['kind'][] = ['created', 'saved', 'deleted'];
 
 /** Parses the completed action from the history state. Returns null for any other state. */
-export function readDone(state: unknown): Done | null {
+export function readCompletedAction(state: unknown): CompletedAction | null {
   const done: unknown = typeof state === 'object' && state !== null && 'done' in state ? state.done : null;
   if (typeof done !== 'object' || done === null || !('kind' in done) || !('id' in done) || !('name' in done)) return null;
   const kind = KINDS.find((each) => each === done.kind);

@@ -2,25 +2,25 @@ import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
-import { readDone } from './done';
+import { readCompletedAction } from './completedAction';
 import { formTexts } from './formTexts';
 import type { Manifest } from './manifest';
-import { UndoNotice } from './UndoNotice';
+import { UndoCompletedAction } from './UndoCompletedAction';
 
-export interface DoneNoticeProps {
+export interface ActionNoticeProps {
   manifest: Manifest;
 }
 
 /** Reports the action completed on the previous screen, with an undo button. Closes when the URL changes or the user dismisses it. */
-export function DoneNotice({ manifest }: DoneNoticeProps) {
+export function ActionNotice({ manifest }: ActionNoticeProps) {
   const t = useText(formTexts);
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const navigate = useNavigate();
-  const done = readDone(state);
+  const done = readCompletedAction(state);
   const dismiss = () => void navigate(pathname + search, { replace: true, state: null });
   if (!done) return null;
   // A change that includes a password cannot be undone, because the previous password is unknown.
-  if (done.kind !== 'saved' || done.former) return <UndoNotice key={done.id} manifest={manifest} done={done} onClose={dismiss} />;
+  if (done.kind !== 'saved' || done.former) return <UndoCompletedAction key={done.id} manifest={manifest} done={done} onClose={dismiss} />;
   return (
     <Snackbar open autoHideDuration={8000} sx={{ mb: 'var(--office-foot, 0px)' }} onClose={(_, reason) => reason !== 'clickaway' && dismiss()}>
       <Alert severity="success" role="status" onClose={dismiss} closeText={t('done.dismiss')} sx={{ overflowWrap: 'anywhere' }}>

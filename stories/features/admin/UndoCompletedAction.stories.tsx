@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { UndoNotice } from '../../../src/features/admin/UndoNotice';
+import { UndoCompletedAction } from '../../../src/features/admin/UndoCompletedAction';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { failing } from '../../fixtures/handlers';
 import { plainSpaces } from '../../fixtures/spoken';
@@ -10,7 +10,7 @@ import { aired, list } from './listSteps';
 const RESTORE = '/api/meat/:id/restore';
 
 const meta = preview.meta({
-  component: UndoNotice,
+  component: UndoCompletedAction,
   decorators: [aired],
   args: { manifest: MANIFESTS.meat, done: { kind: 'deleted' as const, id: 'brisket', name: 'Brisket' }, onClose: fn() },
   parameters: { answers: [http.post(RESTORE, () => HttpResponse.json({}))] },

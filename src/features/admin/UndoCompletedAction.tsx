@@ -2,16 +2,16 @@ import { useRevalidateLists } from '../../api/invalidation';
 import { restoreResource, updateResource, deleteResource } from '../../api/resources';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import type { Done } from './done';
+import type { CompletedAction } from './completedAction';
 import { formTexts } from './formTexts';
 import { listTexts } from './listTexts';
 import type { Manifest } from './manifest';
-import { UndoOffer } from './UndoOffer';
+import { UndoSnackbar } from './UndoSnackbar';
 import { useUndo } from './useUndo';
 
-export interface UndoNoticeProps {
+export interface UndoCompletedActionProps {
   manifest: Manifest;
-  done: Done;
+  done: CompletedAction;
   /** Called when the notice is dismissed, or when the action was undone and the result has been read. */
   onClose: () => void;
 }
@@ -20,7 +20,7 @@ export interface UndoNoticeProps {
  * Reports the action completed on the previous screen and offers to undo it for a limited time. Undoing restores a deleted record, deletes an added
  * one, or restores the previous values of a saved one unless another user has changed it since.
  */
-export function UndoNotice({ manifest: { resource }, done: { kind, id, name, version, former }, onClose }: UndoNoticeProps) {
+export function UndoCompletedAction({ manifest: { resource }, done: { kind, id, name, version, former }, onClose }: UndoCompletedActionProps) {
   const list = useText(listTexts);
   const form = useText(formTexts);
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function UndoNotice({ manifest: { resource }, done: { kind, id, name, ver
   };
   const { state, take, dismiss } = useUndo({ message: kind === 'deleted' ? list('done.removed', { count: 1, name }) : form(`done.${kind}`, { name }), undo });
   return (
-    <UndoOffer
+    <UndoSnackbar
       state={state}
       onUndo={() => void take()}
       onClose={() => {

@@ -2,29 +2,29 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import type { Done } from '../../../src/features/admin/done';
-import { DoneNotice } from '../../../src/features/admin/DoneNotice';
+import type { CompletedAction } from '../../../src/features/admin/completedAction';
+import { ActionNotice } from '../../../src/features/admin/ActionNotice';
 import { formTexts } from '../../../src/features/admin/formTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
 
 /** Navigates to the list with the same history state as a form after saving. */
-function After({ done }: { done: Done }) {
+function After({ done }: { done: CompletedAction }) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   useEffect(() => void navigate('.', { state: { done } }), [navigate, done]);
   return (
     <>
-      <DoneNotice manifest={MANIFESTS.meat} />
+      <ActionNotice manifest={MANIFESTS.meat} />
       <output>{JSON.stringify(state)}</output>
     </>
   );
 }
 
-const saved: Done = { kind: 'saved', id: 'brisket', name: 'Brisket' };
-const long: Done = { kind: 'deleted', id: 'long', name: 'Anticonstitutionnellement '.repeat(8) };
+const saved: CompletedAction = { kind: 'saved', id: 'brisket', name: 'Brisket' };
+const long: CompletedAction = { kind: 'deleted', id: 'long', name: 'Anticonstitutionnellement '.repeat(8) };
 
-const meta = preview.meta({ component: DoneNotice, args: { manifest: MANIFESTS.meat }, parameters: { route: 'admin/meats' } });
+const meta = preview.meta({ component: ActionNotice, args: { manifest: MANIFESTS.meat }, parameters: { route: 'admin/meats' } });
 
 /** Success notice. Checks that a dismissed notice does not return on reload. */
 export const Default = meta.story({

@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { UndoOffer } from '../../../src/features/admin/UndoOffer';
+import { UndoSnackbar } from '../../../src/features/admin/UndoSnackbar';
 import { plainSpaces } from '../../fixtures/spoken';
 import { aired, list } from './listSteps';
 
 const meta = preview.meta({
-  component: UndoOffer,
+  component: UndoSnackbar,
   decorators: [
     (Story) => (
       <>
