@@ -14,7 +14,7 @@ import { ResourceLoader } from '../../features/admin/ResourceLoader';
 import { PublishButton } from '../../features/admin/PublishButton';
 import { ResourceDetail } from '../../features/admin/ResourceDetail';
 import { ScreenHeading } from '../../features/admin/ScreenHeading';
-import { useWays } from '../../features/admin/useWays';
+import { useResourceNavigation } from '../../features/admin/useResourceNavigation';
 import { Attendance } from '../../features/attendance/Attendance';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -22,7 +22,7 @@ import { useText } from '../../i18n/useText';
 function Detail({ manifest, id }: { manifest: Manifest; id: string }) {
   const t = useText(formTexts);
   const language = useLanguage();
-  const { list, editOf, backWith } = useWays(manifest);
+  const { list, editOf, backWith } = useResourceNavigation(manifest);
   const canBePublished = fieldsOf(manifest).some(({ kind }) => kind === 'showing');
   return (
     <PageWidth>

@@ -8,14 +8,14 @@ import { manifestAt } from '../../features/admin/manifests';
 import { ResourceLoader } from '../../features/admin/ResourceLoader';
 import { ResourceForm } from '../../features/admin/ResourceForm';
 import { ScreenHeading } from '../../features/admin/ScreenHeading';
-import { useWays } from '../../features/admin/useWays';
+import { useResourceNavigation } from '../../features/admin/useResourceNavigation';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 
 function Edit({ manifest, id }: { manifest: Manifest; id: string }) {
   const t = useText(formTexts);
   const language = useLanguage();
-  const { list, backWith } = useWays(manifest);
+  const { list, backWith } = useResourceNavigation(manifest);
   return (
     <PageWidth>
       <ResourceLoader manifest={manifest} id={id} screen="form" back={list}>

@@ -5,7 +5,7 @@ import type { Manifest } from '../../features/admin/manifest';
 import { manifestAt } from '../../features/admin/manifests';
 import { ResourceForm } from '../../features/admin/ResourceForm';
 import { ScreenHeading } from '../../features/admin/ScreenHeading';
-import { useWays } from '../../features/admin/useWays';
+import { useResourceNavigation } from '../../features/admin/useResourceNavigation';
 import { wordsIn } from '../../features/admin/wordsIn';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -13,7 +13,7 @@ import { useText } from '../../i18n/useText';
 function New({ manifest }: { manifest: Manifest }) {
   const t = useText(formTexts);
   const language = useLanguage();
-  const { list, backWith } = useWays(manifest);
+  const { list, backWith } = useResourceNavigation(manifest);
   return (
     <PageWidth>
       <ScreenHeading title={wordsIn(manifest.texts.create, language)} back={list} backWords={t('back')} />

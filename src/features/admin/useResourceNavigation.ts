@@ -5,7 +5,7 @@ import type { CompletedAction } from './completedAction';
 import type { Manifest } from './manifest';
 
 /** Routes of a resource's admin screens, and navigation back to its list. */
-export function useWays(manifest: Manifest) {
+export function useResourceNavigation(manifest: Manifest) {
   const language = useLanguage();
   const navigate = useNavigate();
   const list = `/${language}/admin/${manifest.path}`;
