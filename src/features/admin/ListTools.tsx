@@ -7,14 +7,14 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText, useTextLookup } from '../../i18n/useText';
 import { listTexts } from './listTexts';
 import type { Manifest } from './manifest';
-import type { ListAddress } from './useListAddress';
+import type { ListUrlState } from './useListUrlState';
 
 /** Debounce of the search, in milliseconds. */
 const PAUSE_MS = 250;
 
 export interface ListToolsProps {
   manifest: Manifest;
-  address: Pick<ListAddress, 'query' | 'sort' | 'go'>;
+  address: Pick<ListUrlState, 'query' | 'sort' | 'go'>;
   /** Whether to show the sort control, because cards have no sortable headers. */
   sorting: boolean;
 }

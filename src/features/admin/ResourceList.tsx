@@ -26,7 +26,7 @@ import { ResourceCards } from './ResourceCards';
 import { SelectionBar } from './SelectionBar';
 import { UndoSnackbar } from './UndoSnackbar';
 import { useBulk } from './useBulk';
-import { useListAddress, type Changes } from './useListAddress';
+import { useListUrlState, type Changes } from './useListUrlState';
 import { useShownColumns } from './useShownColumns';
 import { useUndo } from './useUndo';
 
@@ -44,7 +44,7 @@ function List({ manifest }: ResourceListProps) {
   const language = useLanguage();
   const phone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const own = useCurrentUser();
-  const address = useListAddress(manifest.resource);
+  const address = useListUrlState(manifest.resource);
   const { query, page, sort, narrowed, to, go } = address;
   const listed = useAdminList(manifest.resource, query);
   const { data } = listed;

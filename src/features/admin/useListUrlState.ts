@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 export type Changes = Readonly<Record<string, string | null>>;
 
 /** State of a list, as in its URL. */
-interface ListPlace {
+interface ListUrlParams {
   query: ListQuery;
   /** Page number, starting at 1. */
   page: number;
@@ -20,7 +20,7 @@ interface ListPlace {
   ordering: boolean;
 }
 
-export interface ListAddress extends ListPlace {
+export interface ListUrlState extends ListUrlParams {
   /** Returns the query string after some changes. A new search or sort resets the page to the first. */
   to: (changes: Changes) => string;
   /** Navigates to the URL after some changes. */
@@ -28,7 +28,7 @@ export interface ListAddress extends ListPlace {
 }
 
 /** Parses a list's query parameters. Invalid values are ignored. */
-function listPlaceOf(name: ListableResource, params: URLSearchParams, language: Language): ListPlace {
+function parseListUrl(name: ListableResource, params: URLSearchParams, language: Language): ListUrlParams {
   const { sorts } = listConfigOf(name);
   const named = `name_${language}`;
   const asked = params.get('sort');
@@ -45,7 +45,7 @@ function listPlaceOf(name: ListableResource, params: URLSearchParams, language: 
 }
 
 /** List state stored in the URL, so that it can be linked to, survives a reload and follows the browser's back button. */
-export function useListAddress(name: ListableResource): ListAddress {
+export function useListUrlState(name: ListableResource): ListUrlState {
   const { search } = useLocation();
   const navigate = useNavigate();
   const language = useLanguage();
@@ -61,7 +61,7 @@ export function useListAddress(name: ListableResource): ListAddress {
       return next.toString();
     };
     return {
-      ...listPlaceOf(name, params, language),
+      ...parseListUrl(name, params, language),
       to,
       go: (changes, { replace = false } = {}) => void navigate({ search: to(changes) }, { replace }),
     };
