@@ -20,7 +20,7 @@ const shortDay = (local: string, language: Language): string =>
   isRealDay(local) ? mediumDay(language).format(Date.parse(`${local}T00:00:00Z`)) : local;
 
 /** Column of text as it is stored. */
-export function words(field: string, label: Text, more: More = {}): Column {
+export function textColumn(field: string, label: Text, more: More = {}): Column {
   const read = (row: ApiRecord) => stringIn(row, field);
   return { field, label, sort: field, width: 150, text: read, raw: read, ...more };
 }
@@ -29,7 +29,7 @@ export function words(field: string, label: Text, more: More = {}): Column {
  * Column of dollar amounts.
  * @param read returns the amount, if it is not in the field of that name
  */
-export function money(field: string, label: Text, read: (row: ApiRecord) => number | null = (row) => readNumber(row[field]), more: More = {}): Column {
+export function moneyColumn(field: string, label: Text, read: (row: ApiRecord) => number | null = (row) => readNumber(row[field]), more: More = {}): Column {
   const text = (row: ApiRecord, language: Language) => {
     const dollars = read(row);
     return dollars === null ? '' : formatMoney(Math.round(dollars * 100), language);
@@ -38,7 +38,7 @@ export function money(field: string, label: Text, read: (row: ApiRecord) => numb
 }
 
 /** Column of numbers with at most three decimals. */
-export function figure(field: string, label: Text, read: (row: ApiRecord) => number | null = (row) => readNumber(row[field]), more: More = {}): Column {
+export function numberColumn(field: string, label: Text, read: (row: ApiRecord) => number | null = (row) => readNumber(row[field]), more: More = {}): Column {
   const text = (row: ApiRecord, language: Language) => {
     const value = read(row);
     return value === null ? '' : number(language).format(value);
@@ -47,12 +47,12 @@ export function figure(field: string, label: Text, read: (row: ApiRecord) => num
 }
 
 /** Column of local dates. */
-export function day(field: string, label: Text, read: (row: ApiRecord) => string = (row) => stringIn(row, field), more: More = {}): Column {
+export function dayColumn(field: string, label: Text, read: (row: ApiRecord) => string = (row) => stringIn(row, field), more: More = {}): Column {
   return { field, label, sort: field, width: 140, text: (row, language) => shortDay(read(row), language), raw: read, ...more };
 }
 
 /** Column of local dates and times. */
-export function moment(field: string, label: Text, more: More = {}): Column {
+export function dateTimeColumn(field: string, label: Text, more: More = {}): Column {
   const text = (row: ApiRecord, language: Language) => {
     const value = stringIn(row, field);
     return [shortDay(dayOf(value), language), formatTime(timeOf(value), language)].filter(Boolean).join(', ');
@@ -66,17 +66,17 @@ export function instant(field: string, label: Text, more: More = {}): Column {
     const at = new Date(stringIn(row, field));
     return Number.isNaN(at.getTime()) ? '' : dayAt(at);
   };
-  return day(field, label, read, more);
+  return dayColumn(field, label, read, more);
 }
 
 /** Column with one of a few labelled values. */
-export function choice(field: string, label: Text, options: readonly Option[], more: More = {}): Column {
+export function enumColumn(field: string, label: Text, options: readonly Option[], more: More = {}): Column {
   const text = (row: ApiRecord, language: Language) => options.find(({ value }) => value === row[field])?.label[language] ?? '';
   return { field, label, sort: field, width: 130, text, raw: text, ...more };
 }
 
 /** Column of booleans, with a label for each value. */
-export function either(field: string, label: Text, said: Record<'yes' | 'no', { label: Text; tone: 'good' | 'quiet' | 'bad' }>, otherwise: boolean, more: More = {}): Column {
+export function booleanColumn(field: string, label: Text, said: Record<'yes' | 'no', { label: Text; tone: 'good' | 'quiet' | 'bad' }>, otherwise: boolean, more: More = {}): Column {
   const read = (row: ApiRecord) => said[(row[field] ?? otherwise) === true ? 'yes' : 'no'];
   const text = (row: ApiRecord, language: Language) => read(row).label[language];
   return { field, label, sort: field, width: 130, text, raw: text, tone: (row) => read(row).tone, ...more };
@@ -91,7 +91,7 @@ const SHOWN: Record<PublicationStatus, { label: Text; tone: 'good' | 'quiet' }> 
 const shownBy = (row: ApiRecord) => SHOWN[publicationStatusOf({ isActive: row['isActive'], visibility: row['visibility'] })];
 
 /** Column for the visibility on the site. */
-export const showing: Column = {
+export const publicationColumn: Column = {
   field: 'showing',
   label: { fr: 'Sur le site', en: 'On the site' },
   sort: 'showing',

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { CellValue, badgeStyles } from '../../../src/features/admin/CellValue';
-import { money, showing } from '../../../src/features/admin/columns';
+import { moneyColumn, publicationColumn } from '../../../src/features/admin/columns';
 import { plainSpaces } from '../../fixtures/spoken';
 import { aired } from './listSteps';
 
-const meta = preview.meta({ component: CellValue, decorators: [(Story) => <Box sx={badgeStyles}><Story /></Box>, aired], args: { column: showing, thing: { id: 'a', isActive: true } } });
+const meta = preview.meta({ component: CellValue, decorators: [(Story) => <Box sx={badgeStyles}><Story /></Box>, aired], args: { column: publicationColumn, thing: { id: 'a', isActive: true } } });
 
 /** Status cell: an icon with a label. */
 export const Default = meta.story({ play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'en' ? 'Published' : 'Publié')).toBeVisible() });
@@ -15,8 +15,8 @@ export const Hidden = meta.story({ args: { thing: { id: 'a', isActive: false } }
 
 export const Figure = meta.story({
   tags: ['no-picture', '!dev'],
-  args: { column: money('price', { fr: 'Prix', en: 'Price' }), thing: { id: 'a', price: 1234.5 } },
+  args: { column: moneyColumn('price', { fr: 'Prix', en: 'Price' }), thing: { id: 'a', price: 1234.5 } },
   play: async ({ canvasElement, globals }) => expect(plainSpaces(canvasElement.textContent ?? '')).toBe(globals['locale'] === 'en' ? '$1,234.50' : '1 234,50 $'),
 });
 
-export const Empty = meta.story({ tags: ['no-picture'], args: { column: money('price', { fr: 'Prix', en: 'Price' }) }, play: async ({ canvasElement }) => expect(canvasElement.textContent).toBe('') });
+export const Empty = meta.story({ tags: ['no-picture'], args: { column: moneyColumn('price', { fr: 'Prix', en: 'Price' }) }, play: async ({ canvasElement }) => expect(canvasElement.textContent).toBe('') });

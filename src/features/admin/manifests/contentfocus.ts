@@ -1,4 +1,4 @@
-import { money } from '../columns';
+import { moneyColumn } from '../columns';
 import { nameOf } from '../nameOf';
 import type { Manifest } from '../manifest';
 import { sample, words } from './shared';
@@ -13,7 +13,7 @@ export const contentfocus: Manifest = {
     create: { fr: 'Nouveau thème', en: 'New topic' },
   },
   nameOf,
-  columns: [money('price', { fr: 'Prix', en: 'Price' })],
+  columns: [moneyColumn('price', { fr: 'Prix', en: 'Price' })],
   groups: [
     words,
     {

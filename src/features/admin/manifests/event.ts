@@ -2,7 +2,7 @@ import { dayOf } from '../../../contract/days';
 import { readEvent, seatsOf } from '../../../contract/event';
 import type { Text } from '../../../contract/language';
 import { readNumber } from '../../../contract/localized';
-import { day, figure, money, showing as shown, words as written } from '../columns';
+import { dayColumn, numberColumn, moneyColumn, publicationColumn as shown, textColumn as written } from '../columns';
 import type { Manifest, Values } from '../manifest';
 import { nameOf } from '../nameOf';
 import { PER_PERSON, picture, sample, showing, words } from './shared';
@@ -28,10 +28,10 @@ export const event: Manifest = {
   },
   nameOf,
   columns: [
-    day('date', { fr: 'Jour', en: 'Day' }, (row) => dayOf(readEvent(row).date)),
+    dayColumn('date', { fr: 'Jour', en: 'Day' }, (row) => dayOf(readEvent(row).date)),
     written('location', { fr: 'Lieu', en: 'Location' }, { width: 200 }),
-    money('price', { fr: 'Prix', en: 'Price' }, (row) => readEvent(row).price),
-    figure('seats', { fr: 'Places', en: 'Seats' }, (row) => seatsOf(readEvent(row))),
+    moneyColumn('price', { fr: 'Prix', en: 'Price' }, (row) => readEvent(row).price),
+    numberColumn('seats', { fr: 'Places', en: 'Seats' }, (row) => seatsOf(readEvent(row))),
     shown,
   ],
   groups: [

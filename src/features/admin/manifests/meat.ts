@@ -1,4 +1,4 @@
-import { figure, money } from '../columns';
+import { numberColumn, moneyColumn } from '../columns';
 import { nameOf } from '../nameOf';
 import type { Manifest } from '../manifest';
 import { cookingYield, KG_PER_PERSON, PER_KG, picture, sample, words } from './shared';
@@ -14,9 +14,9 @@ export const meat: Manifest = {
   },
   nameOf,
   columns: [
-    money('sellPerKg', { fr: 'Vente, le kg', en: 'Price per kg' }),
-    money('costPerKg', { fr: 'Coût, le kg', en: 'Cost per kg' }),
-    figure('avgKgPerPerson', { fr: 'Kg par personne', en: 'Kg per person' }, undefined, { width: 160 }),
+    moneyColumn('sellPerKg', { fr: 'Vente, le kg', en: 'Price per kg' }),
+    moneyColumn('costPerKg', { fr: 'Coût, le kg', en: 'Cost per kg' }),
+    numberColumn('avgKgPerPerson', { fr: 'Kg par personne', en: 'Kg per person' }, undefined, { width: 160 }),
   ],
   groups: [
     words,

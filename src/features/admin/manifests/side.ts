@@ -1,5 +1,5 @@
 import { readSide } from '../../../contract/side';
-import { figure, money } from '../columns';
+import { numberColumn, moneyColumn } from '../columns';
 import { nameOf } from '../nameOf';
 import type { Manifest } from '../manifest';
 import { cookingYield, KG_PER_PERSON, PER_KG, PER_PERSON, picture, sample, words } from './shared';
@@ -15,10 +15,10 @@ export const side: Manifest = {
   },
   nameOf,
   columns: [
-    money('sellPerKg', { fr: 'Le kg', en: 'Per kg' }),
-    money('sellPerServing', { fr: 'La portion', en: 'Per serving' }),
-    money('price', { fr: 'Par personne', en: 'Per person' }, undefined, { width: 150 }),
-    figure('variations', { fr: 'Variantes', en: 'Variations' }, (row) => readSide(row).variations.length),
+    moneyColumn('sellPerKg', { fr: 'Le kg', en: 'Per kg' }),
+    moneyColumn('sellPerServing', { fr: 'La portion', en: 'Per serving' }),
+    moneyColumn('price', { fr: 'Par personne', en: 'Per person' }, undefined, { width: 150 }),
+    numberColumn('variations', { fr: 'Variantes', en: 'Variations' }, (row) => readSide(row).variations.length),
   ],
   groups: [
     words,

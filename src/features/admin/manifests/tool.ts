@@ -1,4 +1,4 @@
-import { either, words as written } from '../columns';
+import { booleanColumn, textColumn as written } from '../columns';
 import { nameOf } from '../nameOf';
 import type { Manifest } from '../manifest';
 import { picture, sample, words } from './shared';
@@ -15,7 +15,7 @@ export const tool: Manifest = {
   nameOf,
   columns: [
     written('category', { fr: 'Catégorie', en: 'Category' }, { width: 200 }),
-    either('isActive', { fr: 'Sur le site', en: 'On the site' }, { yes: { label: { fr: 'Publié', en: 'Published' }, tone: 'good' }, no: { label: { fr: 'Caché', en: 'Hidden' }, tone: 'quiet' } }, true),
+    booleanColumn('isActive', { fr: 'Sur le site', en: 'On the site' }, { yes: { label: { fr: 'Publié', en: 'Published' }, tone: 'good' }, no: { label: { fr: 'Caché', en: 'Hidden' }, tone: 'quiet' } }, true),
   ],
   groups: [
     words,

@@ -1,5 +1,5 @@
 import { readTraining } from '../../../contract/training';
-import { choice, figure, moment, money, showing as shown, words } from '../columns';
+import { enumColumn, numberColumn, dateTimeColumn, moneyColumn, publicationColumn as shown, textColumn } from '../columns';
 import type { Manifest, Option, Values } from '../manifest';
 import { nameOf } from '../nameOf';
 import { description, PER_PERSON, picture, sample, showing } from './shared';
@@ -22,12 +22,12 @@ export const training: Manifest = {
   },
   nameOf,
   columns: [
-    figure('displayOrder', { fr: 'Rang', en: 'Order' }, undefined, { width: 120 }),
-    moment('eventDateTime', { fr: 'Jour et heure', en: 'Day and time' }, { sort: 'date' }),
-    choice('type', { fr: 'Comment', en: 'How' }, TYPES),
-    money('price', { fr: 'Prix', en: 'Price' }, (row) => readTraining(row).price),
-    figure('capacity', { fr: 'Places', en: 'Seats' }, undefined, { sort: 'seats' }),
-    words('instructorName', { fr: 'Qui enseigne', en: 'Who teaches' }, { hidden: true }),
+    numberColumn('displayOrder', { fr: 'Rang', en: 'Order' }, undefined, { width: 120 }),
+    dateTimeColumn('eventDateTime', { fr: 'Jour et heure', en: 'Day and time' }, { sort: 'date' }),
+    enumColumn('type', { fr: 'Comment', en: 'How' }, TYPES),
+    moneyColumn('price', { fr: 'Prix', en: 'Price' }, (row) => readTraining(row).price),
+    numberColumn('capacity', { fr: 'Places', en: 'Seats' }, undefined, { sort: 'seats' }),
+    textColumn('instructorName', { fr: 'Qui enseigne', en: 'Who teaches' }, { hidden: true }),
     shown,
   ],
   groups: [

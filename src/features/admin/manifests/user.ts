@@ -1,5 +1,5 @@
 import { PASSWORD_HINT } from '../../../contract/passwordHint';
-import { choice, either, instant, words } from '../columns';
+import { enumColumn, booleanColumn, instant, textColumn } from '../columns';
 import type { Manifest, Option } from '../manifest';
 
 const LANGUAGES: readonly Option[] = [
@@ -26,11 +26,11 @@ export const user: Manifest = {
   nameOf: (row) => text(row['name']) || text(row['username']) || row.id,
   finds: { fr: 'Nom, courriel ou nom d’utilisateur', en: 'Name, email or username' },
   columns: [
-    words('email', { fr: 'Courriel', en: 'Email' }, { width: 240 }),
-    words('username', { fr: 'Nom d’utilisateur', en: 'Username' }),
-    choice('role', { fr: 'Rôle', en: 'Role' }, ROLES, { width: 150 }),
-    choice('language', { fr: 'Langue', en: 'Language' }, LANGUAGES, { hidden: true }),
-    either('disabled', { fr: 'Accès', en: 'Access' }, { yes: { label: { fr: 'Fermé', en: 'Closed' }, tone: 'bad' }, no: { label: { fr: 'Ouvert', en: 'Open' }, tone: 'quiet' } }, false, { width: 110 }),
+    textColumn('email', { fr: 'Courriel', en: 'Email' }, { width: 240 }),
+    textColumn('username', { fr: 'Nom d’utilisateur', en: 'Username' }),
+    enumColumn('role', { fr: 'Rôle', en: 'Role' }, ROLES, { width: 150 }),
+    enumColumn('language', { fr: 'Langue', en: 'Language' }, LANGUAGES, { hidden: true }),
+    booleanColumn('disabled', { fr: 'Accès', en: 'Access' }, { yes: { label: { fr: 'Fermé', en: 'Closed' }, tone: 'bad' }, no: { label: { fr: 'Ouvert', en: 'Open' }, tone: 'quiet' } }, false, { width: 110 }),
     instant('createdAt', { fr: 'Inscrit le', en: 'Joined' }),
   ],
   groups: [
