@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../src/contract/language';
 import { LISTABLE_RESOURCES, listConfigOf } from '../../src/contract/listQuery';
 import { parseRecord } from '../../src/contract/apiRecord';
 import { listTexts } from '../../src/features/admin/listTexts';
-import { shownOrHidden } from '../../src/features/admin/listed';
+import { publicationFields } from '../../src/features/admin/publication';
 import { MANIFESTS } from '../../src/features/admin/manifests';
 import { seedCatalogue } from '../../server/db/seed/catalogue';
 
@@ -33,8 +33,8 @@ test.each(LISTABLE_RESOURCES)('the list of %s has a name for every row and no co
 
 test('bulk publishing leaves private items private', () => {
   const hidden = { id: 'e', isActive: false, visibility: 'private' };
-  expect(shownOrHidden(MANIFESTS.event, hidden, true)).toEqual({ isActive: true, visibility: 'private' });
-  expect(shownOrHidden(MANIFESTS.event, { ...hidden, visibility: 'pending' }, true)).toEqual({ isActive: true, visibility: 'public' });
-  expect(shownOrHidden(MANIFESTS.event, { ...hidden, isActive: true }, false)).toEqual({ isActive: false, visibility: 'private' });
-  expect(shownOrHidden(MANIFESTS.tool, { id: 't' }, false)).toEqual({ isActive: false });
+  expect(publicationFields(MANIFESTS.event, hidden, true)).toEqual({ isActive: true, visibility: 'private' });
+  expect(publicationFields(MANIFESTS.event, { ...hidden, visibility: 'pending' }, true)).toEqual({ isActive: true, visibility: 'public' });
+  expect(publicationFields(MANIFESTS.event, { ...hidden, isActive: true }, false)).toEqual({ isActive: false, visibility: 'private' });
+  expect(publicationFields(MANIFESTS.tool, { id: 't' }, false)).toEqual({ isActive: false });
 });

@@ -10,7 +10,7 @@ import type { ListQuery } from '../../contract/listQuery';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { exportList } from './exportList';
-import { addressOfNew } from './listed';
+import { addressOfNew } from './publication';
 import { listTexts } from './listTexts';
 import type { Manifest } from './manifest';
 

@@ -4,7 +4,7 @@ import type { IllustrationName } from '../../components/illustration/drawings';
 import { StateMessage } from '../../components/StateMessage';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { addressOfNew } from './listed';
+import { addressOfNew } from './publication';
 import { listTexts } from './listTexts';
 import type { Manifest } from './manifest';
 

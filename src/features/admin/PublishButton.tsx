@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { saveFailure } from './failureWords';
 import { formTexts } from './formTexts';
-import { fieldsOfThing } from './listed';
+import { writableFields } from './publication';
 import type { Manifest } from './manifest';
 import { UndoSnackbar } from './UndoSnackbar';
 import { useUndo } from './useUndo';
@@ -37,7 +37,7 @@ export function PublishButton({ manifest, thing, onChanged }: PublishButtonProps
     setFailed(null);
     dismiss();
     try {
-      const fields = fieldsOfThing(thing);
+      const fields = writableFields(thing);
       const changed = await updateResource(manifest.resource, thing, { ...fields, ...toPublicationFields(isHidden ? 'public' : 'hidden', thing) }, language);
       await invalidateLists();
       offer({

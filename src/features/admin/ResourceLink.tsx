@@ -7,7 +7,7 @@ import { isSample } from '../../contract/apiRecord';
 import { missingLanguages } from '../../contract/translations';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { addressOf } from './listed';
+import { addressOf } from './publication';
 import { listTexts } from './listTexts';
 import type { Manifest } from './manifest';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ResourceRecord } from '../../api/resources';
 import { useText } from '../../i18n/useText';
-import { canBePublished, isShown } from './listed';
+import { isPublishable, isPublished } from './publication';
 import { listTexts } from './listTexts';
 import type { Manifest } from './manifest';
 
@@ -30,12 +30,12 @@ export function SelectionBar({ manifest, selected, busy, onPublish, onUnpublish,
       <Typography role="status" sx={{ fontWeight: 600, mr: 'auto', fontVariantNumeric: 'tabular-nums' }}>
         {t('selection.count', { count: selected.length })}
       </Typography>
-      {canBePublished(manifest) && (
+      {isPublishable(manifest) && (
         <>
-          <Button size="small" variant="outlined" sx={small} disabled={busy || selected.every(isShown)} onClick={onPublish}>
+          <Button size="small" variant="outlined" sx={small} disabled={busy || selected.every(isPublished)} onClick={onPublish}>
             {t('selection.publish')}
           </Button>
-          <Button size="small" variant="outlined" sx={small} disabled={busy || !selected.some(isShown)} onClick={onUnpublish}>
+          <Button size="small" variant="outlined" sx={small} disabled={busy || !selected.some(isPublished)} onClick={onUnpublish}>
             {t('selection.unpublish')}
           </Button>
         </>

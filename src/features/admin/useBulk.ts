@@ -4,7 +4,7 @@ import { useRevalidateLists } from '../../api/invalidation';
 import { restoreResource, updateResource, deleteResource, type ResourceRecord } from '../../api/resources';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { fieldsOfThing, isShown, shownOrHidden } from './listed';
+import { writableFields, isPublished, publicationFields } from './publication';
 import { listTexts } from './listTexts';
 import type { Manifest } from './manifest';
 import type { Undo } from './useUndo';
@@ -72,9 +72,9 @@ export function useBulk(manifest: Manifest, offer: (undo: Undo) => void) {
   const show = (things: readonly ResourceRecord[], shown: boolean) =>
     run(
       shown ? 'published' : 'unpublished',
-      things.filter((thing) => isShown(thing) !== shown),
-      (thing) => updateResource(resource, thing, { ...fieldsOfThing(thing), ...shownOrHidden(manifest, thing, shown) }, language),
-      (thing, changed) => updateResource(resource, changed, fieldsOfThing(thing), language),
+      things.filter((thing) => isPublished(thing) !== shown),
+      (thing) => updateResource(resource, thing, { ...writableFields(thing), ...publicationFields(manifest, thing, shown) }, language),
+      (thing, changed) => updateResource(resource, changed, writableFields(thing), language),
     );
 
   return {

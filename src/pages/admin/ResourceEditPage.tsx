@@ -3,7 +3,7 @@ import { PageWidth } from '../../components/PageWidth';
 import { DeleteButton } from '../../features/admin/DeleteButton';
 import { formTexts } from '../../features/admin/formTexts';
 import type { Manifest } from '../../features/admin/manifest';
-import { fieldsOfThing } from '../../features/admin/listed';
+import { writableFields } from '../../features/admin/publication';
 import { manifestAt } from '../../features/admin/manifests';
 import { ResourceLoader } from '../../features/admin/ResourceLoader';
 import { ResourceForm } from '../../features/admin/ResourceForm';
@@ -27,7 +27,7 @@ function Edit({ manifest, id }: { manifest: Manifest; id: string }) {
               backWords={t('back')}
               remove={<DeleteButton manifest={manifest} thing={thing} onDeleted={() => backWith('deleted', thing)} />}
             />
-            <ResourceForm manifest={manifest} thing={thing} back={list} onSaved={(saved, before) => backWith('saved', saved, before ? fieldsOfThing(before) : undefined)} />
+            <ResourceForm manifest={manifest} thing={thing} back={list} onSaved={(saved, before) => backWith('saved', saved, before ? writableFields(before) : undefined)} />
           </>
         )}
       </ResourceLoader>

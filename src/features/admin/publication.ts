@@ -11,16 +11,16 @@ export const addressOf = ({ path, detail }: Pick<Manifest, 'path' | 'detail'>, {
 export const addressOfNew = ({ path }: Pick<Manifest, 'path'>, language: Language): string => `/${language}/admin/${path}/new`;
 
 /** Whether the owner can publish or unpublish records of this resource. */
-export const canBePublished = ({ resource }: Pick<Manifest, 'resource'>): boolean => resource === 'event' || resource === 'training' || resource === 'tool';
+export const isPublishable = ({ resource }: Pick<Manifest, 'resource'>): boolean => resource === 'event' || resource === 'training' || resource === 'tool';
 
 /** Whether the record is visible to anyone but the owner. */
-export const isShown = (thing: ResourceRecord): boolean => publicationStatusOf({ isActive: thing['isActive'], visibility: thing['visibility'] }) !== 'hidden';
+export const isPublished = (thing: ResourceRecord): boolean => publicationStatusOf({ isActive: thing['isActive'], visibility: thing['visibility'] }) !== 'hidden';
 
 /**
  * Returns the fields that publish or unpublish a record. A private record stays private when it is published, so that a bulk action never makes a
  * party at a private home public.
  */
-export function shownOrHidden({ resource }: Pick<Manifest, 'resource'>, thing: ResourceRecord, show: boolean): object {
+export function publicationFields({ resource }: Pick<Manifest, 'resource'>, thing: ResourceRecord, show: boolean): object {
   if (resource === 'tool') return { isActive: show };
   const before = { visibility: thing['visibility'] };
   if (!show) return toPublicationFields('hidden', before);
@@ -28,6 +28,6 @@ export function shownOrHidden({ resource }: Pick<Manifest, 'resource'>, thing: R
 }
 
 /** Returns the fields for a PUT request, without those managed by the server. */
-export function fieldsOfThing({ id: _id, version: _version, createdAt: _createdAt, ...fields }: ResourceRecord): Record<string, unknown> {
+export function writableFields({ id: _id, version: _version, createdAt: _createdAt, ...fields }: ResourceRecord): Record<string, unknown> {
   return fields;
 }
