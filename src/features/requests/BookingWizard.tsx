@@ -13,7 +13,7 @@ import { bookingWizardMemory } from './drafts';
 import { LaterMenuFields } from './later';
 import { MenuLoading } from './MenuLoading';
 import { PeopleFields } from './PeopleFields';
-import { RequestWizard, type Around, type Question, type RequestWizardProps, type SendingWith } from './RequestWizard';
+import { RequestWizard, type StepContext, type RequestStep, type RequestWizardProps, type SubmitContext } from './RequestWizard';
 import { requestTexts } from './texts';
 import { EMPTY_WIZARD, type WizardValues } from './values';
 import { WhenFields } from './WhenFields';
@@ -35,7 +35,7 @@ function startingValues(drafted: WizardValues | null, { date, type, party }: Pic
   return { ...values, ...(type === null ? {} : { kind: kindOf(type) }), ...dated };
 }
 
-const questions = ({ t, day, place, diets, catalogue }: Around): Question<WizardValues>[] => [
+const questions = ({ t, day, place, diets, catalogue }: StepContext): RequestStep<WizardValues>[] => [
   {
     id: 'people',
     fields: ['kind', 'adults', 'children', 'pricePerChild', 'diets', 'date', 'time'],
@@ -66,7 +66,7 @@ const questions = ({ t, day, place, diets, catalogue }: Around): Question<Wizard
   },
 ];
 
-function request(values: WizardValues, { catalogue, metres, language, today, key }: SendingWith) {
+function request(values: WizardValues, { catalogue, metres, language, today, key }: SubmitContext) {
   const form = wizardSchema.cast(values);
   const body = toSummaryRequest(form, { name: form.hostName, email: form.email }, catalogue, metres, language, today);
   return { totalCost: body.totalCost ?? null, post: () => call('createBooking', { language, body, headers: { 'idempotency-key': key } }) };
@@ -83,7 +83,7 @@ export function BookingWizard({ date, type, party = {}, ...props }: BookingWizar
       initialValues={EMPTY_WIZARD}
       memory={bookingWizardMemory}
       start={(drafted) => startingValues(drafted, { date, type, party })}
-      questions={questions}
+      buildSteps={questions}
       end="confirmation"
       request={request}
     />

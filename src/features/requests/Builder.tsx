@@ -10,7 +10,7 @@ import { KindFields } from './KindFields';
 import { LaterIdeaFields } from './later';
 import { MenuLoading } from './MenuLoading';
 import { PeopleFields } from './PeopleFields';
-import { RequestWizard, type Around, type Question, type RequestWizardProps, type SendingWith } from './RequestWizard';
+import { RequestWizard, type StepContext, type RequestStep, type RequestWizardProps, type SubmitContext } from './RequestWizard';
 import { requestTexts } from './texts';
 import { EMPTY_BUILDER, type BuilderValues } from './values';
 import { WhenFields } from './WhenFields';
@@ -18,7 +18,7 @@ import { WhenFields } from './WhenFields';
 /** `renderDay` renders the calendar and `renderPlace` the address picker. */
 export type BuilderProps = Pick<RequestWizardProps<BuilderValues>, 'renderDay' | 'renderPlace' | 'diets' | 'onSent'>;
 
-const questions = ({ day, place, diets, catalogue }: Around): Question<BuilderValues>[] => [
+const questions = ({ day, place, diets, catalogue }: StepContext): RequestStep<BuilderValues>[] => [
   { id: 'type', fields: ['kind', 'trainingType'], content: <KindFields /> },
   {
     id: 'people',
@@ -53,7 +53,7 @@ const questions = ({ day, place, diets, catalogue }: Around): Question<BuilderVa
   },
 ];
 
-function request(values: BuilderValues, { catalogue, metres, language, key }: SendingWith) {
+function request(values: BuilderValues, { catalogue, metres, language, key }: SubmitContext) {
   const form = builderSchema.cast(values);
   const totalCost = summaryOf(form, catalogue, metres).totalCents / 100;
   return { totalCost, post: () => sendRequest({ ...form, totalCost, language }, { language, key }) };
@@ -62,5 +62,5 @@ function request(values: BuilderValues, { catalogue, metres, language, key }: Se
 /** Wizard in which a member composes and requests a custom event or training. */
 export function Builder(props: BuilderProps) {
   const t = useText(requestTexts);
-  return <RequestWizard {...props} label={t('builder.label')} schema={builderSchema} initialValues={EMPTY_BUILDER} memory={builderMemory} questions={questions} end="review" request={request} />;
+  return <RequestWizard {...props} label={t('builder.label')} schema={builderSchema} initialValues={EMPTY_BUILDER} memory={builderMemory} buildSteps={questions} end="review" request={request} />;
 }

@@ -23,7 +23,7 @@ type Words = Translate<(typeof requestTexts)['tree']>;
 type StepName = keyof (typeof requestTexts)['tree']['steps'];
 
 /** Context that the steps are built with. */
-export interface Around {
+export interface StepContext {
   t: Words;
   catalogue: FullCatalogue & { loading: boolean };
   /** Calendar. */
@@ -35,12 +35,12 @@ export interface Around {
 }
 
 /** One step. Its name and heading come from the texts. */
-export interface Question<Values extends PartyValues> extends Pick<WizardStep<Values>, 'fields' | 'content'> {
+export interface RequestStep<Values extends PartyValues> extends Pick<WizardStep<Values>, 'fields' | 'content'> {
   id: StepName;
 }
 
 /** Context for pricing and sending a request. */
-export interface SendingWith {
+export interface SubmitContext {
   catalogue: FullCatalogue;
   /** Round trip in metres. Null while unknown, or when no travel is needed. */
   metres: number | null;
@@ -58,11 +58,11 @@ export interface RequestWizardProps<Values extends PartyValues> {
   /** Returns the initial values, from the draft or in its place. */
   start?: (drafted: Values | null) => Values | null;
   /** Builds all steps except the last. Declare it outside of the component. */
-  questions: (around: Around) => readonly Question<Values>[];
+  buildSteps: (around: StepContext) => readonly RequestStep<Values>[];
   /** Last step, which shows the review and sends the request. */
   end: StepName;
   /** Total shown to the user, in dollars, and the function that sends the request. */
-  request: (values: Values, around: SendingWith) => { totalCost: number | null; post: () => Promise<BookingAnswer> };
+  request: (values: Values, around: SubmitContext) => { totalCost: number | null; post: () => Promise<BookingAnswer> };
   renderDay: (slot: DayInputProps) => ReactNode;
   renderPlace: (slot: PlaceSlot) => ReactNode;
   /** Field for allergies and diets. */
@@ -72,7 +72,7 @@ export interface RequestWizardProps<Values extends PartyValues> {
 }
 
 /** Request wizard with a price summary. Stores a draft, shows a menu card for review, and sends the request. */
-export function RequestWizard<Values extends PartyValues>({ label, schema, initialValues, memory: kept, start, questions, end, request, renderDay, renderPlace, diets = null, onSent }: RequestWizardProps<Values>) {
+export function RequestWizard<Values extends PartyValues>({ label, schema, initialValues, memory: kept, start, buildSteps: questions, end, request, renderDay, renderPlace, diets = null, onSent }: RequestWizardProps<Values>) {
   const catalogue = useFullCatalogue();
   const t = useText(requestTexts);
   const language = useLanguage();
@@ -84,7 +84,7 @@ export function RequestWizard<Values extends PartyValues>({ label, schema, initi
   const steps = useMemo((): WizardStep<Values>[] => {
     const day = renderDay({ name: 'date', required: true, min: today });
     const place = <PlaceFields renderPlace={renderPlace} travel={travel} onTravel={learnTravel} />;
-    const named = (step: Question<Values>) => ({ ...step, name: t(`steps.${step.id}.name`), title: t(`steps.${step.id}.title`) });
+    const named = (step: RequestStep<Values>) => ({ ...step, name: t(`steps.${step.id}.name`), title: t(`steps.${step.id}.title`) });
     const card = <Suspense fallback={<MenuLoading />}><LaterMenuCard catalogue={catalogue} travel={travel} /></Suspense>;
     return [...questions({ t, catalogue, day, place, diets }).map(named), { ...named({ id: end, fields: [], content: card }), forward: t('send') }];
   }, [t, today, renderDay, renderPlace, diets, learnTravel, catalogue, travel, questions, end]);

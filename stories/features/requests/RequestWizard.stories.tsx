@@ -11,7 +11,7 @@ import { summaryOf } from '../../../src/contract/summaryRequest';
 import { builderMemory } from '../../../src/features/requests/drafts';
 import { PeopleFields } from '../../../src/features/requests/PeopleFields';
 import type { PlaceSlot } from '../../../src/features/requests/PlaceFields';
-import { RequestWizard, type Around, type RequestWizardProps, type SendingWith } from '../../../src/features/requests/RequestWizard';
+import { RequestWizard, type StepContext, type RequestWizardProps, type SubmitContext } from '../../../src/features/requests/RequestWizard';
 import { EMPTY_BUILDER, type BuilderValues } from '../../../src/features/requests/values';
 import { memberSession } from '../../fixtures/account';
 import { bookingAnswer } from '../../fixtures/bookingAnswer';
@@ -44,12 +44,12 @@ const meta = preview.meta({
     schema: builderSchema,
     initialValues: EMPTY_BUILDER,
     memory: builderMemory,
-    questions: ({ place }: Around) => [
+    questions: ({ place }: StepContext) => [
       { id: 'people' as const, fields: ['adults' as const, 'children' as const], content: <PeopleFields /> },
       { id: 'when' as const, fields: ['location' as const], content: place },
     ],
     end: 'review' as const,
-    request: (_: BuilderValues, { metres }: SendingWith) => ({ totalCost: metres, post }),
+    request: (_: BuilderValues, { metres }: SubmitContext) => ({ totalCost: metres, post }),
     renderDay: plainDay, renderPlace: plainPlace,
     onSent: fn<() => void>(),
   },
