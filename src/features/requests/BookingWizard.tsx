@@ -10,7 +10,7 @@ import { wizardSchema } from '../../contract/memberRequest';
 import { kindOf, toSummaryRequest } from '../../contract/summaryRequest';
 import { useText } from '../../i18n/useText';
 import { bookingWizardMemory } from './drafts';
-import { LaterMenuFields } from './later';
+import { LazyMenuFields } from './lazyComponents';
 import { MenuLoading } from './MenuLoading';
 import { PeopleFields } from './PeopleFields';
 import { RequestWizard, type StepContext, type RequestStep, type RequestWizardProps, type SubmitContext } from './RequestWizard';
@@ -48,7 +48,7 @@ const questions = ({ t, day, place, diets, catalogue }: StepContext): RequestSte
       </Box>
     ),
   },
-  { id: 'selections', fields: ['meats', 'sides', 'tools', 'contentFocus'], content: <Suspense fallback={<MenuLoading />}><LaterMenuFields catalogue={catalogue} /></Suspense> },
+  { id: 'selections', fields: ['meats', 'sides', 'tools', 'contentFocus'], content: <Suspense fallback={<MenuLoading />}><LazyMenuFields catalogue={catalogue} /></Suspense> },
   {
     id: 'contact',
     fields: ['hostName', 'email', 'telephone', 'trainingPlace', 'location', 'notes'],

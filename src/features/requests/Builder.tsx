@@ -7,7 +7,7 @@ import { summaryOf } from '../../contract/summaryRequest';
 import { useText } from '../../i18n/useText';
 import { builderMemory } from './drafts';
 import { KindFields } from './KindFields';
-import { LaterIdeaFields } from './later';
+import { LazyIdeaFields } from './lazyComponents';
 import { MenuLoading } from './MenuLoading';
 import { PeopleFields } from './PeopleFields';
 import { RequestWizard, type StepContext, type RequestStep, type RequestWizardProps, type SubmitContext } from './RequestWizard';
@@ -40,7 +40,7 @@ const questions = ({ day, place, diets, catalogue }: StepContext): RequestStep<B
       </Box>
     ),
   },
-  { id: 'what', fields: ['title', 'description', 'meats', 'sides', 'tools', 'contentFocus', 'reusableUtensils'], content: <Suspense fallback={<MenuLoading />}><LaterIdeaFields catalogue={catalogue} /></Suspense> },
+  { id: 'what', fields: ['title', 'description', 'meats', 'sides', 'tools', 'contentFocus', 'reusableUtensils'], content: <Suspense fallback={<MenuLoading />}><LazyIdeaFields catalogue={catalogue} /></Suspense> },
   {
     id: 'notes',
     fields: ['notes', 'telephone'],

@@ -10,7 +10,7 @@ import { needsTravel, type FullCatalogue } from '../../contract/summaryRequest';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText, type Translate } from '../../i18n/useText';
 import type { RequestMemory } from './drafts';
-import { LaterMenuCard, LaterSummary } from './later';
+import { LazyMenuCard, LazySummary } from './lazyComponents';
 import { MenuLoading } from './MenuLoading';
 import { PlaceFields, type PlaceSlot } from './PlaceFields';
 import { RequestEnd } from './RequestEnd';
@@ -85,7 +85,7 @@ export function RequestWizard<Values extends PartyValues>({ label, schema, initi
     const day = renderDay({ name: 'date', required: true, min: today });
     const place = <PlaceFields renderPlace={renderPlace} travel={travel} onTravel={learnTravel} />;
     const named = (step: RequestStep<Values>) => ({ ...step, name: t(`steps.${step.id}.name`), title: t(`steps.${step.id}.title`) });
-    const card = <Suspense fallback={<MenuLoading />}><LaterMenuCard catalogue={catalogue} travel={travel} /></Suspense>;
+    const card = <Suspense fallback={<MenuLoading />}><LazyMenuCard catalogue={catalogue} travel={travel} /></Suspense>;
     return [...questions({ t, catalogue, day, place, diets }).map(named), { ...named({ id: end, fields: [], content: card }), forward: t('send') }];
   }, [t, today, renderDay, renderPlace, diets, learnTravel, catalogue, travel, questions, end]);
 
@@ -110,7 +110,7 @@ export function RequestWizard<Values extends PartyValues>({ label, schema, initi
         texts={requestTexts}
         memory={memory}
         onFinish={finish}
-        aside={<Suspense fallback={null}><LaterSummary catalogue={catalogue} travel={travel} /></Suspense>}
+        aside={<Suspense fallback={null}><LazySummary catalogue={catalogue} travel={travel} /></Suspense>}
       />
     </>
   );
