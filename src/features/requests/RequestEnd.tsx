@@ -10,10 +10,10 @@ import { formatMoney } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { requestTexts } from './texts';
-import type { Sending } from './useSending';
+import type { SubmitState } from './useSubmitRequest';
 
 /** Outcome of sending: replaces the wizard on success, is shown above it on failure. Receives the focus and remains visible. */
-export function RequestEnd({ sending }: { sending: Sending }) {
+export function RequestEnd({ sending }: { sending: SubmitState }) {
   const t = useText(requestTexts);
   const language = useLanguage();
   const end = useRef<HTMLDivElement>(null);

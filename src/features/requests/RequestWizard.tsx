@@ -16,7 +16,7 @@ import { PlaceFields, type PlaceSlot } from './PlaceFields';
 import { RequestEnd } from './RequestEnd';
 import { requestTexts } from './texts';
 import { useDraftMemory } from './useDraftMemory';
-import { useSending } from './useSending';
+import { useSubmitRequest } from './useSubmitRequest';
 import type { PartyValues } from './values';
 
 type Words = Translate<(typeof requestTexts)['tree']>;
@@ -79,7 +79,7 @@ export function RequestWizard<Values extends PartyValues>({ label, schema, initi
   const [today] = useState(() => dayAt(new Date()));
   const context = useMemo(() => ({ today }), [today]);
   const { memory, travel, learnTravel } = useDraftMemory(kept, start);
-  const { sending, send } = useSending(kept.renewKey);
+  const { sending, send } = useSubmitRequest(kept.renewKey);
 
   const steps = useMemo((): WizardStep<Values>[] => {
     const day = renderDay({ name: 'date', required: true, min: today });

@@ -1,14 +1,14 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { RequestEnd } from '../../../src/features/requests/RequestEnd';
-import type { Sending } from '../../../src/features/requests/useSending';
+import type { SubmitState } from '../../../src/features/requests/useSubmitRequest';
 import { bookingAnswer } from '../../fixtures/bookingAnswer';
 import { plainSpaces } from '../../fixtures/spoken';
 import { requests, roomy } from './steps';
 
-const sent: Sending = { state: 'sent', answer: bookingAnswer, shownTotal: 412.4 };
+const sent: SubmitState = { state: 'sent', answer: bookingAnswer, shownTotal: 412.4 };
 
-const meta = preview.meta({ component: RequestEnd, decorators: [roomy], args: { sending: sent as Sending } });
+const meta = preview.meta({ component: RequestEnd, decorators: [roomy], args: { sending: sent as SubmitState } });
 
 /** Reference, recorded amount and link to the member's requests. The status receives the focus. */
 export const Submitted = meta.story({

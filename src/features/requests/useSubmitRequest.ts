@@ -5,7 +5,7 @@ import { toFormikPath } from '../../components/form/fieldLabels';
 import type { WizardOutcome } from '../../components/wizard/Wizard';
 import type { BookingAnswer } from '../../contract/bookingSchema';
 
-export type Sending =
+export type SubmitState =
   | { state: 'asking' }
   | { state: 'sent'; answer: BookingAnswer; shownTotal: number | null }
   /** Server's explanation for the user. With null, the page shows its own message. */
@@ -27,8 +27,8 @@ const ASKED_AS: Record<string, string> = {
 };
 
 /** Sends the wizard's request and returns its state. @param onAnswer called when the server has responded, with success or failure */
-export function useSending(onAnswer: () => void) {
-  const [sending, setSending] = useState<Sending>({ state: 'asking' });
+export function useSubmitRequest(onAnswer: () => void) {
+  const [sending, setSending] = useState<SubmitState>({ state: 'asking' });
   const invalidateOwnRequests = useInvalidateOwnRequests();
   const send = async (shownTotal: number | null, post: () => Promise<BookingAnswer>): Promise<WizardOutcome> => {
     try {
