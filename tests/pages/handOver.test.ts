@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_BOOKING, keepDraft, readDraft } from '../../src/features/booking/draft';
 import { EMPTY_EVENT } from '../../src/features/yourevent/draft';
-import { builderMemory } from '../../src/features/requests/drafts';
+import { builderDraftStorage } from '../../src/features/requests/drafts';
 import { EMPTY_BUILDER } from '../../src/features/requests/values';
 import { handOver } from '../../src/pages/public/handOver';
 import { answeredParty, forgetHandedOver, sharedMemory } from '../../src/pages/public/yourEventAnswers';
@@ -60,13 +60,13 @@ test('an event, or any choice of a visitor, continues in the booking', () => {
   expect(handOver('fr', true)).toBe('/fr/booking');
   sharedMemory.keep({ values: training(), reached: 'menu' });
   expect(handOver('en', false)).toBe('/en/booking');
-  expect(builderMemory.read()).toBeNull();
+  expect(builderDraftStorage.read()).toBeNull();
 });
 
 test('a member’s training continues in the builder, which asks only for the date', () => {
   sharedMemory.keep({ values: training(), reached: 'menu' });
   expect(handOver('fr', true)).toBe('/fr/member/builder?step=when');
-  expect(builderMemory.read()).toMatchObject({
+  expect(builderDraftStorage.read()).toMatchObject({
     reached: 'when',
     values: { ...EMPTY_BUILDER, kind: 'training', trainingType: 'in-person', trainingPlace: 'at_home', location: 'Upton', adults: 12, children: 2, meats: ['brisket'], tools: ['probe-thermometer'], title: 'Formation fumoir' },
   });
@@ -75,15 +75,15 @@ test('a member’s training continues in the builder, which asks only for the da
 test('answers without a field in the builder are added to its notes', () => {
   sharedMemory.keep({ values: training({ kitchen: 'pizza', meats: [], tools: [], toppings: ['pepperoni', 'mushrooms'] }), reached: 'menu' });
   handOver('fr', true);
-  expect(builderMemory.read()?.values).toMatchObject({ title: 'Formation pizza', notes: 'Garnitures\u00a0: Pepperoni, Champignons' });
+  expect(builderDraftStorage.read()?.values).toMatchObject({ title: 'Formation pizza', notes: 'Garnitures\u00a0: Pepperoni, Champignons' });
 });
 
 test('a request started in the builder keeps its title and clears the route to its previous address', () => {
-  builderMemory.keep({ values: { ...EMPTY_BUILDER, kind: 'training', title: 'Chez nous', description: 'Entre voisins', date: '2027-07-03', location: 'Acton Vale' }, reached: 'notes', learnt: { metres: 9000, approximate: false } });
+  builderDraftStorage.keep({ values: { ...EMPTY_BUILDER, kind: 'training', title: 'Chez nous', description: 'Entre voisins', date: '2027-07-03', location: 'Acton Vale' }, reached: 'notes', learnt: { metres: 9000, approximate: false } });
   sharedMemory.keep({ values: training(), reached: 'menu' });
   handOver('fr', true);
-  expect(builderMemory.read()?.values).toMatchObject({ title: 'Chez nous', description: 'Entre voisins', date: '2027-07-03', location: 'Upton' });
-  expect(builderMemory.read()).not.toHaveProperty('learnt');
+  expect(builderDraftStorage.read()?.values).toMatchObject({ title: 'Chez nous', description: 'Entre voisins', date: '2027-07-03', location: 'Upton' });
+  expect(builderDraftStorage.read()).not.toHaveProperty('learnt');
 });
 
 test('the answers of the event guide prefill a booking started from a calendar day', () => {

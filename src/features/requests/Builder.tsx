@@ -5,7 +5,7 @@ import { TextInput } from '../../components/form/TextInput';
 import { builderSchema } from '../../contract/memberRequest';
 import { summaryOf } from '../../contract/summaryRequest';
 import { useText } from '../../i18n/useText';
-import { builderMemory } from './drafts';
+import { builderDraftStorage } from './drafts';
 import { KindFields } from './KindFields';
 import { LazyIdeaFields } from './lazyComponents';
 import { MenuLoading } from './MenuLoading';
@@ -62,5 +62,5 @@ function request(values: BuilderValues, { catalogue, metres, language, key }: Su
 /** Wizard in which a member composes and requests a custom event or training. */
 export function Builder(props: BuilderProps) {
   const t = useText(requestTexts);
-  return <RequestWizard {...props} label={t('builder.label')} schema={builderSchema} initialValues={EMPTY_BUILDER} memory={builderMemory} buildSteps={questions} end="review" request={request} />;
+  return <RequestWizard {...props} label={t('builder.label')} schema={builderSchema} initialValues={EMPTY_BUILDER} memory={builderDraftStorage} buildSteps={questions} end="review" request={request} />;
 }

@@ -9,13 +9,13 @@ import type { Language } from '../../contract/language';
 import { needsTravel, type FullCatalogue } from '../../contract/summaryRequest';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText, type Translate } from '../../i18n/useText';
-import type { RequestMemory } from './drafts';
+import type { RequestDraftStorage } from './drafts';
 import { LazyMenuCard, LazySummary } from './lazyComponents';
 import { MenuLoading } from './MenuLoading';
 import { PlaceFields, type PlaceSlot } from './PlaceFields';
 import { RequestEnd } from './RequestEnd';
 import { requestTexts } from './texts';
-import { useDraftMemory } from './useDraftMemory';
+import { useWizardDraft } from './useWizardDraft';
 import { useSubmitRequest } from './useSubmitRequest';
 import type { PartyValues } from './values';
 
@@ -54,7 +54,7 @@ export interface RequestWizardProps<Values extends PartyValues> {
   label: string;
   schema: WizardSchema;
   initialValues: Values;
-  memory: RequestMemory<Values>;
+  memory: RequestDraftStorage<Values>;
   /** Returns the initial values, from the draft or in its place. */
   start?: (drafted: Values | null) => Values | null;
   /** Builds all steps except the last. Declare it outside of the component. */
@@ -78,7 +78,7 @@ export function RequestWizard<Values extends PartyValues>({ label, schema, initi
   const language = useLanguage();
   const [today] = useState(() => dayAt(new Date()));
   const context = useMemo(() => ({ today }), [today]);
-  const { memory, travel, learnTravel } = useDraftMemory(kept, start);
+  const { memory, travel, learnTravel } = useWizardDraft(kept, start);
   const { sending, send } = useSubmitRequest(kept.renewKey);
 
   const steps = useMemo((): WizardStep<Values>[] => {

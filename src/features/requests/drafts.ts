@@ -5,10 +5,10 @@ import { EMPTY_BUILDER, EMPTY_WIZARD } from './values';
 
 /* Stored draft of a request in this browser. */
 
-export type RequestMemory<Values extends object> = ReturnType<typeof createWizardDraftStorage<Values>>;
+export type RequestDraftStorage<Values extends object> = ReturnType<typeof createWizardDraftStorage<Values>>;
 
 /** Sample item of each list, which defines its shape. */
 const SOME = { diets: [EMPTY_DIET] };
 
-export const builderMemory = createWizardDraftStorage(STORAGE_KEYS.builderDraft, { ...EMPTY_BUILDER, ...SOME });
+export const builderDraftStorage = createWizardDraftStorage(STORAGE_KEYS.builderDraft, { ...EMPTY_BUILDER, ...SOME });
 export const bookingWizardMemory = createWizardDraftStorage(STORAGE_KEYS.bookingWizardDraft, { ...EMPTY_WIZARD, ...SOME });

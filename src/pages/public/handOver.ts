@@ -1,7 +1,7 @@
 import { EVENT_TYPES, isTopping, TOPPINGS } from '../../contract/booking';
 import { COLON, type Language } from '../../contract/language';
 import { eventTypeOf } from '../../contract/yourEvent';
-import { builderMemory } from '../../features/requests/drafts';
+import { builderDraftStorage } from '../../features/requests/drafts';
 import { EMPTY_BUILDER } from '../../features/requests/values';
 import type { YourEventValues } from '../../features/yourevent/draft';
 import { yourEventTexts } from '../../features/yourevent/texts';
@@ -9,7 +9,7 @@ import { readAnswers } from './yourEventAnswers';
 
 /** Copies the answers into the builder's draft, over a request begun there: a training at home, titled by its subject. */
 function fillBuilder({ kind, kitchen, location, adults, children, meats, tools, toppings }: YourEventValues, language: Language): void {
-  const begun = builderMemory.read()?.values ?? EMPTY_BUILDER;
+  const begun = builderDraftStorage.read()?.values ?? EMPTY_BUILDER;
   const eventType = eventTypeOf({ kind, kitchen });
   const extras = toppings.filter(isTopping).map((topping) => TOPPINGS[topping][language]);
   const values = {
@@ -26,7 +26,7 @@ function fillBuilder({ kind, kitchen, location, adults, children, meats, tools, 
     // The builder has no field for toppings, so they are added to the notes.
     notes: begun.notes || (extras.length > 0 ? `${yourEventTexts.tree.fields.toppings.label[language]}${COLON[language]} ${extras.join(', ')}` : ''),
   };
-  builderMemory.keep({ values, reached: 'when' });
+  builderDraftStorage.keep({ values, reached: 'when' });
 }
 
 /**

@@ -8,7 +8,7 @@ import { builderSchema } from '../../../src/contract/memberRequest';
 import { formatMoney } from '../../../src/contract/formats';
 import { resourceCacheKey } from '../../../src/contract/paths';
 import { summaryOf } from '../../../src/contract/summaryRequest';
-import { builderMemory } from '../../../src/features/requests/drafts';
+import { builderDraftStorage } from '../../../src/features/requests/drafts';
 import { PeopleFields } from '../../../src/features/requests/PeopleFields';
 import type { PlaceSlot } from '../../../src/features/requests/PlaceFields';
 import { RequestWizard, type StepContext, type RequestWizardProps, type SubmitContext } from '../../../src/features/requests/RequestWizard';
@@ -43,7 +43,7 @@ const meta = preview.meta({
     label: 'Une demande',
     schema: builderSchema,
     initialValues: EMPTY_BUILDER,
-    memory: builderMemory,
+    memory: builderDraftStorage,
     questions: ({ place }: StepContext) => [
       { id: 'people' as const, fields: ['adults' as const, 'children' as const], content: <PeopleFields /> },
       { id: 'when' as const, fields: ['location' as const], content: place },

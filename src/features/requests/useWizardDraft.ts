@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { hasShapeOf } from '../../api/drafts';
 import type { WizardDraft, WizardDraftStorage } from '../../components/wizard/useWizardValues';
-import type { RequestMemory } from './drafts';
+import type { RequestDraftStorage } from './drafts';
 import type { KnownTravel } from './SummaryWidget';
 import type { PartyValues } from './values';
 
@@ -11,7 +11,7 @@ const isTravel = (value: unknown): value is KnownTravel => hasShapeOf({ metres: 
  * Stores a wizard's values and the travel to its address in the draft.
  * @param start returns the initial values, from the draft or in its place
  */
-export function useDraftMemory<Values extends PartyValues>(kept: RequestMemory<Values>, start: (drafted: Values | null) => Values | null = (drafted) => drafted) {
+export function useWizardDraft<Values extends PartyValues>(kept: RequestDraftStorage<Values>, start: (drafted: Values | null) => Values | null = (drafted) => drafted) {
   const begin = useRef(start);
   const [travel, setTravel] = useState(() => {
     const learnt = kept.read()?.learnt;
