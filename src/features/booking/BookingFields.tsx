@@ -18,7 +18,7 @@ import { OptionsLoading } from './OptionsLoading';
 import { PriceWidget } from './PriceWidget';
 import { SubmitPanel } from './SubmitPanel';
 import { bookingTexts } from './texts';
-import { useSettled } from './useSettled';
+import { useDebouncedValue } from './useDebouncedValue';
 
 const Options = lazy(async () => ({ default: (await import('./Options')).Options }));
 
@@ -67,7 +67,7 @@ function LiveOptions({ catalogue, onChosen }: { catalogue: Shown; onChosen: () =
 function LivePrice({ catalogue, travel }: { catalogue: Shown; travel: KnownTravel | null }) {
   const language = useLanguage();
   const { values } = useFormikContext<BookingValues>();
-  const sides = useSettled(values.sides, ESTIMATE_DELAY_MS);
+  const sides = useDebouncedValue(values.sides, ESTIMATE_DELAY_MS);
   const metres = travel?.metres ?? null;
   const estimate = useMemo(
     () => estimateOf({ adults: values.adults, children: values.children, eventType: values.eventType, meats: values.meats, sides }, catalogue, metres),

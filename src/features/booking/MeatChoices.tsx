@@ -5,14 +5,14 @@ import type { Meat } from '../../contract/meat';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { drawingOf } from '../../components/illustration/drawingOf';
 import { Picture } from '../../components/Picture';
-import { useChoices } from './useChoices';
-import { useEffectWords } from './useEffectWords';
+import { useSelection } from './useSelection';
+import { usePriceImpactLabels } from './usePriceImpactLabels';
 
 /** Checkboxes for the meats, each with its effect on the price. */
 export function MeatChoices({ meats, guests }: { meats: readonly Meat[]; guests: number }) {
   const language = useLanguage();
-  const { chosen, toggle } = useChoices('meats');
-  const effect = useEffectWords(guests);
+  const { chosen, toggle } = useSelection('meats');
+  const effect = usePriceImpactLabels(guests);
   return useMemo(
     () =>
       meats.map((meat) => (

@@ -7,14 +7,14 @@ import { localized } from '../../contract/localized';
 import { chosenSides, toggleSide, toggleVariation, variationId } from '../../contract/selections';
 import type { Side } from '../../contract/side';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { useChoices } from './useChoices';
-import { useEffectWords } from './useEffectWords';
+import { useSelection } from './useSelection';
+import { usePriceImpactLabels } from './usePriceImpactLabels';
 
 /** Choices of sides with their variations, each with its effect on the price. */
 export function SideChoices({ sides, guests }: { sides: readonly Side[]; guests: number }) {
   const language = useLanguage();
-  const { chosen, set } = useChoices('sides');
-  const effect = useEffectWords(guests);
+  const { chosen, set } = useSelection('sides');
+  const effect = usePriceImpactLabels(guests);
   return useMemo(() => {
     const now = chosenSides(chosen, sides);
     return sides.map((side) => {

@@ -5,12 +5,12 @@ import type { Tool } from '../../contract/tool';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { drawingOf } from '../../components/illustration/drawingOf';
 import { Picture } from '../../components/Picture';
-import { useChoices } from './useChoices';
+import { useSelection } from './useSelection';
 
 /** Checkboxes for the tools that a training can cover. Tools do not affect the price. */
 export function ToolChoices({ tools }: { tools: readonly Tool[] }) {
   const language = useLanguage();
-  const { chosen, toggle } = useChoices('tools');
+  const { chosen, toggle } = useSelection('tools');
   return useMemo(
     () =>
       tools.map((tool) => (

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { CheckLine } from '../../components/CheckLine';
 import { isTopping, TOPPINGS } from '../../contract/booking';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { useChoices } from './useChoices';
+import { useSelection } from './useSelection';
 
 /** Checkboxes for additional pizza toppings. */
 export function ToppingChoices() {
   const language = useLanguage();
-  const { chosen, toggle } = useChoices('toppings');
+  const { chosen, toggle } = useSelection('toppings');
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' }, columnGap: 4, pl: 3 }}>
       {Object.keys(TOPPINGS)

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText';
 import { bookingTexts } from './texts';
 
 /** Returns formatters for the effect of a choice on the price, in total and per guest. */
-export function useEffectWords(guests: number) {
+export function usePriceImpactLabels(guests: number) {
   const t = useText(bookingTexts);
   const language = useLanguage();
   return useMemo(() => {

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { BookingValues } from './draft';
 
 /** Returns the chosen ids of a list field and its setters, memoized until the list changes. */
-export function useChoices(name: 'meats' | 'sides' | 'tools' | 'toppings') {
+export function useSelection(name: 'meats' | 'sides' | 'tools' | 'toppings') {
   const { values, setFieldValue } = useFormikContext<BookingValues>();
   const chosen = values[name];
   const set = useCallback((next: string[]) => void setFieldValue(name, next), [name, setFieldValue]);
