@@ -8,7 +8,7 @@ import { OneOffer } from '../../features/offers/OneOffer';
 import { detailTexts } from '../../features/offers/detailTexts';
 import { offersTexts } from '../../features/offers/texts';
 import { useOfferWords } from '../../features/offers/useOfferWords';
-import { SeatsLater } from '../../features/seats/SeatsLater';
+import { LazySeatsPanel } from '../../features/seats/LazySeatsPanel';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 
@@ -35,7 +35,7 @@ export function EventPage() {
       allPath={`/${language}/events`}
       illustration="plate"
     >
-      {(event) => <EventDetails event={event} seats={!event.sample && event.date !== '' && seatsOf(event) !== null && <SeatsLater kind="event" id={event.id} />} />}
+      {(event) => <EventDetails event={event} seats={!event.sample && event.date !== '' && seatsOf(event) !== null && <LazySeatsPanel kind="event" id={event.id} />} />}
     </OneOffer>
   );
 }

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { storedUser } from '../../api/session';
 import { PageIntro } from '../../components/PageIntro';
 import { PageWidth } from '../../components/PageWidth';
-import { CalendarLater } from '../../features/calendar/CalendarLater';
+import { LazyCalendar } from '../../features/calendar/LazyCalendar';
 import { EventList } from '../../features/offers/EventList';
 import { PastEvents } from '../../features/offers/PastEvents';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -47,7 +47,7 @@ export function EventsPage() {
             {words('calendar')}
           </Typography>
           <Typography sx={{ mt: 3, mb: 8, color: 'text.secondary' }}>{words('calendarLead')}</Typography>
-          <CalendarLater signedIn={storedUser() !== null} waiting={waiting} failed={<Typography role="alert">{t('calendarFailed')}</Typography>} />
+          <LazyCalendar signedIn={storedUser() !== null} waiting={waiting} failed={<Typography role="alert">{t('calendarFailed')}</Typography>} />
         </Box>
         <PastEvents title={t('past')} />
       </PageWidth>

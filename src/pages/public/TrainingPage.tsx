@@ -6,7 +6,7 @@ import { detailTexts } from '../../features/offers/detailTexts';
 import { offersTexts } from '../../features/offers/texts';
 import { TrainingDetails } from '../../features/offers/TrainingDetails';
 import { useOfferWords } from '../../features/offers/useOfferWords';
-import { SeatsLater } from '../../features/seats/SeatsLater';
+import { LazySeatsPanel } from '../../features/seats/LazySeatsPanel';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 
@@ -30,7 +30,7 @@ export function TrainingPage() {
       allPath={`/${language}/formations`}
       illustration="knife"
     >
-      {(training) => <TrainingDetails training={training} seats={!training.sample && training.eventDateTime !== '' && training.capacity !== null && <SeatsLater kind="training" id={training.id} />} />}
+      {(training) => <TrainingDetails training={training} seats={!training.sample && training.eventDateTime !== '' && training.capacity !== null && <LazySeatsPanel kind="training" id={training.id} />} />}
     </OneOffer>
   );
 }

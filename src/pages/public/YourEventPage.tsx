@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { needsLogin } from '../../api/session';
 import { PageWidth } from '../../components/PageWidth';
 import { MenuOptions, prepareMenuOptions } from '../../features/booking/MenuOptions';
-import { CalendarLater } from '../../features/calendar/CalendarLater';
+import { LazyCalendar } from '../../features/calendar/LazyCalendar';
 import { CalendarLoading } from '../../features/calendar/CalendarLoading';
 import { YourEventWizard } from '../../features/yourevent/YourEventWizard';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -43,7 +43,7 @@ export function YourEventPage() {
             {words('free')}
           </Typography>
           <Typography sx={{ mt: 2, mb: 6, color: 'text.secondary' }}>{words('freeSentence')}</Typography>
-          <CalendarLater signedIn={signedIn} waiting={<CalendarLoading />} />
+          <LazyCalendar signedIn={signedIn} waiting={<CalendarLoading />} />
         </Box>
       </Box>
     </PageWidth>

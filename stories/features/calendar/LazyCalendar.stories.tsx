@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { CalendarLater } from '../../../src/features/calendar/CalendarLater';
+import { LazyCalendar } from '../../../src/features/calendar/LazyCalendar';
 import { CalendarLoading } from '../../../src/features/calendar/CalendarLoading';
 import { calendar, inPage } from './agenda';
 
-const meta = preview.meta({ component: CalendarLater, decorators: [inPage], parameters: { route: 'events' }, args: { signedIn: false, waiting: <CalendarLoading /> } });
+const meta = preview.meta({ component: LazyCalendar, decorators: [inPage], parameters: { route: 'events' }, args: { signedIn: false, waiting: <CalendarLoading /> } });
 
 /** Near the viewport. Checks that the calendar has replaced its skeleton. */
 export const Default = meta.story({

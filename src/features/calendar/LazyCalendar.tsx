@@ -4,7 +4,7 @@ import { useNearViewport, onNearViewportOrInteraction } from '../../components/u
 
 const AvailabilityCalendar = lazy(async () => ({ default: (await import('./AvailabilityCalendar')).AvailabilityCalendar }));
 
-export interface CalendarLaterProps {
+export interface LazyCalendarProps {
   signedIn: boolean;
   /** Placeholder while the calendar loads. */
   waiting: ReactNode;
@@ -13,7 +13,7 @@ export interface CalendarLaterProps {
 }
 
 /** Lazy calendar of free days. Only the browser can determine them, so the calendar loads near the viewport or on the first interaction. */
-export function CalendarLater({ signedIn, waiting, failed = null }: CalendarLaterProps) {
+export function LazyCalendar({ signedIn, waiting, failed = null }: LazyCalendarProps) {
   const box = useRef<HTMLDivElement>(null);
   const near = useNearViewport(box, onNearViewportOrInteraction);
   return (
