@@ -19,7 +19,7 @@ export const UNCONTROLLED: Readonly<Record<string, string>> = {
   'stories/components/form/ErrorSummary.stories.tsx': FORM,
   'stories/components/illustration/Scene.stories.tsx': FIXED,
   'stories/features/account/Drafts.stories.tsx': BROWSER,
-  'stories/features/account/Notice.stories.tsx': FIXED,
+  'stories/features/account/PrivacyNotice.stories.tsx': FIXED,
   'stories/features/admin/ListLoading.stories.tsx': FIXED,
   'stories/features/availability/WeekHours.stories.tsx': FORM,
   'stories/features/booking/OptionsLoading.stories.tsx': FIXED,

@@ -7,7 +7,7 @@ import type { AccountLetter, LetterOptions } from '../mail/accountLetters';
 import type { MailDraft } from '../mail/mail';
 import type { Parts } from '../parts';
 
-export interface Notice {
+export interface AccountNotification {
   kind: MailDraft['kind'];
   /** Account concerned. Its language applies unless another one is given. */
   account: Pick<Account, 'id' | 'email' | 'language'>;
@@ -15,7 +15,7 @@ export interface Notice {
 }
 
 /** Queues a mail to a user about their account, in the transaction of the change. */
-export async function queueNotice(trx: Transaction<Tables>, { config, clock }: Pick<Parts, 'config' | 'clock'>, { kind, account, letter }: Notice): Promise<void> {
+export async function queueNotice(trx: Transaction<Tables>, { config, clock }: Pick<Parts, 'config' | 'clock'>, { kind, account, letter }: AccountNotification): Promise<void> {
   const { publicUrl, ownerEmail } = config;
   const mail = accountMail(kind, letter({ language: account.language, publicUrl }), { recipient: account.email, ownerEmail, publicUrl });
   await queueMails(trx, { bookingId: null, userId: account.id, mails: [mail], host: new URL(publicUrl).hostname, now: clock() });

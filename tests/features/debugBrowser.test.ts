@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearCaches, hardReloadAddress, readCaches, readWorkers, unregisterWorkers, type Caches, type Notice, type WorkerRegistration } from '../../src/features/debug/browser';
+import { clearCaches, hardReloadAddress, readCaches, readWorkers, unregisterWorkers, type Caches, type DebugMessage, type WorkerRegistration } from '../../src/features/debug/browser';
 import { buildFacts, maskedMapsScript } from '../../src/features/debug/facts';
 import { debugTexts } from '../../src/features/debug/texts';
 import { spoken } from '../../stories/fixtures/spoken';
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const inEnglish = (notice: Notice | null): string | null => notice && spoken(debugTexts, 'en')(`notice.${notice.name}`, notice.values);
+const inEnglish = (notice: DebugMessage | null): string | null => notice && spoken(debugTexts, 'en')(`notice.${notice.name}`, notice.values);
 
 const registration = (changes: Partial<WorkerRegistration> = {}): WorkerRegistration => ({
   scope: 'https://boucane.example/',

@@ -14,14 +14,14 @@ import { changeFailure } from './failures';
 import { memberTexts } from './memberTexts';
 import { SubmitButton } from './SubmitButton';
 import { accountTexts } from './texts';
-import { useAttempt } from './useAttempt';
+import { useFormSubmit } from './useFormSubmit';
 
 /** Erases the account after an explanation and a password confirmation. */
 export function EraseForm({ onCancel }: { onCancel: () => void }) {
   const t = useText(memberTexts);
   const say = useText(accountTexts);
   const language = useLanguage();
-  const { failure, attempt } = useAttempt();
+  const { failure, attempt } = useFormSubmit();
   return (
     <Form
       schema={eraseSchema}

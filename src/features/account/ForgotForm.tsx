@@ -10,10 +10,10 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { explanationOf, forgotFailure } from './failures';
 import { forgotTexts } from './forgotTexts';
-import { Notice } from './Notice';
+import { PrivacyNotice } from './PrivacyNotice';
 import { SubmitButton } from './SubmitButton';
 import { accountTexts } from './texts';
-import { useAttempt } from './useAttempt';
+import { useFormSubmit } from './useFormSubmit';
 
 /**
  * Requests a password reset link.
@@ -23,7 +23,7 @@ export function ForgotForm({ onDone }: { onDone: () => void }) {
   const t = useText(forgotTexts);
   const say = useText(accountTexts);
   const language = useLanguage();
-  const { failure, attempt } = useAttempt();
+  const { failure, attempt } = useFormSubmit();
 
   const send = async (email: string) => {
     try {
@@ -51,7 +51,7 @@ export function ForgotForm({ onDone }: { onDone: () => void }) {
             {t('back')}
           </Link>
         </Box>
-        <Notice />
+        <PrivacyNotice />
       </Box>
     </Form>
   );

@@ -10,11 +10,11 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { loginFailure } from './failures';
 import { loginTexts } from './loginTexts';
-import { Notice } from './Notice';
+import { PrivacyNotice } from './PrivacyNotice';
 import { signIn } from './signIn';
 import { SubmitButton } from './SubmitButton';
 import { accountTexts } from './texts';
-import { useAttempt } from './useAttempt';
+import { useFormSubmit } from './useFormSubmit';
 
 /**
  * Logs the member in. The parent follows the session and continues from there.
@@ -25,7 +25,7 @@ export function LoginForm({ username = '' }: { username?: string }) {
   const say = useText(accountTexts);
   const language = useLanguage();
   const state: unknown = useLocation().state;
-  const { failure, attempt } = useAttempt();
+  const { failure, attempt } = useFormSubmit();
   return (
     <Form schema={loginSchema} initialValues={{ username, password: '' }} texts={loginTexts} onSubmit={(values, { setStatus }) => attempt(() => signIn(values, language), setStatus)}>
       <Box sx={{ display: 'grid', gap: 5 }}>
@@ -48,7 +48,7 @@ export function LoginForm({ username = '' }: { username?: string }) {
             {t('register')}
           </Link>
         </Box>
-        <Notice />
+        <PrivacyNotice />
       </Box>
     </Form>
   );

@@ -11,10 +11,10 @@ import { useText } from '../../i18n/useText';
 import { CancelButton } from './CancelButton';
 import { changeFailure } from './failures';
 import { memberTexts } from './memberTexts';
-import { Notice } from './Notice';
+import { PrivacyNotice } from './PrivacyNotice';
 import { SubmitButton } from './SubmitButton';
 import { accountTexts } from './texts';
-import { useAttempt } from './useAttempt';
+import { useFormSubmit } from './useFormSubmit';
 
 const schema = passwordChangeSchema.shape({ confirmation: confirmationOf('newPassword') });
 const EMPTY = { currentPassword: '', newPassword: '', confirmation: '' };
@@ -31,7 +31,7 @@ export function PasswordForm({ username, onDone, onCancel }: PasswordFormProps) 
   const t = useText(memberTexts);
   const say = useText(accountTexts);
   const language = useLanguage();
-  const { failure, attempt } = useAttempt();
+  const { failure, attempt } = useFormSubmit();
   return (
     <Form
       schema={schema}
@@ -58,7 +58,7 @@ export function PasswordForm({ username, onDone, onCancel }: PasswordFormProps) 
           <SubmitButton size="medium" label={t('password.submit')} busy={t('password.submitting')} />
           <CancelButton label={t('account.cancel')} onCancel={onCancel} />
         </Box>
-        <Notice />
+        <PrivacyNotice />
       </Box>
     </Form>
   );

@@ -16,12 +16,12 @@ import { CancelButton } from './CancelButton';
 import { forgetProfileDraft } from './drafts';
 import { changeFailure } from './failures';
 import { memberTexts } from './memberTexts';
-import { Notice } from './Notice';
+import { PrivacyNotice } from './PrivacyNotice';
 import { profileDraft } from './profileDraft';
 import { profileFormSchema } from './profileFormSchema';
 import { SubmitButton } from './SubmitButton';
 import { accountTexts } from './texts';
-import { useAttempt } from './useAttempt';
+import { useFormSubmit } from './useFormSubmit';
 
 export interface ProfileFormProps {
   profile: Profile;
@@ -41,7 +41,7 @@ export function ProfileForm({ profile, onDone, onCancel }: ProfileFormProps) {
   const t = useText(memberTexts);
   const say = useText(accountTexts);
   const language = useLanguage();
-  const { failure, attempt } = useAttempt();
+  const { failure, attempt } = useFormSubmit();
   const schema = useMemo(() => profileFormSchema(profile.email), [profile.email]);
   const initialValues: ProfileFields = { name: profile.name, username: profile.username, email: profile.email, language: profile.language, currentPassword: '' };
   return (
@@ -75,7 +75,7 @@ export function ProfileForm({ profile, onDone, onCancel }: ProfileFormProps) {
           <SubmitButton size="medium" label={t('details.submit')} busy={t('details.submitting')} />
           <CancelButton label={t('account.cancel')} onCancel={onCancel} />
         </Box>
-        <Notice />
+        <PrivacyNotice />
       </Box>
     </Form>
   );

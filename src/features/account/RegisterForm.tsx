@@ -11,11 +11,11 @@ import { registerSchema } from '../../contract/user';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { registerFailure } from './failures';
-import { Notice } from './Notice';
+import { PrivacyNotice } from './PrivacyNotice';
 import { registerTexts } from './registerTexts';
 import { SubmitButton } from './SubmitButton';
 import { accountTexts } from './texts';
-import { useAttempt } from './useAttempt';
+import { useFormSubmit } from './useFormSubmit';
 
 const schema = registerSchema.shape({ confirmation: confirmationOf('password') });
 const EMPTY = { name: '', username: '', email: '', password: '', confirmation: '' };
@@ -29,7 +29,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   const say = useText(accountTexts);
   const language = useLanguage();
   const state: unknown = useLocation().state;
-  const { failure, attempt } = useAttempt();
+  const { failure, attempt } = useFormSubmit();
   return (
     <Form
       schema={schema}
@@ -63,7 +63,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
             </Link>
           </Box>
         </Box>
-        <Notice />
+        <PrivacyNotice />
       </Box>
     </Form>
   );

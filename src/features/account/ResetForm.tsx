@@ -11,12 +11,12 @@ import { resetPasswordSchema } from '../../contract/user';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { explanationOf, resetFailure } from './failures';
-import { Notice } from './Notice';
+import { PrivacyNotice } from './PrivacyNotice';
 import { resetTexts } from './resetTexts';
 import type { ResetLink } from './resetLink';
 import { SubmitButton } from './SubmitButton';
 import { accountTexts } from './texts';
-import { useAttempt } from './useAttempt';
+import { useFormSubmit } from './useFormSubmit';
 
 const schema = resetPasswordSchema.shape({ confirmation: confirmationOf('newPassword') });
 
@@ -30,7 +30,7 @@ export function ResetForm({ link: { token, email }, onDone }: ResetFormProps) {
   const t = useText(resetTexts);
   const say = useText(accountTexts);
   const language = useLanguage();
-  const { failure, attempt } = useAttempt();
+  const { failure, attempt } = useFormSubmit();
   return (
     <Form
       schema={schema}
@@ -59,7 +59,7 @@ export function ResetForm({ link: { token, email }, onDone }: ResetFormProps) {
             {t('another')}
           </Link>
         </Box>
-        <Notice />
+        <PrivacyNotice />
       </Box>
     </Form>
   );

@@ -23,7 +23,7 @@ export interface WorkerInfo {
 }
 
 /** Message for the user: a text name and the values of its placeholders. */
-export type Notice =
+export type DebugMessage =
   | { name: 'swInfoError' | 'cachesError' | 'unregisterError' | 'clearError'; values: { reason: string } }
   | { name: 'notSupported'; values: Record<string, never> }
   | { name: 'unregistered' | 'cleared'; values: { n: number } };
@@ -33,7 +33,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 const NOTHING: WorkerInfo = { supported: false, controller: null, registrations: [] };
 
 /** Reads the service worker registrations, or the reason why they cannot be read. */
-export async function readWorkers(workers: Workers): Promise<{ info: WorkerInfo; notice: Notice | null }> {
+export async function readWorkers(workers: Workers): Promise<{ info: WorkerInfo; notice: DebugMessage | null }> {
   if (!workers) return { info: NOTHING, notice: null };
   try {
     const registrations = await workers.getRegistrations();
@@ -48,7 +48,7 @@ export async function readWorkers(workers: Workers): Promise<{ info: WorkerInfo;
 }
 
 /** Returns the names of the caches, or the reason why they cannot be read. */
-export async function readCaches(caches: Caches): Promise<{ names: string[]; notice: Notice | null }> {
+export async function readCaches(caches: Caches): Promise<{ names: string[]; notice: DebugMessage | null }> {
   try {
     return { names: (await caches?.keys()) ?? [], notice: null };
   } catch (error) {
@@ -57,7 +57,7 @@ export async function readCaches(caches: Caches): Promise<{ names: string[]; not
 }
 
 /** Unregisters all service workers, then reloads the page after the message was readable. */
-export async function unregisterWorkers(workers: Workers, reload: () => void): Promise<Notice> {
+export async function unregisterWorkers(workers: Workers, reload: () => void): Promise<DebugMessage> {
   if (!workers) return { name: 'notSupported', values: {} };
   try {
     const registrations = await workers.getRegistrations();
@@ -70,7 +70,7 @@ export async function unregisterWorkers(workers: Workers, reload: () => void): P
 }
 
 /** Deletes all caches of the site and returns their number. */
-export async function clearCaches(caches: Caches): Promise<Notice> {
+export async function clearCaches(caches: Caches): Promise<DebugMessage> {
   try {
     const gone = caches ? await Promise.all((await caches.keys()).map((name) => caches.delete(name))) : [];
     return { name: 'cleared', values: { n: gone.filter(Boolean).length } };

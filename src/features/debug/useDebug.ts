@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { clearCaches, hardReloadAddress, readCaches, readWorkers, unregisterWorkers, type Caches, type Notice, type WorkerInfo, type Workers } from './browser';
+import { clearCaches, hardReloadAddress, readCaches, readWorkers, unregisterWorkers, type Caches, type DebugMessage, type WorkerInfo, type Workers } from './browser';
 
 /** Returns the browser's service worker container, if supported. */
 const ownWorkers = (): (NonNullable<Workers> & Pick<ServiceWorkerContainer, 'ready'>) | undefined => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined);
@@ -8,7 +8,7 @@ const ownCaches = (): Caches => ('caches' in window ? window.caches : undefined)
 interface Seen {
   workers: WorkerInfo;
   names: string[];
-  notice: Notice | null;
+  notice: DebugMessage | null;
 }
 
 async function look(): Promise<Seen> {
@@ -38,7 +38,7 @@ export function useDebug() {
     };
   }, []);
 
-  const act = async (action: () => Promise<Notice>) => {
+  const act = async (action: () => Promise<DebugMessage>) => {
     const notice = await action();
     setSeen({ ...(await look()), notice });
   };

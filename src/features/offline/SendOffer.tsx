@@ -8,7 +8,7 @@ import { formatDay } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { useOnline } from './connection';
-import { Notice } from './Notice';
+import { BottomNotice } from './BottomNotice';
 import { offlineTexts } from './texts';
 
 type Attempt = { state: 'open' | 'sending' } | { state: 'unanswered'; reason: string | null } | { state: 'sent'; reference: string | null } | { state: 'refused'; reason: string };
@@ -57,7 +57,7 @@ function Offer({ waiting, onEnd }: { waiting: PendingSubmission; onEnd: () => vo
   const isSending = attempt.state === 'sending';
   const isOver = attempt.state === 'sent' || attempt.state === 'refused';
   return (
-    <Notice
+    <BottomNotice
       ref={said}
       label={t('send.region')}
       actions={
@@ -88,7 +88,7 @@ function Offer({ waiting, onEnd }: { waiting: PendingSubmission; onEnd: () => vo
       }
     >
       {words}
-    </Notice>
+    </BottomNotice>
   );
 }
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { useText } from '../../i18n/useText';
-import { Notice } from './Notice';
+import { BottomNotice } from './BottomNotice';
 import { offlineTexts } from './texts';
 import { applyUpdate, useWaitingWorker, type WaitingWorker } from './updates';
 
@@ -18,7 +18,7 @@ function Offer({ worker, reload }: { worker: WaitingWorker; reload: () => void }
     applyUpdate(worker, navigator.serviceWorker, reload);
   };
   return (
-    <Notice
+    <BottomNotice
       ref={words}
       label={t('update.region')}
       actions={
@@ -33,7 +33,7 @@ function Offer({ worker, reload }: { worker: WaitingWorker; reload: () => void }
       }
     >
       {t('update.ready')}
-    </Notice>
+    </BottomNotice>
   );
 }
 

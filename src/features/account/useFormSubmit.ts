@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '../../api/client';
 
 /** Submits a form. Field errors go to the fields; any other failure is kept until the next attempt. */
-export function useAttempt() {
+export function useFormSubmit() {
   const [failure, setFailure] = useState<unknown>(null);
   const attempt = async (send: () => Promise<void>, setStatus: (refused: Record<string, string>) => void): Promise<void> => {
     setFailure(null);

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Notice } from '../../../src/features/account/Notice';
+import { PrivacyNotice } from '../../../src/features/account/PrivacyNotice';
 import { accountTexts } from '../../../src/features/account/texts';
 import { spoken } from '../../fixtures/spoken';
 import { onSheet } from './steps';
 
-const meta = preview.meta({ component: Notice, decorators: [onSheet] });
+const meta = preview.meta({ component: PrivacyNotice, decorators: [onSheet] });
 
 export const Default = meta.story({
   async play({ canvas, globals }) {

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText';
 import { accountTexts } from './texts';
 
 /** Privacy notice below every account form: the stored data, the purpose, and a link to the details. */
-export function Notice() {
+export function PrivacyNotice() {
   const t = useText(accountTexts);
   const language = useLanguage();
   return (

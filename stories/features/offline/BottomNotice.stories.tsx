@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Notice } from '../../../src/features/offline/Notice';
+import { BottomNotice } from '../../../src/features/offline/BottomNotice';
 import { overPage } from './steps';
 
-const meta = preview.meta({ component: Notice, decorators: [overPage], args: { label: 'Avis', children: 'Une nouvelle version du site est prête.', actions: <Button variant="contained">Mettre à jour</Button> } });
+const meta = preview.meta({ component: BottomNotice, decorators: [overPage], args: { label: 'Avis', children: 'Une nouvelle version du site est prête.', actions: <Button variant="contained">Mettre à jour</Button> } });
 
 export const Default = meta.story({ tags: ['no-picture'], play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('region', { name: 'Avis' })).toBeVisible()) });
 

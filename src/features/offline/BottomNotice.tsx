@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode, Ref } from 'react';
 import { useBottomEdge } from '../../components/useBottomEdge';
 
-export interface NoticeProps {
+export interface BottomNoticeProps {
   /** Accessible name of the region. */
   label: string;
   /** Content of the notice. */
@@ -14,7 +14,7 @@ export interface NoticeProps {
 }
 
 /** Unobtrusive card at the bottom edge of any page, with a message and actions. */
-export function Notice({ label, children, actions, ref }: NoticeProps) {
+export function BottomNotice({ label, children, actions, ref }: BottomNoticeProps) {
   const edge = useBottomEdge();
   return (
     <Box
