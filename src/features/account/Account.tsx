@@ -9,7 +9,7 @@ import { memberTexts } from './memberTexts';
 import { useProfile } from './useProfile';
 
 // Shown only with the profile, so its code loads in parallel with the profile request.
-const AccountParts = lazy(async () => ({ default: (await import('./AccountParts')).AccountParts }));
+const AccountSections = lazy(async () => ({ default: (await import('./AccountSections')).AccountSections }));
 
 const COLUMNS = ['details', 'password', 'data'] as const;
 
@@ -42,7 +42,7 @@ export function Account() {
       </Typography>
       {data ? (
         <Suspense fallback={<Loading />}>
-          <AccountParts profile={data} onChange={(changed) => void mutate(changed, { revalidate: false })} />
+          <AccountSections profile={data} onChange={(changed) => void mutate(changed, { revalidate: false })} />
         </Suspense>
       ) : failure !== undefined ? (
         <StateMessage

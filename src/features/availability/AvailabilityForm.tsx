@@ -14,7 +14,7 @@ import { useText } from '../../i18n/useText';
 import { BlockedInput } from './BlockedInput';
 import { keepDraft, readDraft, type AvailabilityDraft } from './draft';
 import { SavePanel, type SavePanelProps } from './SavePanel';
-import { Section } from './Section';
+import { SettingsSection } from './SettingsSection';
 import { availabilityTexts } from './texts';
 import { useSave } from './useSave';
 import { sameValues, valuesOf, type AvailabilityValues } from './values';
@@ -101,7 +101,7 @@ export function AvailabilityForm({ stands, onSaved }: AvailabilityFormProps) {
         />
       )}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
-        <Section title={t('parts.day')}>
+        <SettingsSection title={t('parts.day')}>
           <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>
             <NumberInput name="perDay" min={1} max={MOST_PER_DAY} required />
             <NumberInput name="holdDays" min={1} max={MOST_HOLD_DAYS} required />
@@ -109,13 +109,13 @@ export function AvailabilityForm({ stands, onSaved }: AvailabilityFormProps) {
           <Typography variant="body2" sx={{ mt: 5, color: 'text.secondary' }}>
             {t('leadTime', { count: LEAD_TIME_DAYS })}
           </Typography>
-        </Section>
-        <Section title={t('parts.blocked')} hint={t('parts.blockedHint')}>
+        </SettingsSection>
+        <SettingsSection title={t('parts.blocked')} hint={t('parts.blockedHint')}>
           <BlockedInput today={today} />
-        </Section>
-        <Section title={t('parts.week')} hint={t('parts.weekHint')}>
+        </SettingsSection>
+        <SettingsSection title={t('parts.week')} hint={t('parts.weekHint')}>
           <WeekHours />
-        </Section>
+        </SettingsSection>
         <End {...end} kept={kept} />
       </Box>
     </Form>

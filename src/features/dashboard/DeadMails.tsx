@@ -8,7 +8,7 @@ import { formatCount } from '../../contract/kitchenFormats';
 import type { Overview } from '../../contract/overview';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { Card } from './Card';
+import { DashboardCard } from './DashboardCard';
 import { dashboardTexts } from './texts';
 
 export interface DeadMailsProps {
@@ -38,7 +38,7 @@ export function DeadMails({ mails: { count, newest }, queued, onRetried }: DeadM
     }
   };
   return (
-    <Card title={t('mails.title')}>
+    <DashboardCard title={t('mails.title')}>
       {!queued.canLeave && <Alert severity="warning" sx={{ mb: 2 }}>{t('mails.noServer', { count: queued.count })}</Alert>}
       {queued.canLeave && queued.failing > 0 && <Alert severity="warning" sx={{ mb: 2 }}>{t('mails.failing', { count: queued.failing })}</Alert>}
       {isFine && (
@@ -74,6 +74,6 @@ export function DeadMails({ mails: { count, newest }, queued, onRetried }: DeadM
           {t('mails.failed')}
         </Alert>
       )}
-    </Card>
+    </DashboardCard>
   );
 }

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Overview } from '../../contract/overview';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { Card } from './Card';
+import { DashboardCard } from './DashboardCard';
 import { dashboardTexts } from './texts';
 
 const MOST_LISTED = 5;
@@ -16,7 +16,7 @@ export function Incidents({ incidents }: Pick<Overview, 'incidents'>) {
   const language = useLanguage();
   if (incidents.length === 0) return null;
   return (
-    <Card title={t('incidents.title')}>
+    <DashboardCard title={t('incidents.title')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {incidents.slice(0, MOST_LISTED).map(({ kind, name, path }) => (
           <Box component="li" key={`${kind} ${path}`} sx={{ py: 2, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
@@ -31,6 +31,6 @@ export function Incidents({ incidents }: Pick<Overview, 'incidents'>) {
           {t('incidents.more', { count: incidents.length - MOST_LISTED })}
         </Typography>
       )}
-    </Card>
+    </DashboardCard>
   );
 }

@@ -5,7 +5,7 @@ import { LOCALES } from '../../contract/language';
 import type { Overview } from '../../contract/overview';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { Card } from './Card';
+import { DashboardCard } from './DashboardCard';
 import { dashboardTexts } from './texts';
 
 /** Free disk space and the last backup. */
@@ -15,13 +15,13 @@ export function Machine({ system: { diskFree, diskSize, lastBackupAt } }: Pick<O
   const gigabytes = (bytes: number) => new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 }).format(bytes / 1e9);
   const disk = diskFree === null || diskSize === null ? t('system.unknown') : t('system.diskOf', { free: gigabytes(diskFree), size: gigabytes(diskSize) });
   return (
-    <Card title={t('system.title')}>
+    <DashboardCard title={t('system.title')}>
       <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 4, rowGap: 2, typography: 'body2', '& dt': { color: 'text.secondary' }, '& dd': { m: 0, textAlign: 'right' } }}>
         <dt>{t('system.disk')}</dt>
         <dd>{disk}</dd>
         <dt>{t('system.backup')}</dt>
         <dd>{lastBackupAt === null ? t('system.none') : formatDay(dayAt(new Date(lastBackupAt)), language)}</dd>
       </Box>
-    </Card>
+    </DashboardCard>
   );
 }

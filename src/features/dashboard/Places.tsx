@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ADMIN_RESOURCE_NAMES, ADMIN_RESOURCE_PATHS } from '../../contract/adminResources';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { Card } from './Card';
+import { DashboardCard } from './DashboardCard';
 import { dashboardTexts } from './texts';
 
 /** Links to all of the owner's lists. */
@@ -12,7 +12,7 @@ export function Places() {
   const t = useText(dashboardTexts);
   const language = useLanguage();
   return (
-    <Card title={t('places.title')}>
+    <DashboardCard title={t('places.title')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 140px), 1fr))', columnGap: 4 }}>
         {ADMIN_RESOURCE_NAMES.map((resource) => (
           <li key={resource}>
@@ -22,6 +22,6 @@ export function Places() {
           </li>
         ))}
       </Box>
-    </Card>
+    </DashboardCard>
   );
 }

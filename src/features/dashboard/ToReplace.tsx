@@ -8,7 +8,7 @@ import { ADMIN_RESOURCE_PATHS } from '../../contract/adminResources';
 import type { Overview } from '../../contract/overview';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { Card } from './Card';
+import { DashboardCard } from './DashboardCard';
 import { dashboardTexts } from './texts';
 
 export interface ToReplaceProps {
@@ -32,7 +32,7 @@ export function ToReplace({ toReplace: { samples, texts }, facts, films }: ToRep
     </Link>
   );
   return (
-    <Card title={t('toReplace.title')}>
+    <DashboardCard title={t('toReplace.title')}>
       <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary', maxWidth: '70ch' }}>
         {t('toReplace.lead')}
       </Typography>
@@ -61,6 +61,6 @@ export function ToReplace({ toReplace: { samples, texts }, facts, films }: ToRep
           </div>
         )}
       </Box>
-    </Card>
+    </DashboardCard>
   );
 }

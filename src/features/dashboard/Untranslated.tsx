@@ -6,7 +6,7 @@ import { ADMIN_RESOURCE_PATHS } from '../../contract/adminResources';
 import type { Overview } from '../../contract/overview';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { Card } from './Card';
+import { DashboardCard } from './DashboardCard';
 import { dashboardTexts } from './texts';
 
 /** The list of texts is collapsed by default; this query expands the texts without a translation. */
@@ -17,7 +17,7 @@ export function Untranslated({ untranslated }: Pick<Overview, 'untranslated'>) {
   const t = useText(dashboardTexts);
   const language = useLanguage();
   return (
-    <Card title={t('translations.title')}>
+    <DashboardCard title={t('translations.title')}>
       {untranslated.length === 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('translations.fine')}
@@ -33,6 +33,6 @@ export function Untranslated({ untranslated }: Pick<Overview, 'untranslated'>) {
           ))}
         </Box>
       )}
-    </Card>
+    </DashboardCard>
   );
 }

@@ -15,7 +15,7 @@ import { freeNotes, placeIn } from '../../contract/requestDisplay';
 import { telephoneLink } from '../../contract/telephone';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { Part } from './Part';
+import { RequestSection } from './RequestSection';
 import { RequestMenu } from './RequestMenu';
 import { RoomNote } from './RoomNote';
 import { SameDay } from './SameDay';
@@ -126,12 +126,12 @@ export function RequestFacts({ request, onMap }: RequestFactsProps) {
   return (
     <>
       {diets.length > 0 && (
-        <Part title={t('diets.title')} strong={diets.some(({ grave }) => grave)}>
+        <RequestSection title={t('diets.title')} strong={diets.some(({ grave }) => grave)}>
           <MarkedLines lines={diets} />
-        </Part>
+        </RequestSection>
       )}
       {notes.length > 0 && (
-        <Part title={t('parts.notes')} strong>
+        <RequestSection title={t('parts.notes')} strong>
           {notes.map((line, index) => (
             // Lines have no name of their own, and what was sent never changes.
             // oxlint-disable-next-line react/no-array-index-key
@@ -139,23 +139,23 @@ export function RequestFacts({ request, onMap }: RequestFactsProps) {
               {line}
             </Typography>
           ))}
-        </Part>
+        </RequestSection>
       )}
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 3, alignItems: 'start' }}>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-          <Part title={t('parts.who')}>
+          <RequestSection title={t('parts.who')}>
             <Who request={request} />
-          </Part>
-          <Part title={t('parts.when')}>
+          </RequestSection>
+          <RequestSection title={t('parts.when')}>
             <When request={request} />
-          </Part>
-          <Part title={t('parts.where')}>
+          </RequestSection>
+          <RequestSection title={t('parts.where')}>
             <Where request={request} onMap={onMap} />
-          </Part>
+          </RequestSection>
         </Box>
-        <Part title={t('parts.what')}>
+        <RequestSection title={t('parts.what')}>
           <RequestMenu request={request} />
-        </Part>
+        </RequestSection>
       </Box>
     </>
   );

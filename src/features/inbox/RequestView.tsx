@@ -12,7 +12,7 @@ import { isMailAction } from '../../contract/requestMailTemplates';
 import { useText } from '../../i18n/useText';
 import { ActSheet } from './ActSheet';
 import { NoteForm } from './NoteForm';
-import { Part } from './Part';
+import { RequestSection } from './RequestSection';
 import { QuoteRevisions } from './QuoteRevisions';
 import { RequestActs } from './RequestActs';
 import { RequestFacts, type PlaceOnMap } from './RequestFacts';
@@ -111,18 +111,18 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
           <RequestFacts request={request} onMap={onMap} />
         </Box>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-          <Part title={t('parts.price')}>
+          <RequestSection title={t('parts.price')}>
             <RequestPrice request={request} />
             <QuoteRevisions revisions={request.revisions} />
-          </Part>
+          </RequestSection>
           {noteOpen && (
-            <Part title={t('parts.note')}>
+            <RequestSection title={t('parts.note')}>
               <NoteForm {...options} />
-            </Part>
+            </RequestSection>
           )}
-          <Part title={t('parts.history')}>
+          <RequestSection title={t('parts.history')}>
             <RequestHistory request={request} />
-          </Part>
+          </RequestSection>
         </Box>
       </Box>
       {act !== null && <ActSheet {...options} act={act} onClose={close} />}

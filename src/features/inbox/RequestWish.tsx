@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { longWords } from '../../components/longWords';
 import type { InboxAction, RequestDetails } from '../../contract/inbox';
 import { useText } from '../../i18n/useText';
-import { Part } from './Part';
+import { RequestSection } from './RequestSection';
 import { inboxTexts } from './texts';
 import { useMomentWords } from './useMomentWords';
 
@@ -19,7 +19,7 @@ export function RequestWish({ request: { wish }, acts }: { request: RequestDetai
   const accepting: InboxAction = wish.cancel ? 'cancel' : 'move';
   const open = (act: InboxAction) => void navigate({ search: `?act=${act}` }, { state });
   return (
-    <Part title={t(wish.cancel ? 'wish.cancelTitle' : 'wish.title')} strong>
+    <RequestSection title={t(wish.cancel ? 'wish.cancelTitle' : 'wish.title')} strong>
       {wish.cancel ? <Typography>{t('wish.cancelSentence')}</Typography> : <Typography sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}>{momentWords(wish.date, wish.time)}</Typography>}
       {wish.words !== '' && (
         <Typography variant="body2" sx={{ mt: 1, ...longWords }}>
@@ -38,6 +38,6 @@ export function RequestWish({ request: { wish }, acts }: { request: RequestDetai
           </Button>
         )}
       </Box>
-    </Part>
+    </RequestSection>
   );
 }

@@ -9,7 +9,7 @@ import type { SelfServiceRequest } from '../../contract/selfServiceResponses';
 import { guestsLabel, KIND_LABELS, placeIn } from '../../contract/requestDisplay';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { Card } from './Card';
+import { SelfServiceCard } from './SelfServiceCard';
 import { manageTexts } from './texts';
 import { useMomentWords } from './useMomentWords';
 
@@ -35,7 +35,7 @@ export function SelfServiceFacts({ managed }: { managed: SelfServiceRequest }) {
     [t('facts.diets'), eaten.length > 0 ? <MarkedLines key="diets" lines={eaten} /> : t('facts.none')],
   ];
   return (
-    <Card title={t('facts.title')}>
+    <SelfServiceCard title={t('facts.title')}>
       <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(96px, auto) minmax(0, 1fr)' }, columnGap: 5, rowGap: { xs: 0, sm: 3 }, '& dt': { color: 'text.secondary' }, '& dd': { m: 0, mb: { xs: 3, sm: 0 }, ...longWords } }}>
         {rows.map(([label, value]) => (
           <Fragment key={label}>
@@ -44,6 +44,6 @@ export function SelfServiceFacts({ managed }: { managed: SelfServiceRequest }) {
           </Fragment>
         ))}
       </Box>
-    </Card>
+    </SelfServiceCard>
   );
 }

@@ -8,7 +8,7 @@ import { isOffered } from '../../contract/quoteCompare';
 import { lineName } from '../../contract/requestDisplay';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { Card } from './Card';
+import { SelfServiceCard } from './SelfServiceCard';
 import { QuoteDifference } from './QuoteDifference';
 import { manageTexts } from './texts';
 
@@ -24,7 +24,7 @@ export function SelfServicePrice({ managed: { quote, revisions, status } }: { ma
   const money = (dollars: number) => formatMoney(Math.round(dollars * 100), language);
   const taxed = quote.lines.some(({ id }) => id === 'gst');
   return (
-    <Card title={status === 'confirmed' || status === 'done' ? t('price.agreed') : t('price.title')}>
+    <SelfServiceCard title={status === 'confirmed' || status === 'done' ? t('price.agreed') : t('price.title')}>
       <Box component="table" sx={table}>
         <tbody>
           {quote.lines.map((line) => (
@@ -62,6 +62,6 @@ export function SelfServicePrice({ managed: { quote, revisions, status } }: { ma
           ))}
         </Box>
       )}
-    </Card>
+    </SelfServiceCard>
   );
 }

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-export interface SectionProps {
+export interface SettingsSectionProps {
   title: string;
   hint?: string;
   children: ReactNode;
 }
 
 /** Titled section of the form. */
-export function Section({ title, hint, children }: SectionProps) {
+export function SettingsSection({ title, hint, children }: SettingsSectionProps) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ p: { xs: 4, sm: 6 }, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 }}>

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { AccountParts } from '../../../src/features/account/AccountParts';
+import { AccountSections } from '../../../src/features/account/AccountSections';
 import { memberTexts } from '../../../src/features/account/memberTexts';
 import { profileDraft } from '../../../src/features/account/profileDraft';
 import { memberSession, profile } from '../../fixtures/account';
@@ -8,7 +8,7 @@ import { expectRing, pressKey } from '../../fixtures/keys';
 import { spoken } from '../../fixtures/spoken';
 import { fieldOf, fill, press } from './steps';
 
-const meta = preview.meta({ component: AccountParts, args: { profile, onChange: fn() }, parameters: { route: 'member', session: memberSession } });
+const meta = preview.meta({ component: AccountSections, args: { profile, onChange: fn() }, parameters: { route: 'member', session: memberSession } });
 
 export const Default = meta.story({
   async play({ canvas }) {

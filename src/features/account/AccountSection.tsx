@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
-export interface AccountPartProps {
+export interface AccountSectionProps {
   title: string;
   /** Whether the form of this section is open. */
   open: boolean;
@@ -10,7 +10,7 @@ export interface AccountPartProps {
 }
 
 /** Section of the account page. Focus moves to its title when its form opens or closes. */
-export function AccountPart({ title, open, children }: AccountPartProps) {
+export function AccountSection({ title, open, children }: AccountSectionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<boolean>(undefined);

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Section } from '../../../src/features/availability/Section';
+import { SettingsSection } from '../../../src/features/availability/SettingsSection';
 import { roomy } from './steps';
 
-const meta = preview.meta({ component: Section, decorators: [roomy], args: { title: 'La semaine', hint: 'Ce que l’on y dit.', children: 'Lundi, mardi, mercredi.' } });
+const meta = preview.meta({ component: SettingsSection, decorators: [roomy], args: { title: 'La semaine', hint: 'Ce que l’on y dit.', children: 'Lundi, mardi, mercredi.' } });
 
 export const Default = meta.story({
   tags: ['no-picture'],

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useAddressParameters } from '../../components/useAddressParameters';
 import type { Profile } from '../../contract/member';
 import { useText } from '../../i18n/useText';
-import { AccountPart } from './AccountPart';
+import { AccountSection } from './AccountSection';
 import { Details } from './Details';
 import { DownloadData } from './DownloadData';
 import { forgetProfileDraft } from './drafts';
@@ -16,7 +16,7 @@ const ProfileForm = lazy(async () => ({ default: (await import('./ProfileForm'))
 const PasswordForm = lazy(async () => ({ default: (await import('./PasswordForm')).PasswordForm }));
 const EraseForm = lazy(async () => ({ default: (await import('./EraseForm')).EraseForm }));
 
-export interface AccountPartsProps {
+export interface AccountSectionsProps {
   profile: Profile;
   onChange: (profile: Profile) => void;
 }
@@ -27,7 +27,7 @@ type Part = (typeof PARTS)[number];
 const PARAMETER = 'change';
 
 /** Account page in three sections. At most one form is open; the URL says which, so that the member returns to it after logging in again. */
-export function AccountParts({ profile, onChange }: AccountPartsProps) {
+export function AccountSections({ profile, onChange }: AccountSectionsProps) {
   const t = useText(memberTexts);
   const [search, setSearch] = useAddressParameters();
   const open = PARTS.find((part) => part === search.get(PARAMETER));
@@ -53,7 +53,7 @@ export function AccountParts({ profile, onChange }: AccountPartsProps) {
     );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }, columnGap: { md: 8, lg: 12 }, rowGap: 12, alignItems: 'start' }}>
-      <AccountPart title={t('details.title')} open={open === 'details'}>
+      <AccountSection title={t('details.title')} open={open === 'details'}>
         {told('details')}
         {open === 'details' ? (
           <Suspense>
@@ -72,8 +72,8 @@ export function AccountParts({ profile, onChange }: AccountPartsProps) {
             <Box sx={{ mt: 5 }}>{way('details', t('details.change'))}</Box>
           </>
         )}
-      </AccountPart>
-      <AccountPart title={t('password.title')} open={open === 'password'}>
+      </AccountSection>
+      <AccountSection title={t('password.title')} open={open === 'password'}>
         {told('password')}
         {open === 'password' ? (
           <Suspense>
@@ -85,8 +85,8 @@ export function AccountParts({ profile, onChange }: AccountPartsProps) {
             {way('password', t('password.change'))}
           </>
         )}
-      </AccountPart>
-      <AccountPart title={t(open === 'erase' ? 'erase.title' : 'data.title')} open={open === 'erase'}>
+      </AccountSection>
+      <AccountSection title={t(open === 'erase' ? 'erase.title' : 'data.title')} open={open === 'erase'}>
         {open === 'erase' ? (
           <Suspense>
             <EraseForm onCancel={cancel} />
@@ -98,7 +98,7 @@ export function AccountParts({ profile, onChange }: AccountPartsProps) {
             <Box sx={{ mt: 4 }}>{way('erase', t('data.erase'), true)}</Box>
           </>
         )}
-      </AccountPart>
+      </AccountSection>
     </Box>
   );
 }
