@@ -8,7 +8,7 @@ import { useLoaded } from './useLoaded';
 
 const loadBanner = () => import('./ConsentBanner');
 const loadModal = () => import('./PrivacyModal');
-const loadTag = () => import('./tag');
+const loadTag = () => import('./analytics');
 const ignore = () => {};
 
 export interface ConsentProps {

@@ -17,7 +17,7 @@ async function load(options?: Parameters<typeof fakeBrowser>[0]) {
   vi.resetModules();
   const browser = fakeBrowser(options);
   const { saveConsent: decide } = await import('../../src/api/saveConsent');
-  const { trackPage, trackEvent } = await import('../../src/features/consent/tag');
+  const { trackPage, trackEvent } = await import('../../src/features/consent/analytics');
   const events = () => browser.told().filter(([command]) => command === 'event');
   return { ...browser, decide, trackPage, trackEvent, events };
 }
