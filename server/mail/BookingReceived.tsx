@@ -3,7 +3,7 @@ import type { BookingFacts } from './bookingFacts';
 import { Layout, MailFrame } from './layout';
 import { siteName } from './links';
 import { Diets } from './Diets';
-import { Button, Callout, Details, Estimate, Gap, List, Reach, Signature, Steps } from './parts';
+import { Button, Callout, Details, Estimate, Gap, List, ContactDetails, Signature, Steps } from './parts';
 import { SenderFooter } from './SenderFooter';
 import { COLOURS, TYPE } from './styles';
 import { say } from './texts';
@@ -80,7 +80,7 @@ export function BookingReceived({ facts, publicUrl, manageUrl = null }: BookingR
       <Gap size={28} />
       <p style={{ ...TYPE.body, fontWeight: 600 }}>{say('question', language)}</p>
       <p style={TYPE.body}>{say('answerThis', language)}</p>
-      <Reach subject={say('replySubject', language, { reference })} />
+      <ContactDetails subject={say('replySubject', language, { reference })} />
       <Signature language={language} />
     </MailFrame>
   );

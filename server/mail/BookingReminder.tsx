@@ -1,7 +1,7 @@
 import { MailFrame } from './layout';
 import { siteName } from './links';
 import { Diets } from './Diets';
-import { Callout, Details, Estimate, Gap, List, Reach, Signature } from './parts';
+import { Callout, Details, Estimate, Gap, List, ContactDetails, Signature } from './parts';
 import { SET_UP_HOURS, type ReminderFacts } from './reminderFacts';
 import { SenderFooter } from './SenderFooter';
 import { SevereDiets } from './SevereDiets';
@@ -48,7 +48,7 @@ export function BookingReminder({ facts, publicUrl }: BookingReminderProps) {
       <Estimate facts={facts} />
       <Gap size={28} />
       <p style={TYPE.body}>{say(kind === 'day' ? 'reminderChangeDay' : 'reminderChangeWeek', language)}</p>
-      <Reach subject={say('replySubject', language, { reference })} />
+      <ContactDetails subject={say('replySubject', language, { reference })} />
       <Signature language={language} />
     </MailFrame>
   );

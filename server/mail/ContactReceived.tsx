@@ -2,7 +2,7 @@ import { BUSINESS } from '../../src/contract/business';
 import type { ContactFacts } from './contactFacts';
 import { MailFrame } from './layout';
 import { siteName } from './links';
-import { Callout, Details, Gap, Reach, Signature } from './parts';
+import { Callout, Details, Gap, ContactDetails, Signature } from './parts';
 import { SenderFooter } from './SenderFooter';
 import { TYPE } from './styles';
 import { say } from './texts';
@@ -35,7 +35,7 @@ export function ContactReceived({ facts, publicUrl }: ContactReceivedProps) {
       <Gap size={24} />
       <p style={{ ...TYPE.body, fontWeight: 600 }}>{say('messageMore', language)}</p>
       <p style={TYPE.body}>{say('answerThis', language)}</p>
-      <Reach />
+      <ContactDetails />
       <Signature language={language} />
     </MailFrame>
   );

@@ -127,7 +127,7 @@ export function Button({ href, children, quiet = false }: { href: string; childr
 }
 
 /** Telephone and e-mail links of the business; the e-mail link prefills the subject, if given. */
-export const Reach = ({ subject }: { subject?: string }) => (
+export const ContactDetails = ({ subject }: { subject?: string }) => (
   <p style={{ ...TYPE.body, paddingTop: 4 }}>
     <a href={BUSINESS_TELEPHONE_LINK} style={TYPE.link}>
       {BUSINESS.phone}

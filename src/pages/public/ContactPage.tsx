@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ContactForm } from '../../features/contact/ContactForm';
-import { Reach } from '../../features/contact/Reach';
+import { ContactDetails } from '../../features/contact/ContactDetails';
 import { contactTexts } from '../../features/contact/texts';
 import { useText } from '../../i18n/useText';
 import { useRenderedText } from '../../i18n/textRenderer';
@@ -20,7 +20,7 @@ export function ContactPage() {
         <Box component="section" aria-label={t('form')} sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 5, sm: 8 } }}>
           <ContactForm />
         </Box>
-        <Reach />
+        <ContactDetails />
       </Box>
     </Box>
   );

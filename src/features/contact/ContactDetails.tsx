@@ -26,7 +26,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** Location, contact details and opening hours of the business. */
-export function Reach() {
+export function ContactDetails() {
   const t = useText(contactTexts);
   const language = useLanguage();
   const hours = BUSINESS.hours[language];

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { BUSINESS } from '../../../src/contract/business';
-import { Reach } from '../../../src/features/contact/Reach';
+import { ContactDetails } from '../../../src/features/contact/ContactDetails';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { contact } from './steps';
 
 const meta = preview.meta({
-  component: Reach,
+  component: ContactDetails,
   decorators: [
     (Story) => (
       <Box sx={{ maxWidth: 400, p: 6 }}>
