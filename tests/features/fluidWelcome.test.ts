@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenWelcome } from '../../src/features/fluid/whenWelcome';
+import { onFirstInteraction } from '../../src/features/fluid/onFirstInteraction';
 
 /** Fake window that has loaded and runs idle callbacks immediately. */
 beforeEach(() => {
@@ -24,7 +24,7 @@ const stir = () => window.dispatchEvent(new Event('pointermove'));
 
 test('the animation waits for the first interaction and starts once', () => {
   const light = vi.fn<() => void>();
-  whenWelcome(light);
+  onFirstInteraction(light);
   expect(light).not.toHaveBeenCalled();
   stir();
   stir();
@@ -34,7 +34,7 @@ test('the animation waits for the first interaction and starts once', () => {
 test('an interaction before the page is ready starts the animation later', () => {
   vi.stubGlobal('document', { readyState: 'loading' });
   const light = vi.fn<() => void>();
-  whenWelcome(light);
+  onFirstInteraction(light);
   stir();
   expect(light).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
@@ -43,7 +43,7 @@ test('an interaction before the page is ready starts the animation later', () =>
 
 test('the animation never starts after cancellation', () => {
   const light = vi.fn<() => void>();
-  whenWelcome(light)();
+  onFirstInteraction(light)();
   stir();
   expect(light).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ import { lightEngine } from './engine';
 import { smokeLayer } from './layer';
 import { createSmoke, type SmokeState } from './smoke';
 import { SmokeStill } from './SmokeStill';
-import { whenWelcome } from './whenWelcome';
+import { onFirstInteraction } from './onFirstInteraction';
 
 export interface FluidHandle {
   start: () => void;
@@ -60,7 +60,7 @@ export function FluidBackground({ ref, running = true, className, onState }: Flu
     if (!place || !smoke) return;
     smoke.start();
     let unwatch = () => {};
-    const cancel = whenWelcome(() => {
+    const cancel = onFirstInteraction(() => {
       unwatch = watchVisibility(place, smoke.show);
     });
     return () => {

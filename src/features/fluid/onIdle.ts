@@ -5,7 +5,7 @@ const PATIENCE_MS = 2000;
  * Calls back once the page has loaded and the browser is idle.
  * @returns a cancel function
  */
-export function whenIdle(action: () => void): () => void {
+export function onIdle(action: () => void): () => void {
   let cancel = () => {};
   const wait = () => {
     // Safari does not support `requestIdleCallback`.

@@ -1,4 +1,4 @@
-import { whenIdle } from './whenIdle';
+import { onIdle } from './onIdle';
 
 const STIRS = ['pointermove', 'touchstart', 'keydown'] as const;
 
@@ -7,7 +7,7 @@ const STIRS = ['pointermove', 'touchstart', 'keydown'] as const;
  * available cannot be checked without creating a costly context.
  * @returns a cancel function
  */
-export function whenWelcome(action: () => void): () => void {
+export function onFirstInteraction(action: () => void): () => void {
   const end = new AbortController();
   let stirred = false;
   let usable = false;
@@ -19,7 +19,7 @@ export function whenWelcome(action: () => void): () => void {
   for (const stir of STIRS) {
     window.addEventListener(stir, () => { stirred = true; light(); }, { passive: true, signal: end.signal });
   }
-  const cancel = whenIdle(() => {
+  const cancel = onIdle(() => {
     usable = true;
     light();
   });
