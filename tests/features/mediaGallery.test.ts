@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { isMediaThere } from '../../src/api/mediaFiles';
 import type { MediaSource } from '../../src/contract/media';
-import { EMPTY_GALLERY, galleryAfter, loadGallery, mayRender, type GalleryProbes, type GalleryState } from '../../src/features/media/gallery';
+import { EMPTY_GALLERY, galleryReducer, loadGallery, mayRender, type GalleryProbes, type GalleryState } from '../../src/features/media/gallery';
 
 const PHOTO = { name: 'photo', src: '/media/photo.webp' };
 const OTHER = { name: 'other', src: '/media/other.webp' };
@@ -12,7 +12,7 @@ const FILM = { name: 'film', src: 'https://youtu.be/dQw4w9WgXcQ', duration: 32 }
 async function statesOf(sources: readonly MediaSource[], probes: Partial<GalleryProbes> = {}): Promise<[GalleryState, ...GalleryState[]]> {
   const states: [GalleryState, ...GalleryState[]] = [EMPTY_GALLERY];
   const world: GalleryProbes = { isThere: () => Promise.resolve(true), loadImage: () => Promise.resolve(true), readLength: () => Promise.resolve(8), ...probes };
-  await loadGallery(sources, world, (event) => states.push(galleryAfter(states.at(-1) ?? EMPTY_GALLERY, event)));
+  await loadGallery(sources, world, (event) => states.push(galleryReducer(states.at(-1) ?? EMPTY_GALLERY, event)));
   return states;
 }
 
@@ -74,7 +74,7 @@ test('the gallery renders no item before its list is built', () => {
 test('the gallery may render once its images have loaded, before its video', async () => {
   const states: GalleryState[] = [EMPTY_GALLERY];
   void loadGallery([PHOTO, VIDEO], { isThere: () => Promise.resolve(true), loadImage: () => Promise.resolve(true), readLength: never }, (event) =>
-    states.push(galleryAfter(states.at(-1) ?? EMPTY_GALLERY, event)),
+    states.push(galleryReducer(states.at(-1) ?? EMPTY_GALLERY, event)),
   );
   await vi.waitFor(() => expect(states.at(-1)?.imagesLoaded).toBe(true));
   expect(states.map(mayRender)).toEqual([false, false, false, true]);
@@ -84,16 +84,16 @@ test('the gallery may render once its images have loaded, before its video', asy
 test('the gallery may render once its video metadata is loaded, before its images', async () => {
   const states: GalleryState[] = [EMPTY_GALLERY];
   void loadGallery([PHOTO, VIDEO], { isThere: () => Promise.resolve(true), loadImage: never, readLength: () => Promise.resolve(8) }, (event) =>
-    states.push(galleryAfter(states.at(-1) ?? EMPTY_GALLERY, event)),
+    states.push(galleryReducer(states.at(-1) ?? EMPTY_GALLERY, event)),
   );
   await vi.waitFor(() => expect(states.at(-1)?.phase).toBe('ready'));
   expect(mayRender(states.at(-1) ?? EMPTY_GALLERY)).toBe(true);
 });
 
 test('a gallery without a video renders only once its images have loaded', () => {
-  const listed = galleryAfter(EMPTY_GALLERY, { name: 'listed', items: [] });
+  const listed = galleryReducer(EMPTY_GALLERY, { name: 'listed', items: [] });
   const withPhoto = { ...listed, items: [{ type: 'image' }] } as unknown as GalleryState;
-  expect(mayRender(galleryAfter(withPhoto, { name: 'measured', lengths: new Map() }))).toBe(false);
+  expect(mayRender(galleryReducer(withPhoto, { name: 'measured', lengths: new Map() }))).toBe(false);
 });
 
 test('a gallery of YouTube videos only renders immediately', async () => {
@@ -107,7 +107,7 @@ test('a gallery whose items all failed renders no item', async () => {
 });
 
 test('a failed gallery renders no item', async () => {
-  const state = galleryAfter(await lastOf([FILM]), { name: 'failed' });
+  const state = galleryReducer(await lastOf([FILM]), { name: 'failed' });
   expect(mayRender(state)).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSlideClock } from '../../src/features/media/slideClock';
+import { createSlideClock } from '../../src/features/media/pausableTimer';
 import { BULLETS_SHOWN, bulletScale, firstBullet, swiperOptions } from '../../src/features/media/swiperOptions';
 
 beforeEach(() => vi.useFakeTimers());

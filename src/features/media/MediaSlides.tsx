@@ -14,7 +14,7 @@ import { SlideControls } from './SlideControls';
 import { swiperOptions } from './swiperOptions';
 import { mediaTexts } from './texts';
 import { useItemText } from './useItemText';
-import { useTurning } from './useTurning';
+import { useAutoplay } from './useAutoplay';
 
 export interface MediaSlidesProps {
   items: readonly MediaItem[];
@@ -61,7 +61,7 @@ export function MediaSlides({ items, allowYouTube, onHide }: MediaSlidesProps) {
     if (swiper && !swiper.destroyed && !swiped.current) swiper.slideToLoop(active);
     swiped.current = false;
   }, [swiper, active]);
-  useTurning(playing && !hovered && !focused && count > 1, item?.id ?? '', duration, () => go(active + 1));
+  useAutoplay(playing && !hovered && !focused && count > 1, item?.id ?? '', duration, () => go(active + 1));
 
   const onKeyDown = (event: KeyboardEvent) => {
     // A video's own controls use the same keys for seeking.

@@ -24,7 +24,7 @@ const measured = (items: readonly MediaItem[], lengths: ReadonlyMap<string, numb
   items.map((item) => (item.type === 'video' && lengths.has(item.id) ? { ...item, loaded: true, metadata: { duration: lengths.get(item.id) ?? null } } : item));
 
 /** Reducer of the gallery state. */
-export function galleryAfter(state: GalleryState, event: GalleryEvent): GalleryState {
+export function galleryReducer(state: GalleryState, event: GalleryEvent): GalleryState {
   switch (event.name) {
     case 'listed':
       return { ...EMPTY_GALLERY, progress: 25, items: event.items };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { isMediaThere } from '../../api/mediaFiles';
 import { MEDIA, type MediaSource } from '../../contract/media';
-import { EMPTY_GALLERY, galleryAfter, loadGallery, type GalleryState } from './gallery';
+import { EMPTY_GALLERY, galleryReducer, loadGallery, type GalleryState } from './gallery';
 import { loadImage, readLength } from './probes';
 
 export interface MediaGallery extends GalleryState {
@@ -11,7 +11,7 @@ export interface MediaGallery extends GalleryState {
 
 /** Media gallery, loaded once it is wanted. @param wanted whether the gallery is near the viewport */
 export function useMediaGallery(wanted: boolean, sources: readonly MediaSource[] = MEDIA): MediaGallery {
-  const [state, tell] = useReducer(galleryAfter, EMPTY_GALLERY);
+  const [state, tell] = useReducer(galleryReducer, EMPTY_GALLERY);
   useEffect(() => {
     if (!wanted) return;
     const left = new AbortController();

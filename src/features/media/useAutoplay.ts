@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createSlideClock } from './slideClock';
+import { createSlideClock } from './pausableTimer';
 
 /** Whether the tab is visible. */
 function useTabShown(): boolean {
@@ -16,7 +16,7 @@ function useTabShown(): boolean {
  * Advances to the next slide when the duration of the active one has elapsed. Keeps the remaining time when paused.
  * @param slide active slide; each one gets its full duration
  */
-export function useTurning(going: boolean, slide: string, milliseconds: number, turn: () => void): void {
+export function useAutoplay(going: boolean, slide: string, milliseconds: number, turn: () => void): void {
   const shown = useTabShown();
   const [clock] = useState(createSlideClock);
   const onEnd = useEffectEvent(turn);
