@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { OfferCard } from './OfferCard';
 import { offersTexts } from './texts';
-import { useOfferWords } from './useOfferWords';
+import { useOfferLabels } from './useOfferLabels';
 
 export interface EventCardProps {
   event: PublicEvent;
@@ -17,7 +17,7 @@ export interface EventCardProps {
 export function EventCard({ event, level, symbolFirst = false }: EventCardProps) {
   const t = useText(offersTexts);
   const language = useLanguage();
-  const { ofEvent, money } = useOfferWords();
+  const { ofEvent, money } = useOfferLabels();
   const { title, description, when, where } = ofEvent(event);
   return (
     <OfferCard

@@ -7,17 +7,17 @@ import { useText } from '../../i18n/useText';
 import { detailTexts } from './detailTexts';
 import { OfferDetails } from './OfferDetails';
 import { OfferFacts } from './OfferFacts';
-import { OfferWays } from './OfferWays';
-import { Served } from './Served';
+import { OfferActions } from './OfferActions';
+import { EventMenu } from './EventMenu';
 import { offersTexts } from './texts';
-import { useOfferWords } from './useOfferWords';
+import { useOfferLabels } from './useOfferLabels';
 
 /** All details of an event, with links to book it or a similar one. @param props.seats seat reservation panel, for events with counted seats */
 export function EventDetails({ event, seats: panel }: { event: PublicEvent; seats?: ReactNode }) {
   const t = useText(detailTexts);
   const tOfCards = useText(offersTexts);
   const language = useLanguage();
-  const { ofEvent, money } = useOfferWords();
+  const { ofEvent, money } = useOfferLabels();
   const { title, description, when, where, day, past } = ofEvent(event);
   const seats = seatsOf(event);
   return (
@@ -38,11 +38,11 @@ export function EventDetails({ event, seats: panel }: { event: PublicEvent; seat
           ]}
         >
           {panel}
-          <OfferWays day={event.sample ? '' : day} past={past} recurs={false} seated={Boolean(panel) && !past} />
+          <OfferActions day={event.sample ? '' : day} past={past} recurs={false} seated={Boolean(panel) && !past} />
         </OfferFacts>
       }
     >
-      <Served event={event} />
+      <EventMenu event={event} />
     </OfferDetails>
   );
 }

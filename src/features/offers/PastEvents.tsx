@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useEvents } from '../../api/offers';
 import { pastEvents } from '../../contract/event';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { useOfferWords } from './useOfferWords';
+import { useOfferLabels } from './useOfferLabels';
 import { useToday } from './useToday';
 
 /** Short list of past events, to give an impression of an evening. Renders nothing when there are none. */
@@ -14,7 +14,7 @@ export function PastEvents({ title, most = 12 }: { title: string; most?: number 
   const id = useId();
   const language = useLanguage();
   const today = useToday();
-  const { ofEvent } = useOfferWords();
+  const { ofEvent } = useOfferLabels();
   const { data } = useEvents();
   const past = pastEvents(data ?? [], today).slice(0, most);
   if (past.length === 0) return null;

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { OfferCard } from './OfferCard';
 import { offersTexts } from './texts';
-import { useOfferWords } from './useOfferWords';
+import { useOfferLabels } from './useOfferLabels';
 
 export interface TrainingCardProps {
   training: Training;
@@ -17,7 +17,7 @@ export interface TrainingCardProps {
 export function TrainingCard({ training, level, symbolFirst = false }: TrainingCardProps) {
   const t = useText(offersTexts);
   const language = useLanguage();
-  const { ofTraining, money } = useOfferWords();
+  const { ofTraining, money } = useOfferLabels();
   const { title, description, when, where, past } = ofTraining(training);
   return (
     <OfferCard

@@ -5,20 +5,20 @@ import { localizedPreview } from '../../contract/localized';
 import type { Training } from '../../contract/training';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { Covered } from './Covered';
+import { TrainingTopics } from './TrainingTopics';
 import { detailTexts } from './detailTexts';
 import { OfferDetails } from './OfferDetails';
 import { OfferFacts } from './OfferFacts';
-import { OfferWays } from './OfferWays';
+import { OfferActions } from './OfferActions';
 import { offersTexts } from './texts';
-import { useOfferWords } from './useOfferWords';
+import { useOfferLabels } from './useOfferLabels';
 
 /** All details of a training, with links to book a seat. @param props.seats seat reservation panel, for trainings with counted seats */
 export function TrainingDetails({ training, seats }: { training: Training; seats?: ReactNode }) {
   const t = useText(detailTexts);
   const tOfCards = useText(offersTexts);
   const language = useLanguage();
-  const { ofTraining, money } = useOfferWords();
+  const { ofTraining, money } = useOfferLabels();
   const { title, description, when, where, day, past } = ofTraining(training);
   const included = localizedPreview(training.included, language, '');
   const bio = localizedPreview(training.instructorBio, language, '');
@@ -41,7 +41,7 @@ export function TrainingDetails({ training, seats }: { training: Training; seats
           ]}
         >
           {!past && seats}
-          <OfferWays day={training.sample ? '' : day} past={past} recurs seated={Boolean(seats) && !past} />
+          <OfferActions day={training.sample ? '' : day} past={past} recurs seated={Boolean(seats) && !past} />
         </OfferFacts>
       }
     >
@@ -50,7 +50,7 @@ export function TrainingDetails({ training, seats }: { training: Training; seats
           <p>{included}</p>
         </Prose>
       )}
-      <Covered training={training} />
+      <TrainingTopics training={training} />
       {(training.instructorName || bio) && (
         <Prose title={t('detail.instructor')}>
           {training.instructorName && <p><strong>{training.instructorName}</strong></p>}

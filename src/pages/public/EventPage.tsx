@@ -4,10 +4,10 @@ import { seatsOf } from '../../contract/event';
 import { formatDay } from '../../contract/formats';
 import { isPublic, isSearchable } from '../../contract/visibility';
 import { EventDetails } from '../../features/offers/EventDetails';
-import { OneOffer } from '../../features/offers/OneOffer';
+import { OfferLoader } from '../../features/offers/OfferLoader';
 import { detailTexts } from '../../features/offers/detailTexts';
 import { offersTexts } from '../../features/offers/texts';
-import { useOfferWords } from '../../features/offers/useOfferWords';
+import { useOfferLabels } from '../../features/offers/useOfferLabels';
 import { LazySeatsPanel } from '../../features/seats/LazySeatsPanel';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -19,9 +19,9 @@ export function EventPage() {
   const language = useLanguage();
   const { id = '' } = useParams();
   const events = useEvents();
-  const { ofEvent } = useOfferWords();
+  const { ofEvent } = useOfferLabels();
   return (
-    <OneOffer
+    <OfferLoader
       offers={events.data?.filter(isPublic)}
       failed={Boolean(events.error)}
       onRetry={() => void events.mutate()}
@@ -36,6 +36,6 @@ export function EventPage() {
       illustration="plate"
     >
       {(event) => <EventDetails event={event} seats={!event.sample && event.date !== '' && seatsOf(event) !== null && <LazySeatsPanel kind="event" id={event.id} />} />}
-    </OneOffer>
+    </OfferLoader>
   );
 }

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { useTrainings } from '../../api/offers';
 import { isPublic, isSearchable } from '../../contract/visibility';
-import { OneOffer } from '../../features/offers/OneOffer';
+import { OfferLoader } from '../../features/offers/OfferLoader';
 import { detailTexts } from '../../features/offers/detailTexts';
 import { offersTexts } from '../../features/offers/texts';
 import { TrainingDetails } from '../../features/offers/TrainingDetails';
-import { useOfferWords } from '../../features/offers/useOfferWords';
+import { useOfferLabels } from '../../features/offers/useOfferLabels';
 import { LazySeatsPanel } from '../../features/seats/LazySeatsPanel';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -17,9 +17,9 @@ export function TrainingPage() {
   const language = useLanguage();
   const { id = '' } = useParams();
   const trainings = useTrainings();
-  const { ofTraining } = useOfferWords();
+  const { ofTraining } = useOfferLabels();
   return (
-    <OneOffer
+    <OfferLoader
       offers={trainings.data?.filter(isPublic)}
       failed={Boolean(trainings.error)}
       onRetry={() => void trainings.mutate()}
@@ -31,6 +31,6 @@ export function TrainingPage() {
       illustration="knife"
     >
       {(training) => <TrainingDetails training={training} seats={!training.sample && training.eventDateTime !== '' && training.capacity !== null && <LazySeatsPanel kind="training" id={training.id} />} />}
-    </OneOffer>
+    </OfferLoader>
   );
 }

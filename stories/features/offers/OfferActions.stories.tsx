@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { OfferWays } from '../../../src/features/offers/OfferWays';
+import { OfferActions } from '../../../src/features/offers/OfferActions';
 import { inColumn, offer } from './offered';
 
-const meta = preview.meta({ component: OfferWays, decorators: [inColumn], args: { day: '2027-06-05', past: false, recurs: true } });
+const meta = preview.meta({ component: OfferActions, decorators: [inColumn], args: { day: '2027-06-05', past: false, recurs: true } });
 
 export const Default = meta.story({
   async play({ canvas, globals }) {

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Served } from '../../../src/features/offers/Served';
+import { EventMenu } from '../../../src/features/offers/EventMenu';
 import { failing, pending } from '../../fixtures/handlers';
 import { eventLike, inPage, nothingRead, offer } from './offered';
 
-const meta = preview.meta({ component: Served, decorators: [inPage], args: { event: eventLike('village-mechoui') } });
+const meta = preview.meta({ component: EventMenu, decorators: [inPage], args: { event: eventLike('village-mechoui') } });
 
 export const Default = meta.story({
   async play({ args, canvas, globals }) {

@@ -3,12 +3,12 @@ import type { PublicEvent } from '../../contract/event';
 import { useText } from '../../i18n/useText';
 import { detailTexts } from './detailTexts';
 import { NameGroups } from './NameGroups';
-import { useNames } from './useNames';
+import { useNameLookup } from './useNameLookup';
 
 /** Dishes served at an event, as far as known. */
-export function Served({ event }: { event: Pick<PublicEvent, 'meatsOffered' | 'sidesOffered'> }) {
+export function EventMenu({ event }: { event: Pick<PublicEvent, 'meatsOffered' | 'sidesOffered'> }) {
   const t = useText(detailTexts);
-  const names = useNames();
+  const names = useNameLookup();
   const meats = useMeats();
   const sides = useSides();
   return (

@@ -3,12 +3,12 @@ import type { Training } from '../../contract/training';
 import { useText } from '../../i18n/useText';
 import { detailTexts } from './detailTexts';
 import { NameGroups } from './NameGroups';
-import { useNames } from './useNames';
+import { useNameLookup } from './useNameLookup';
 
 /** Contents of a training: topics, meats and tools, as far as known. */
-export function Covered({ training }: { training: Pick<Training, 'contentFocus' | 'meatsCovered' | 'toolsUsed'> }) {
+export function TrainingTopics({ training }: { training: Pick<Training, 'contentFocus' | 'meatsCovered' | 'toolsUsed'> }) {
   const t = useText(detailTexts);
-  const names = useNames();
+  const names = useNameLookup();
   const focuses = useContentFocuses();
   const meats = useMeats();
   const tools = useTools();

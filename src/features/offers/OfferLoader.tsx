@@ -9,7 +9,7 @@ import { BUSINESS } from '../../contract/business';
 import { StateMessage } from '../../components/StateMessage';
 import { OffersFailed } from './OffersFailed';
 
-export interface OneOfferProps<Offer> {
+export interface OfferLoaderProps<Offer> {
   offers: readonly Offer[] | undefined;
   failed: boolean;
   onRetry: () => void;
@@ -26,7 +26,7 @@ export interface OneOfferProps<Offer> {
 }
 
 /** Shows one offer from the list, or its loading, failed or not-found state. */
-export function OneOffer<Offer extends { id: string }>({ offers, failed, onRetry, id, words, isSearchable, titleOf, allPath, illustration, children }: OneOfferProps<Offer>) {
+export function OfferLoader<Offer extends { id: string }>({ offers, failed, onRetry, id, words, isSearchable, titleOf, allPath, illustration, children }: OfferLoaderProps<Offer>) {
   const titled = (name: string, content: ReactNode) => {
     const title = `${name} · ${BUSINESS.name}`;
     return (

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Covered } from '../../../src/features/offers/Covered';
+import { TrainingTopics } from '../../../src/features/offers/TrainingTopics';
 import { failing, pending } from '../../fixtures/handlers';
 import { inPage, nothingRead, offer, trainingLike } from './offered';
 
-const meta = preview.meta({ component: Covered, decorators: [inPage], args: { training: trainingLike('first-brisket') } });
+const meta = preview.meta({ component: TrainingTopics, decorators: [inPage], args: { training: trainingLike('first-brisket') } });
 
 export const Default = meta.story({
   async play({ canvas, globals }) {

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { detailTexts } from './detailTexts';
 
-export interface OfferWaysProps {
+export interface OfferActionsProps {
   /** Local day. Empty when there is none. */
   day: string;
   past: boolean;
@@ -18,7 +18,7 @@ export interface OfferWaysProps {
  * Booking links: for the offer's own day when it is upcoming, otherwise for another day. The contact link comes second, or first when there are
  * seats.
  */
-export function OfferWays({ day, past, recurs, seated = false }: OfferWaysProps) {
+export function OfferActions({ day, past, recurs, seated = false }: OfferActionsProps) {
   const t = useText(detailTexts);
   const language = useLanguage();
   const dated = day !== '' && !past;

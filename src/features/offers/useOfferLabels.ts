@@ -10,7 +10,7 @@ import { offersTexts } from './texts';
 import { useToday } from './useToday';
 
 /** Display texts of an offer, for its card and its page. */
-export interface OfferWords {
+export interface OfferLabels {
   title: string;
   description: string;
   /** Formatted day and time. Empty without an upcoming day. */
@@ -22,7 +22,7 @@ export interface OfferWords {
 }
 
 /** Returns formatters for an offer in the current language. Titles fall back to French, then English, then the kind of offer. */
-export function useOfferWords() {
+export function useOfferLabels() {
   const t = useText(offersTexts);
   const language = useLanguage();
   const today = useToday();
@@ -42,13 +42,13 @@ export function useOfferWords() {
     return place ? TRAINING_PLACES[place][language] : location;
   };
   return {
-    ofTraining: ({ title, description, eventDateTime, type, location }: Training): OfferWords => ({
+    ofTraining: ({ title, description, eventDateTime, type, location }: Training): OfferLabels => ({
       title: localizedPreview(title, language, t('training')),
       description: localizedPreview(description, language, ''),
       ...dated(dayOf(eventDateTime), timeOf(eventDateTime), dayOf(eventDateTime)),
       where: placeOf(type, location),
     }),
-    ofEvent: ({ name, description, date, endDate, time, location }: PublicEvent): OfferWords => ({
+    ofEvent: ({ name, description, date, endDate, time, location }: PublicEvent): OfferLabels => ({
       title: localizedPreview(name, language, t('event')),
       description: localizedPreview(description, language, ''),
       ...dated(dayOf(date), time, dayOf(lastDayOf({ date, endDate }))),

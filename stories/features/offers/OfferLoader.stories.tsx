@@ -1,13 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { OneOffer } from '../../../src/features/offers/OneOffer';
+import { OfferLoader } from '../../../src/features/offers/OfferLoader';
 import { offer } from './offered';
 
 const retried = fn();
 const words = { loading: 'Chargement…', failed: 'Les formations ne se sont pas chargées', missing: 'Cette formation n’est plus au programme', missingSentence: 'Les autres sont toutes ici.', all: 'Toutes les formations' };
 
 const meta = preview.meta({
-  component: OneOffer<{ id: string }>,
+  component: OfferLoader<{ id: string }>,
   args: { offers: [{ id: 'first' }], failed: false, onRetry: retried, id: 'first', words, isSearchable: () => true, titleOf: ({ id }) => id, allPath: '/fr/formations', illustration: 'knife' as const, children: ({ id }) => <h1>{id}</h1> },
 });
 
