@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, type Dispatch, type RefObject, type SetStateAction } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/ErrorBoundary';
-import { keepPage } from '../features/offline/keepPage';
+import { cachePage } from '../features/offline/cachePage';
 import { OfflineBanner } from '../features/offline/OfflineBanner';
-import { SendOffer } from '../features/offline/SendOffer';
-import { UpdateOffer } from '../features/offline/UpdateOffer';
+import { PendingSubmissionPrompt } from '../features/offline/PendingSubmissionPrompt';
+import { UpdatePrompt } from '../features/offline/UpdatePrompt';
 import { ScrollToTop } from '../features/scroll/ScrollToTop';
 import type { TextRenderer } from '../i18n/textRenderer';
 import { LanguageFlash } from './LanguageFlash';
@@ -23,14 +23,14 @@ export interface DeferredShellProps {
 /** Parts that every page needs after hydration but not for the first paint; loaded as a separate chunk. */
 export function DeferredShell({ content, onWords }: DeferredShellProps) {
   const { pathname } = useLocation();
-  useEffect(() => keepPage(pathname), [pathname]);
+  useEffect(() => cachePage(pathname), [pathname]);
   const edits = useTextOverrides(onWords);
   return (
     <>
       <ScrollToTop content={content} />
-      <SendOffer>
-        <UpdateOffer />
-      </SendOffer>
+      <PendingSubmissionPrompt>
+        <UpdatePrompt />
+      </PendingSubmissionPrompt>
       <OfflineBanner />
       <LanguageFlash />
       {edits && (

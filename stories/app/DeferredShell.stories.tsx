@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview';
 import { DeferredShell } from '../../src/app/DeferredShell';
 import { editingTexts } from '../../src/features/editing/texts';
 import { offlineTexts } from '../../src/features/offline/texts';
-import { offerUpdate } from '../../src/features/offline/updates';
+import { setWaitingWorker } from '../../src/features/offline/updates';
 import { scrollTexts } from '../../src/features/scroll/texts';
 import { spoken } from '../fixtures/spoken';
 import { ownerSession } from '../fixtures/user';
@@ -42,7 +42,7 @@ export const AllAtOnce = meta.story({
   async play({ canvas, globals }) {
     window.scrollTo(0, window.innerHeight);
     setLine(false);
-    offerUpdate({ postMessage: () => {} });
+    setWaitingWorker({ postMessage: () => {} });
     const arrow = await canvas.findByRole('button', { name: spoken(scrollTexts, globals['locale'])('top') });
     const offer = await canvas.findByRole('region', { name: spoken(offlineTexts, globals['locale'])('update.region') });
     const bar = await canvas.findByText(offlineTexts.tree.banner.fr);
@@ -51,7 +51,7 @@ export const AllAtOnce = meta.story({
       for (const other of [arrow, offer]) await expect(other.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
     });
     await expect(offer.getBoundingClientRect().right).toBeLessThanOrEqual(arrow.getBoundingClientRect().left);
-    offerUpdate(null);
+    setWaitingWorker(null);
   },
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { cleanMarkupWith, installDefaultPolicy } from '../../src/api/trustedTypes';
-import { keepPage } from '../../src/features/offline/keepPage';
-import { registerWorker, startWorker } from '../../src/features/offline/register';
+import { cachePage } from '../../src/features/offline/cachePage';
+import { registerWorker, registerServiceWorker } from '../../src/features/offline/register';
 import { applyUpdate } from '../../src/features/offline/updates';
 import * as updates from '../../src/features/offline/updates';
 
@@ -79,7 +79,7 @@ test('the default Trusted Types policy allows our own scripts, and HTML only wit
 test('the worker is registered from /sw.js with the scope of the whole site', async () => {
   fakeWindow();
   const { container, fake } = fakeContainer({ controlled: true });
-  await startWorker(container);
+  await registerServiceWorker(container);
   expect(fake.register).toHaveBeenCalledExactlyOnceWith('/sw.js', { scope: '/' });
 });
 
@@ -93,7 +93,7 @@ test('the default Trusted Types policy is created immediately, before the page i
 test('the worker caches the first page and later resources once active on a first visit only', async () => {
   const { arrivals } = fakeWindow();
   const first = fakeContainer({ controlled: false });
-  const started = startWorker(first.container);
+  const started = registerServiceWorker(first.container);
   await vi.waitFor(() => expect(first.fake.register).toHaveBeenCalledOnce());
   await first.container.ready;
   expect(first.active.postMessage).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ test('the worker caches the first page and later resources once active on a firs
   arrivals[0]?.('https://boucane.example/assets/DayPicker.js');
   expect(first.active.postMessage).toHaveBeenLastCalledWith({ type: 'KEEP', page: 'https://boucane.example/fr', files: ['https://boucane.example/assets/DayPicker.js'] });
   const later = fakeContainer({ controlled: true });
-  await startWorker(later.container);
+  await registerServiceWorker(later.container);
   expect(later.active.postMessage).not.toHaveBeenCalled();
 });
 
@@ -113,17 +113,17 @@ test('a client-side navigation sends its page to the active worker, if any', () 
   fakeWindow();
   const { container, active } = fakeContainer({ controlled: true });
   vi.stubGlobal('navigator', { serviceWorker: container });
-  keepPage('/fr/pizzas');
+  cachePage('/fr/pizzas');
   expect(active.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'KEEP', page: 'https://boucane.example/fr/pizzas', files: [] });
   vi.stubGlobal('navigator', {});
-  expect(() => keepPage('/fr/about')).not.toThrow();
+  expect(() => cachePage('/fr/about')).not.toThrow();
 });
 
 test('a waiting version is offered, and the offer is withdrawn once another version is active', async () => {
   fakeWindow();
   const offer = vi.spyOn(updates, 'offerUpdate').mockImplementation(() => {});
   const { container, registration } = fakeContainer({ controlled: true });
-  await startWorker(container);
+  await registerServiceWorker(container);
   const worker = new FakeWorker();
   registration.find(worker);
   worker.become('installing');
@@ -138,7 +138,7 @@ test('an already waiting version is offered, except on the first installation', 
   fakeWindow();
   const offer = vi.spyOn(updates, 'offerUpdate').mockImplementation(() => {});
   const first = fakeContainer({ controlled: false });
-  void startWorker(first.container);
+  void registerServiceWorker(first.container);
   await vi.waitFor(() => expect(first.fake.register).toHaveBeenCalledOnce());
   await first.container.ready;
   const worker = new FakeWorker();
@@ -147,7 +147,7 @@ test('an already waiting version is offered, except on the first installation', 
   expect(offer).not.toHaveBeenCalled();
   const later = fakeContainer({ controlled: true });
   later.registration.waiting = worker;
-  await startWorker(later.container);
+  await registerServiceWorker(later.container);
   expect(offer).toHaveBeenCalledExactlyOnceWith(worker);
 });
 

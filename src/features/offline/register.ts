@@ -1,22 +1,22 @@
 import { installDefaultPolicy } from '../../api/trustedTypes';
-import type { Keep } from './keepPage';
-import { offerUpdate } from './updates';
+import type { CachePageMessage } from './cachePage';
+import { setWaitingWorker } from './updates';
 
 /** Offers a new version as soon as it is waiting. The first installation activates immediately and is not an update. */
 function watch(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer): void {
-  if (registration.waiting && container.controller) offerUpdate(registration.waiting);
+  if (registration.waiting && container.controller) setWaitingWorker(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && container.controller) offerUpdate(worker);
+      if (worker.state === 'installed' && container.controller) setWaitingWorker(worker);
     });
   });
   // The new worker has taken control, here or in another window, so there is no update to offer.
-  container.addEventListener('controllerchange', () => offerUpdate(null));
+  container.addEventListener('controllerchange', () => setWaitingWorker(null));
 }
 
 /** Registers the service worker for the whole site. @throws any registration error of the browser */
-export async function startWorker(container: ServiceWorkerContainer): Promise<void> {
+export async function registerServiceWorker(container: ServiceWorkerContainer): Promise<void> {
   const first = !container.controller;
   watch(await container.register('/sw.js', { scope: '/' }), container);
   if (!first) return;
@@ -27,7 +27,7 @@ export async function startWorker(container: ServiceWorkerContainer): Promise<vo
   const observer = new PerformanceObserver((list) => {
     const files = list.getEntries().map(({ name }) => name);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker is no window: it knows no origin.
-    active?.postMessage({ type: 'KEEP', page: location.href, files } satisfies Keep);
+    active?.postMessage({ type: 'KEEP', page: location.href, files } satisfies CachePageMessage);
   });
   observer.observe({ type: 'resource', buffered: true });
 }
@@ -36,7 +36,7 @@ export async function startWorker(container: ServiceWorkerContainer): Promise<vo
 const REST_MS = 2000;
 
 /** Calls back once no new resource has been loaded for `REST_MS`. */
-function onceAtRest(then: () => void): void {
+function onNetworkIdle(then: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
   const observer = new PerformanceObserver(wait);
   function wait() {
@@ -59,7 +59,7 @@ export function registerWorker(production: boolean = import.meta.env.PROD): void
   // same policy.
   installDefaultPolicy();
   if (!production || !('serviceWorker' in navigator)) return;
-  const start = () => onceAtRest(() => void startWorker(navigator.serviceWorker).catch(() => {}));
+  const start = () => onNetworkIdle(() => void registerServiceWorker(navigator.serviceWorker).catch(() => {}));
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
 }

@@ -7,7 +7,7 @@ let waiting: WaitingWorker | null = null;
 const listeners = new Set<() => void>();
 
 /** Stores the waiting worker of a new version, or null when there is none. */
-export function offerUpdate(worker: WaitingWorker | null): void {
+export function setWaitingWorker(worker: WaitingWorker | null): void {
   waiting = worker;
   for (const tell of listeners) tell();
 }

@@ -43,7 +43,7 @@ const startOver = () => location.reload();
  * Offers a new version of the site once it is ready. Updates only on the visitor's request, so that no form input is lost.
  * @param props.reload reloads the page
  */
-export function UpdateOffer({ reload = startOver }: { reload?: () => void }) {
+export function UpdatePrompt({ reload = startOver }: { reload?: () => void }) {
   const worker = useWaitingWorker();
   return worker && <Offer worker={worker} reload={reload} />;
 }

@@ -1,21 +1,21 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { offlineTexts } from '../../../src/features/offline/texts';
-import { UpdateOffer } from '../../../src/features/offline/UpdateOffer';
-import { offerUpdate } from '../../../src/features/offline/updates';
+import { UpdatePrompt } from '../../../src/features/offline/UpdatePrompt';
+import { setWaitingWorker } from '../../../src/features/offline/updates';
 import { spoken } from '../../fixtures/spoken';
 import { overPage } from './steps';
 
 const postMessage = fn<(message: unknown) => void>();
 
 const meta = preview.meta({
-  component: UpdateOffer,
+  component: UpdatePrompt,
   args: { reload: fn<() => void>() },
   decorators: [overPage],
   beforeEach: () => {
     postMessage.mockClear();
-    offerUpdate({ postMessage });
-    return () => offerUpdate(null);
+    setWaitingWorker({ postMessage });
+    return () => setWaitingWorker(null);
   },
 });
 
@@ -56,7 +56,7 @@ export const TakenOver = meta.story({
   tags: ['no-picture', '!dev'],
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('region')).toBeVisible());
-    offerUpdate(null);
+    setWaitingWorker(null);
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },
 });

@@ -97,7 +97,7 @@ function Offer({ waiting, onEnd }: { waiting: PendingSubmission; onEnd: () => vo
  * page is reloaded.
  * @param props.children content to render while there is nothing to resend
  */
-export function SendOffer({ children }: { children?: ReactNode }) {
+export function PendingSubmissionPrompt({ children }: { children?: ReactNode }) {
   const online = useOnline();
   const waiting = usePendingSubmission();
   const [put, setPut] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { STORAGE_KEYS } from '../../../src/api/storage';
 import { removePending, savePending, type UnconfirmedSubmission as Sent } from '../../../src/api/pendingSubmissions';
 import { formatDay } from '../../../src/contract/formats';
-import { SendOffer } from '../../../src/features/offline/SendOffer';
+import { PendingSubmissionPrompt } from '../../../src/features/offline/PendingSubmissionPrompt';
 import { offlineTexts } from '../../../src/features/offline/texts';
 import { bookingAnswer } from '../../fixtures/bookingAnswer';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
@@ -22,7 +22,7 @@ const kept = () => localStorage.getItem(STORAGE_KEYS.waiting);
 const press = async (steps: PlayContext, name: 'now' | 'later' | 'forget') => steps.userEvent.click(await steps.canvas.findByRole('button', { name: words(steps)(`send.${name}`) }));
 
 const meta = preview.meta({
-  component: SendOffer,
+  component: PendingSubmissionPrompt,
   args: { children: <p>Rien n’attend.</p> },
   decorators: [overPage],
   parameters: {
