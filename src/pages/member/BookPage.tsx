@@ -4,7 +4,7 @@ import { DietsField } from '../../features/diets/DietsField';
 import { BookingWizard } from '../../features/requests/BookingWizard';
 import { requestTexts } from '../../features/requests/texts';
 import { useText } from '../../i18n/useText';
-import { answeredParty, forgetHandedOver } from '../public/yourEventAnswers';
+import { prefillFromYourEvent, clearYourEventDraft } from '../public/yourEventDraft';
 import { RequestFrame } from './RequestFrame';
 
 const DIETS = <DietsField />;
@@ -13,10 +13,10 @@ const DIETS = <DietsField />;
 export function BookPage() {
   const t = useText(requestTexts);
   const [search] = useSearchParams();
-  const [party] = useState(answeredParty);
+  const [party] = useState(prefillFromYourEvent);
   return (
     <RequestFrame title={t('wizard.title')} lead={t('wizard.lead')}>
-      {(pickers) => <BookingWizard date={search.get('date')} type={search.get('type')} party={party} {...pickers} diets={DIETS} onSent={forgetHandedOver} />}
+      {(pickers) => <BookingWizard date={search.get('date')} type={search.get('type')} party={party} {...pickers} diets={DIETS} onSent={clearYourEventDraft} />}
     </RequestFrame>
   );
 }

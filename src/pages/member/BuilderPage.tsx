@@ -2,7 +2,7 @@ import { DietsField } from '../../features/diets/DietsField';
 import { Builder } from '../../features/requests/Builder';
 import { requestTexts } from '../../features/requests/texts';
 import { useText } from '../../i18n/useText';
-import { forgetHandedOver } from '../public/yourEventAnswers';
+import { clearYourEventDraft } from '../public/yourEventDraft';
 import { RequestFrame } from './RequestFrame';
 
 const DIETS = <DietsField />;
@@ -12,7 +12,7 @@ export function BuilderPage() {
   const t = useText(requestTexts);
   return (
     <RequestFrame title={t('builder.title')} lead={t('builder.lead')}>
-      {(pickers) => <Builder {...pickers} diets={DIETS} onSent={forgetHandedOver} />}
+      {(pickers) => <Builder {...pickers} diets={DIETS} onSent={clearYourEventDraft} />}
     </RequestFrame>
   );
 }

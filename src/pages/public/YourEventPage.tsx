@@ -12,8 +12,8 @@ import { YourEventWizard } from '../../features/yourevent/YourEventWizard';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { useRenderedText } from '../../i18n/textRenderer';
-import { handOver } from './handOver';
-import { sharedMemory } from './yourEventAnswers';
+import { continueToBooking } from './continueToBooking';
+import { sharedMemory } from './yourEventDraft';
 import { yourEventPageTexts } from './yourEventTexts';
 
 const renderOptions = (eventType: string, guests: number) => <MenuOptions eventType={eventType} guests={guests} />;
@@ -25,7 +25,7 @@ export function YourEventPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const [signedIn] = useState(() => !needsLogin(new Date()));
-  const finish = useCallback(() => void navigate(handOver(language, !needsLogin(new Date()))), [navigate, language]);
+  const finish = useCallback(() => void navigate(continueToBooking(language, !needsLogin(new Date()))), [navigate, language]);
   useEffect(prepareMenuOptions, []);
   return (
     <PageWidth>

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { BookPage } from '../../../src/pages/member/BookPage';
-import { sharedMemory } from '../../../src/pages/public/yourEventAnswers';
+import { sharedMemory } from '../../../src/pages/public/yourEventDraft';
 import { atStep, requests } from '../../features/requests/steps';
 import { EVENING } from '../../features/yourevent/steps';
 import { memberSession } from '../../fixtures/account';

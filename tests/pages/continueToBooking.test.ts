@@ -3,8 +3,8 @@ import { EMPTY_BOOKING, keepDraft, readDraft } from '../../src/features/booking/
 import { EMPTY_EVENT } from '../../src/features/yourevent/draft';
 import { builderDraftStorage } from '../../src/features/requests/drafts';
 import { EMPTY_BUILDER } from '../../src/features/requests/values';
-import { handOver } from '../../src/pages/public/handOver';
-import { answeredParty, forgetHandedOver, sharedMemory } from '../../src/pages/public/yourEventAnswers';
+import { continueToBooking } from '../../src/pages/public/continueToBooking';
+import { prefillFromYourEvent, clearYourEventDraft, sharedMemory } from '../../src/pages/public/yourEventDraft';
 import { giveStorage } from '../api/fakes';
 
 const NOW = new Date('2027-05-10T14:00:00Z');
@@ -57,15 +57,15 @@ const training = (rest: object = {}) => ({ ...TRAINING, meats: [...TRAINING.meat
 
 test('an event, or any choice of a visitor, continues in the booking', () => {
   sharedMemory.keep({ values: evening(), reached: 'menu' });
-  expect(handOver('fr', true)).toBe('/fr/booking');
+  expect(continueToBooking('fr', true)).toBe('/fr/booking');
   sharedMemory.keep({ values: training(), reached: 'menu' });
-  expect(handOver('en', false)).toBe('/en/booking');
+  expect(continueToBooking('en', false)).toBe('/en/booking');
   expect(builderDraftStorage.read()).toBeNull();
 });
 
 test('a member’s training continues in the builder, which asks only for the date', () => {
   sharedMemory.keep({ values: training(), reached: 'menu' });
-  expect(handOver('fr', true)).toBe('/fr/member/builder?step=when');
+  expect(continueToBooking('fr', true)).toBe('/fr/member/builder?step=when');
   expect(builderDraftStorage.read()).toMatchObject({
     reached: 'when',
     values: { ...EMPTY_BUILDER, kind: 'training', trainingType: 'in-person', trainingPlace: 'at_home', location: 'Upton', adults: 12, children: 2, meats: ['brisket'], tools: ['probe-thermometer'], title: 'Formation fumoir' },
@@ -74,30 +74,30 @@ test('a member’s training continues in the builder, which asks only for the da
 
 test('answers without a field in the builder are added to its notes', () => {
   sharedMemory.keep({ values: training({ kitchen: 'pizza', meats: [], tools: [], toppings: ['pepperoni', 'mushrooms'] }), reached: 'menu' });
-  handOver('fr', true);
+  continueToBooking('fr', true);
   expect(builderDraftStorage.read()?.values).toMatchObject({ title: 'Formation pizza', notes: 'Garnitures\u00a0: Pepperoni, Champignons' });
 });
 
 test('a request started in the builder keeps its title and clears the route to its previous address', () => {
   builderDraftStorage.keep({ values: { ...EMPTY_BUILDER, kind: 'training', title: 'Chez nous', description: 'Entre voisins', date: '2027-07-03', location: 'Acton Vale' }, reached: 'notes', learnt: { metres: 9000, approximate: false } });
   sharedMemory.keep({ values: training(), reached: 'menu' });
-  handOver('fr', true);
+  continueToBooking('fr', true);
   expect(builderDraftStorage.read()?.values).toMatchObject({ title: 'Chez nous', description: 'Entre voisins', date: '2027-07-03', location: 'Upton' });
   expect(builderDraftStorage.read()).not.toHaveProperty('learnt');
 });
 
 test('the answers of the event guide prefill a booking started from a calendar day', () => {
-  expect(answeredParty()).toEqual({});
+  expect(prefillFromYourEvent()).toEqual({});
   sharedMemory.keep({ values: training(), reached: 'menu' });
-  expect(answeredParty()).toMatchObject({ kind: 'training', trainingPlace: 'at_home', location: 'Upton', adults: 12, meats: ['brisket'], tools: ['probe-thermometer'] });
+  expect(prefillFromYourEvent()).toMatchObject({ kind: 'training', trainingPlace: 'at_home', location: 'Upton', adults: 12, meats: ['brisket'], tools: ['probe-thermometer'] });
 });
 
 test('sending clears the handed-over draft, except for a booking that the visitor continued', () => {
   sharedMemory.keep({ values: training(), reached: 'menu' });
-  forgetHandedOver();
+  clearYourEventDraft();
   expect(sharedMemory.read()).toBeNull();
   sharedMemory.keep({ values: training(), reached: 'menu' });
   keepDraft({ values: { ...EMPTY_BOOKING, email: 'julie@example.org' }, key: 'k', at: NOW.getTime() });
-  forgetHandedOver();
+  clearYourEventDraft();
   expect(readDraft(NOW)?.values.email).toBe('julie@example.org');
 });

@@ -8,7 +8,7 @@ import { EMPTY_EVENT, yourEventMemory, type YourEventValues } from '../../featur
 /* Shares answers between the your-event page, the booking page and the builder, so that no question is asked twice. */
 
 /** Stores the answers of the steps and copies them into the booking draft. */
-function keep(draft: WizardDraft<YourEventValues> | null): void {
+function saveYourEventDraft(draft: WizardDraft<YourEventValues> | null): void {
   yourEventMemory.keep(draft);
   if (!draft) return;
   const { kind, kitchen, ...shared } = draft.values;
@@ -17,7 +17,7 @@ function keep(draft: WizardDraft<YourEventValues> | null): void {
 }
 
 /** Returns the answers of the steps. If the booking draft has changed since, its values take precedence. */
-export function readAnswers(): WizardDraft<YourEventValues> | null {
+export function readYourEventDraft(): WizardDraft<YourEventValues> | null {
   const own = yourEventMemory.read();
   const booking = readDraft(new Date())?.values;
   if (!booking) return own;
@@ -28,18 +28,18 @@ export function readAnswers(): WizardDraft<YourEventValues> | null {
 }
 
 /** Draft storage of the your-event page. */
-export const sharedMemory = { read: readAnswers, keep };
+export const sharedMemory = { read: readYourEventDraft, keep: saveYourEventDraft };
 
 /** Returns initial values from the your-event page for a logged-in user who books a day of the calendar. */
-export function answeredParty(): Partial<WizardValues> {
-  const answers = readAnswers()?.values;
+export function prefillFromYourEvent(): Partial<WizardValues> {
+  const answers = readYourEventDraft()?.values;
   if (!answers) return {};
   const { kind, location, adults, children, meats, sides, tools } = answers;
   return { kind: kindOf(kind), trainingPlace: kind === 'training' ? 'at_home' : '', location, adults, children, meats, sides, tools };
 }
 
 /** Deletes the your-event page's draft once it is sent, and the booking draft unless the visitor has continued it. */
-export function forgetHandedOver(): void {
+export function clearYourEventDraft(): void {
   if (!yourEventMemory.read()) return;
   yourEventMemory.keep(null);
   const booking = readDraft(new Date())?.values;

@@ -5,7 +5,7 @@ import { builderDraftStorage } from '../../features/requests/drafts';
 import { EMPTY_BUILDER } from '../../features/requests/values';
 import type { YourEventValues } from '../../features/yourevent/draft';
 import { yourEventTexts } from '../../features/yourevent/texts';
-import { readAnswers } from './yourEventAnswers';
+import { readYourEventDraft } from './yourEventDraft';
 
 /** Copies the answers into the builder's draft, over a request begun there: a training at home, titled by its subject. */
 function fillBuilder({ kind, kitchen, location, adults, children, meats, tools, toppings }: YourEventValues, language: Language): void {
@@ -34,8 +34,8 @@ function fillBuilder({ kind, kitchen, location, adults, children, meats, tools, 
  * the booking.
  * @returns the path to navigate to
  */
-export function handOver(language: Language, signedIn: boolean): string {
-  const answers = readAnswers()?.values;
+export function continueToBooking(language: Language, signedIn: boolean): string {
+  const answers = readYourEventDraft()?.values;
   if (!signedIn || answers?.kind !== 'training') return `/${language}/booking`;
   fillBuilder(answers, language);
   return `/${language}/member/builder?step=when`;
