@@ -12,7 +12,7 @@ import { holdsSeats, waitingInTurn, type OwnerAction, type SeatKind } from '../.
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { AddGroup } from './AddGroup';
-import { ConfirmAct } from './ConfirmAct';
+import { ConfirmAction } from './ConfirmAction';
 import { GroupRow } from './GroupRow';
 import { attendanceTexts } from './texts';
 import { useInstant } from './useInstant';
@@ -134,7 +134,7 @@ export function Attendance({ kind, id, onExport }: AttendanceProps) {
         />
       )}
       {deed && (
-        <ConfirmAct
+        <ConfirmAction
           {...deed}
           perform={() => actOnGroup(kind, id, deed.group.id, deed.act, language)}
           onClose={() => setDeed(null)}

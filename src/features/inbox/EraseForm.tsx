@@ -9,13 +9,13 @@ import { eraseRequestSchema } from '../../contract/inbox';
 import { useText } from '../../i18n/useText';
 import { SendButton } from './SendButton';
 import { inboxTexts } from './texts';
-import { useDeed, type DeedOptions } from './useDeed';
+import { useRequestAction, type RequestActionOptions } from './useRequestAction';
 
 /** Erases the personal data of a request after an explanation and a confirmation by its reference. */
-export function EraseForm({ cancel, ...options }: DeedOptions & { cancel: ReactNode }) {
+export function EraseForm({ cancel, ...options }: RequestActionOptions & { cancel: ReactNode }) {
   const t = useText(inboxTexts);
   const { id, reference } = options.request;
-  const { attempt, failure } = useDeed({
+  const { attempt, failure } = useRequestAction({
     ...options,
     onDone: (after) => {
       // Unsent drafts to the customer are deleted as well.

@@ -19,14 +19,14 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { AdjustFields } from './AdjustFields';
 import { adjustmentOf, adjustRule, adjustValues, keptAdjustment, quoteOfValues, readAdjustment, type AdjustValues } from './adjusting';
-import { AnywayField } from './AnywayField';
+import { OverrideCapacityField } from './OverrideCapacityField';
 import { LetterFields, type LetterValues } from './LetterFields';
 import { SendButton } from './SendButton';
 import { inboxTexts } from './texts';
-import { useDeed, type DeedOptions } from './useDeed';
+import { useRequestAction, type RequestActionOptions } from './useRequestAction';
 import { useNow } from './useNow';
 
-export interface LetterFormProps extends DeedOptions {
+export interface LetterFormProps extends RequestActionOptions {
   act: MailAction;
   /** Content beside the submit button. */
   cancel: ReactNode;
@@ -76,7 +76,7 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
   const moves = act === 'move';
   const place = `${request.id} ${act}`;
   const [adjusting, setAdjusting] = useState(() => keptPrice(place, request.version) !== null);
-  const { attempt, failure, fullDay } = useDeed({
+  const { attempt, failure, fullDay } = useRequestAction({
     ...options,
     onDone: (after) => {
       deleteDrafts(place);
@@ -134,7 +134,7 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
           </Box>
         )}
         <LetterFields draftFor={draftFor} moves={moves} withLetter={withLetter} />
-        <OnDay obstacleOn={obstacleOn}>{(full) => <AnywayField fullDay={full} moves={moves} anyway={anyway} onToggle={() => setAnyway(!anyway)} />}</OnDay>
+        <OnDay obstacleOn={obstacleOn}>{(full) => <OverrideCapacityField fullDay={full} moves={moves} anyway={anyway} onToggle={() => setAnyway(!anyway)} />}</OnDay>
         <Box>
           {canPublish && <CheckLine label={t('letter.publish')} checked={publish} onToggle={() => setPublish(!publish)} />}
           {canPublish && publish && (

@@ -10,7 +10,7 @@ import { noteSchema } from '../../contract/inbox';
 import { useText } from '../../i18n/useText';
 import { SendButton } from './SendButton';
 import { inboxTexts } from './texts';
-import { useDeed, type DeedOptions } from './useDeed';
+import { useRequestAction, type RequestActionOptions } from './useRequestAction';
 
 function Save({ kept }: { kept: string }) {
   const t = useText(inboxTexts);
@@ -24,11 +24,11 @@ function Save({ kept }: { kept: string }) {
 }
 
 /** Private note of the owner. */
-export function NoteForm(options: DeedOptions) {
+export function NoteForm(options: RequestActionOptions) {
   const { id, note } = options.request;
   const place = `${id} note`;
   const [field, resume] = useRestoreFocus<HTMLDivElement>();
-  const { attempt, failure } = useDeed({
+  const { attempt, failure } = useRequestAction({
     ...options,
     onDone: (after) => {
       deleteDrafts(place);

@@ -10,18 +10,18 @@ import { dayAt } from '../../contract/days';
 import { INBOX_ACTIONS, availableActions, type HistoryAction, type InboxAction, type RequestDetails } from '../../contract/inbox';
 import { isMailAction } from '../../contract/requestMailTemplates';
 import { useText } from '../../i18n/useText';
-import { ActSheet } from './ActSheet';
+import { ActionDialog } from './ActionDialog';
 import { NoteForm } from './NoteForm';
 import { RequestSection } from './RequestSection';
 import { QuoteRevisions } from './QuoteRevisions';
-import { RequestActs } from './RequestActs';
+import { RequestActions } from './RequestActions';
 import { RequestFacts, type PlaceOnMap } from './RequestFacts';
 import { RequestHistory } from './RequestHistory';
 import { RequestPrice } from './RequestPrice';
 import { RequestWish } from './RequestWish';
 import { StateMark } from './StateMark';
 import { inboxTexts } from './texts';
-import { useDeed } from './useDeed';
+import { useRequestAction } from './useRequestAction';
 import { useNow } from './useNow';
 
 export interface RequestViewProps {
@@ -77,7 +77,7 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
     },
     onFull: onChanged,
   };
-  const { attempt, failure } = useDeed({ ...options, onBusy: setBusy });
+  const { attempt, failure } = useRequestAction({ ...options, onBusy: setBusy });
   const finish = async () => {
     await attempt({ call: 'actOnBooking', body: { act: 'finish', letter: null, publish: false, anyway: false } });
     resume();
@@ -96,7 +96,7 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
         </Typography>
       </Box>
       <Box sx={{ mt: 4, mb: 5 }}>
-        <RequestActs acts={acts} busy={busy} onFinish={() => void finish()} />
+        <RequestActions acts={acts} busy={busy} onFinish={() => void finish()} />
       </Box>
       <Box role="status">
         {said && (
@@ -125,7 +125,7 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
           </RequestSection>
         </Box>
       </Box>
-      {act !== null && <ActSheet {...options} act={act} onClose={close} />}
+      {act !== null && <ActionDialog {...options} act={act} onClose={close} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { loadDraft } from '../../../src/api/draftStore';
 import { NoteForm } from '../../../src/features/inbox/NoteForm';
-import type { DeedOptions } from '../../../src/features/inbox/useDeed';
+import type { RequestActionOptions } from '../../../src/features/inbox/useRequestAction';
 import { pending, unreachable } from '../../fixtures/handlers';
 import { confirmedRequest } from '../../fixtures/inbox';
 import { pressKey } from '../../fixtures/keys';
@@ -59,7 +59,7 @@ export const Failed = meta.story({
 });
 
 /** Form as on its page: a saved note becomes part of the request. */
-function Kept({ request: first, onDone, ...options }: DeedOptions) {
+function Kept({ request: first, onDone, ...options }: RequestActionOptions) {
   const [now, setNow] = useState(first);
   return (
     <NoteForm

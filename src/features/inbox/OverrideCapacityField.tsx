@@ -7,7 +7,7 @@ import { SameDay } from './SameDay';
 import { inboxTexts } from './texts';
 import { useRoomWords } from './useRoomWords';
 
-export interface AnywayFieldProps {
+export interface OverrideCapacityFieldProps {
   /** Reason why the day is full. */
   fullDay: FullDay;
   /** Whether the booking is moved to the day; otherwise it is confirmed. */
@@ -17,7 +17,7 @@ export interface AnywayFieldProps {
 }
 
 /** Warning that the day is full: the reason, the other bookings, and a checkbox to overbook deliberately. */
-export function AnywayField({ fullDay: { room, sameDay }, moves, anyway, onToggle }: AnywayFieldProps) {
+export function OverrideCapacityField({ fullDay: { room, sameDay }, moves, anyway, onToggle }: OverrideCapacityFieldProps) {
   const t = useText(inboxTexts);
   const roomWords = useRoomWords();
   return (

@@ -10,15 +10,15 @@ import { useText } from '../../i18n/useText';
 import { EraseForm } from './EraseForm';
 import { LetterForm } from './LetterForm';
 import { inboxTexts } from './texts';
-import type { DeedOptions } from './useDeed';
+import type { RequestActionOptions } from './useRequestAction';
 
-export interface ActSheetProps extends Omit<DeedOptions, 'onBusy'> {
+export interface ActionDialogProps extends Omit<RequestActionOptions, 'onBusy'> {
   act: MailAction | 'erase';
   onClose: () => void;
 }
 
 /** Dialog over the request with the form of an action; full-screen on mobile. */
-export function ActSheet({ act, onClose, ...options }: ActSheetProps) {
+export function ActionDialog({ act, onClose, ...options }: ActionDialogProps) {
   const t = useText(inboxTexts);
   const [busy, setBusy] = useState(false);
   const whole = useMediaQuery((theme) => theme.breakpoints.down('sm'));

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 
-export interface DeedOptions {
+export interface RequestActionOptions {
   request: RequestDetails;
   /** Called with the updated request once the action has succeeded. */
   onDone: (request: RequestDetails) => void;
@@ -26,7 +26,7 @@ const byField = (fields: Record<string, string>): Record<string, string> => Obje
  * Performs an action on a request, once even when clicked repeatedly, and explains a failure in plain words. When the day had no capacity left, the
  * explanation includes what is booked on it.
  */
-export function useDeed({ request, onDone, onChanged, onFull, onBusy }: DeedOptions) {
+export function useRequestAction({ request, onDone, onChanged, onFull, onBusy }: RequestActionOptions) {
   const t = useText(inboxTexts);
   const language = useLanguage();
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,11 +1,11 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ApiError } from '../../../src/api/client';
-import { ConfirmAct } from '../../../src/features/attendance/ConfirmAct';
+import { ConfirmAction } from '../../../src/features/attendance/ConfirmAction';
 import { attendance, attendee } from '../../fixtures/seats';
 import { dialog, words } from './steps';
 
-const meta = preview.meta({ component: ConfirmAct, args: { act: 'cancel' as const, group: attendee(), perform: fn(() => Promise.resolve(attendance)), onDone: fn(), onClose: fn() } });
+const meta = preview.meta({ component: ConfirmAction, args: { act: 'cancel' as const, group: attendee(), perform: fn(() => Promise.resolve(attendance)), onDone: fn(), onClose: fn() } });
 
 export const Default = meta.story({
   async play(steps) {

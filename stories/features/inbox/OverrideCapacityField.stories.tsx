@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { AnywayField } from '../../../src/features/inbox/AnywayField';
+import { OverrideCapacityField } from '../../../src/features/inbox/OverrideCapacityField';
 import { fullDay } from '../../fixtures/inbox';
 import { plainSpaces } from '../../fixtures/spoken';
 import { inbox, narrow } from './steps';
 
-const meta = preview.meta({ component: AnywayField, decorators: [narrow], args: { fullDay: fullDay('2027-06-12'), moves: false, anyway: false, onToggle: fn() }, parameters: { route: 'admin/requests/r4' } });
+const meta = preview.meta({ component: OverrideCapacityField, decorators: [narrow], args: { fullDay: fullDay('2027-06-12'), moves: false, anyway: false, onToggle: fn() }, parameters: { route: 'admin/requests/r4' } });
 
 /** Full day. The reason, the existing booking and a confirmation checkbox are shown. */
 export const Default = meta.story({

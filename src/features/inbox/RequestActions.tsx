@@ -8,7 +8,7 @@ import { inboxTexts } from './texts';
 /** Actions in order of frequency. Notes are shown elsewhere. */
 const SHOWN = ['confirm', 'decline', 'finish', 'move', 'cancel', 'erase'] as const satisfies readonly InboxAction[];
 
-export interface RequestActsProps {
+export interface RequestActionsProps {
   /** Currently available actions. */
   acts: readonly InboxAction[];
   /** Whether the request is being marked as done. */
@@ -17,7 +17,7 @@ export interface RequestActsProps {
 }
 
 /** Buttons for a request's actions, the primary one first. All except marking as done open a form first. */
-export function RequestActs({ acts, busy, onFinish }: RequestActsProps) {
+export function RequestActions({ acts, busy, onFinish }: RequestActionsProps) {
   const t = useText(inboxTexts);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { ActSheet } from '../../../src/features/inbox/ActSheet';
+import { ActionDialog } from '../../../src/features/inbox/ActionDialog';
 import { longText } from '../../fixtures/bookingRecord';
 import { pending, unreachable } from '../../fixtures/handlers';
 import { requestDetails, waitingRequest } from '../../fixtures/inbox';
@@ -9,9 +9,9 @@ import { ownerSession } from '../../fixtures/user';
 import { inbox, inLanguage, sheet } from './steps';
 
 const meta = preview.meta({
-  component: ActSheet,
+  component: ActionDialog,
   args: { act: 'confirm' as const, request: waitingRequest('fr'), onDone: fn(), onChanged: fn(), onClose: fn() },
-  render: (args, context) => <ActSheet {...args} request={inLanguage(waitingRequest, context)} />,
+  render: (args, context) => <ActionDialog {...args} request={inLanguage(waitingRequest, context)} />,
   parameters: { route: 'admin/requests/r4', session: ownerSession },
 });
 
@@ -63,7 +63,7 @@ export const Failed = meta.story({
 });
 
 export const LongText = meta.story({
-  render: (args, context) => <ActSheet {...args} request={inLanguage((language) => requestDetails(longText(language)), context)} />,
+  render: (args, context) => <ActionDialog {...args} request={inLanguage((language) => requestDetails(longText(language)), context)} />,
   async play() {
     await sheet();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -13,7 +13,7 @@ import type { OwnerAction } from '../../contract/seats';
 import { useText } from '../../i18n/useText';
 import { attendanceTexts } from './texts';
 
-export interface ConfirmActProps {
+export interface ConfirmActionProps {
   act: OwnerAction;
   group: Attendee;
   /**
@@ -26,7 +26,7 @@ export interface ConfirmActProps {
 }
 
 /** Confirmation that explains an action on a group before it is performed. */
-export function ConfirmAct({ act, group, perform, onDone, onClose }: ConfirmActProps) {
+export function ConfirmAction({ act, group, perform, onDone, onClose }: ConfirmActionProps) {
   const t = useText(attendanceTexts);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
