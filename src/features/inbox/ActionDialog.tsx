@@ -8,7 +8,7 @@ import type { MailAction } from '../../contract/requestMailTemplates';
 import { longWords } from '../../components/longWords';
 import { useText } from '../../i18n/useText';
 import { EraseForm } from './EraseForm';
-import { LetterForm } from './LetterForm';
+import { MailForm } from './MailForm';
 import { inboxTexts } from './texts';
 import type { RequestActionOptions } from './useRequestAction';
 
@@ -33,7 +33,7 @@ export function ActionDialog({ act, onClose, ...options }: ActionDialogProps) {
       <DialogTitle id="act-title" variant="h3" component="h2" sx={longWords}>
         {act === 'erase' ? t('erase.title', { name }) : t(`letter.${act}`, { name: name.split(/\s+/)[0] ?? '' })}
       </DialogTitle>
-      <DialogContent>{act === 'erase' ? <EraseForm {...options} onBusy={setBusy} cancel={cancel} /> : <LetterForm {...options} onBusy={setBusy} key={act} act={act} cancel={cancel} />}</DialogContent>
+      <DialogContent>{act === 'erase' ? <EraseForm {...options} onBusy={setBusy} cancel={cancel} /> : <MailForm {...options} onBusy={setBusy} key={act} act={act} cancel={cancel} />}</DialogContent>
     </Dialog>
   );
 }

@@ -12,7 +12,7 @@ import type { InboxLine } from '../../contract/inbox';
 import { placeIn, typeLabel } from '../../contract/requestDisplay';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { StateMark } from './StateMark';
+import { StatusBadge } from './StatusBadge';
 import { inboxTexts } from './texts';
 
 const quiet = { color: 'text.secondary', ...longWords } as const;
@@ -52,7 +52,7 @@ export function InboxRow({ line }: { line: InboxLine }) {
       }}
     >
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, order: { xs: -1, md: 5 }, justifySelf: { md: 'end' }, mb: { xs: 2, md: 0 } }}>
-        <StateMark request={line} />
+        <StatusBadge request={line} />
         {line.wish && <Chip size="small" color="warning" variant="outlined" label={t(line.wish.cancel ? 'wish.cancelMark' : 'wish.mark')} sx={{ ml: { xs: 2, md: 0 }, mt: { md: 1 } }} />}
         {(line.request.diets ?? []).some(isSevere) && <Chip size="small" color="error" icon={<WarningAmber />} label={t('diets.grave')} sx={{ ml: { xs: 2, md: 0 }, mt: { md: 1 } }} />}
       </Box>

@@ -5,7 +5,7 @@ import type { FullDay } from '../../contract/inbox';
 import { useText } from '../../i18n/useText';
 import { SameDay } from './SameDay';
 import { inboxTexts } from './texts';
-import { useRoomWords } from './useRoomWords';
+import { useCapacityLabel } from './useCapacityLabel';
 
 export interface OverrideCapacityFieldProps {
   /** Reason why the day is full. */
@@ -19,7 +19,7 @@ export interface OverrideCapacityFieldProps {
 /** Warning that the day is full: the reason, the other bookings, and a checkbox to overbook deliberately. */
 export function OverrideCapacityField({ fullDay: { room, sameDay }, moves, anyway, onToggle }: OverrideCapacityFieldProps) {
   const t = useText(inboxTexts);
-  const roomWords = useRoomWords();
+  const roomWords = useCapacityLabel();
   return (
     <Alert severity="warning" variant="outlined" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <Box sx={{ fontWeight: 650 }}>{roomWords(room)}</Box>

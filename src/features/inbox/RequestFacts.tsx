@@ -17,7 +17,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { RequestSection } from './RequestSection';
 import { RequestMenu } from './RequestMenu';
-import { RoomNote } from './RoomNote';
+import { CapacityNote } from './CapacityNote';
 import { SameDay } from './SameDay';
 import { inboxTexts } from './texts';
 import { useMomentWords } from './useMomentWords';
@@ -68,7 +68,7 @@ function When({ request: details }: { request: RequestDetails }) {
       <Typography variant="body2" sx={quiet}>
         {far}
       </Typography>
-      {days >= 0 && <RoomNote request={details} />}
+      {days >= 0 && <CapacityNote request={details} />}
       {status === 'requested' && days >= 0 && isShortNotice(request.date, today) && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 3 }}>
           {t('when.short')}

@@ -18,8 +18,8 @@ import { RequestActions } from './RequestActions';
 import { RequestFacts, type PlaceOnMap } from './RequestFacts';
 import { RequestHistory } from './RequestHistory';
 import { RequestPrice } from './RequestPrice';
-import { RequestWish } from './RequestWish';
-import { StateMark } from './StateMark';
+import { DateChangeRequest } from './DateChangeRequest';
+import { StatusBadge } from './StatusBadge';
 import { inboxTexts } from './texts';
 import { useRequestAction } from './useRequestAction';
 import { useNow } from './useNow';
@@ -90,7 +90,7 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
         <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 'none', ...longWords }}>
           {name || t('erasedName')}
         </Typography>
-        <StateMark request={request} />
+        <StatusBadge request={request} />
         <Typography variant="body2" sx={{ color: 'text.secondary', letterSpacing: '0.04em' }}>
           {reference}
         </Typography>
@@ -107,7 +107,7 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(0, 1fr)' }, gap: 3, alignItems: 'start' }}>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-          <RequestWish request={request} acts={acts} />
+          <DateChangeRequest request={request} acts={acts} />
           <RequestFacts request={request} onMap={onMap} />
         </Box>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>

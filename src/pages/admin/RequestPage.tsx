@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { PageWidth } from '../../components/PageWidth';
-import { OneRequest } from '../../features/inbox/OneRequest';
+import { RequestLoader } from '../../features/inbox/RequestLoader';
 import type { PlaceOnMap } from '../../features/inbox/RequestFacts';
 import { PlaceMap } from '../../features/map/PlaceMap';
 
@@ -13,7 +13,7 @@ export function RequestPage() {
   return (
     <PageWidth>
       <Box sx={{ py: { xs: 4, md: 6 } }}>
-        <OneRequest id={id} onMap={showOnMap} />
+        <RequestLoader id={id} onMap={showOnMap} />
       </Box>
     </PageWidth>
   );

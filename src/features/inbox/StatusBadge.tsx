@@ -13,7 +13,7 @@ const LOOK = { requested: 'primary', confirmed: 'success', declined: 'default', 
 const LATE_DAYS = 2;
 
 /** Status of a request; for a pending one, its age and whether its hold on the day has expired. */
-export function StateMark({ request }: { request: Pick<InboxLine, 'status' | 'createdAt' | 'heldUntil'> }) {
+export function StatusBadge({ request }: { request: Pick<InboxLine, 'status' | 'createdAt' | 'heldUntil'> }) {
   const t = useText(inboxTexts);
   const now = useNow();
   const days = waitingDays(request, now);

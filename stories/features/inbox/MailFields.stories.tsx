@@ -2,21 +2,21 @@ import { expect, waitFor } from 'storybook/test';
 import { object } from 'yup';
 import preview from '../../../.storybook/preview';
 import { Form } from '../../../src/components/form/Form';
-import { LetterFields, type LetterValues } from '../../../src/features/inbox/LetterFields';
+import { MailFields, type MailValues } from '../../../src/features/inbox/MailFields';
 import { inboxTexts } from '../../../src/features/inbox/texts';
 import { inbox, narrow } from './steps';
 
-const draftFor = ({ date }: LetterValues) => ({ subject: `Le ${date}`, text: 'Bonjour Julie,\n\nC’est confirmé.\n\nSamuel' });
-const VALUES: LetterValues = { date: '2027-06-12', time: '17:00', ...draftFor({ date: '2027-06-12', time: '', subject: '', text: '' }) };
+const draftFor = ({ date }: MailValues) => ({ subject: `Le ${date}`, text: 'Bonjour Julie,\n\nC’est confirmé.\n\nSamuel' });
+const VALUES: MailValues = { date: '2027-06-12', time: '17:00', ...draftFor({ date: '2027-06-12', time: '', subject: '', text: '' }) };
 
 const meta = preview.meta({
-  component: LetterFields,
+  component: MailFields,
   args: { draftFor, moves: false, withLetter: true },
   parameters: { route: 'admin/requests/r4' },
   decorators: [
     narrow,
     (Story) => (
-      <Form<LetterValues> schema={object({})} initialValues={VALUES} texts={inboxTexts} onSubmit={() => {}}>
+      <Form<MailValues> schema={object({})} initialValues={VALUES} texts={inboxTexts} onSubmit={() => {}}>
         <div style={{ display: 'grid', gap: 20 }}>
           <Story />
         </div>

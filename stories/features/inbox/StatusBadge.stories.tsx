@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { StateMark } from '../../../src/features/inbox/StateMark';
+import { StatusBadge } from '../../../src/features/inbox/StatusBadge';
 import { NOW } from '../../fixtures/now';
 import { plainSpaces } from '../../fixtures/spoken';
 import { inbox, roomy } from './steps';
 
-const meta = preview.meta({ component: StateMark, decorators: [roomy], args: { request: { status: 'requested' as const, createdAt: NOW, heldUntil: null } }, parameters: { route: 'admin/requests' } });
+const meta = preview.meta({ component: StatusBadge, decorators: [roomy], args: { request: { status: 'requested' as const, createdAt: NOW, heldUntil: null } }, parameters: { route: 'admin/requests' } });
 
 /** Request received today. */
 export const Default = meta.story({

@@ -1,18 +1,18 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { INBOX_ACTIONS } from '../../../src/contract/inbox';
-import { RequestWish } from '../../../src/features/inbox/RequestWish';
+import { DateChangeRequest } from '../../../src/features/inbox/DateChangeRequest';
 import { waitingRequest } from '../../fixtures/inbox';
 import { addressIs, inbox, inLanguage, narrow, withAddress } from './steps';
 
 const WISH = { date: '2027-06-19', time: '18:00', words: 'Le mariage de ma sœur tombe ce jour-là.' };
 
 const meta = preview.meta({
-  component: RequestWish,
+  component: DateChangeRequest,
   decorators: [narrow, withAddress],
   parameters: { route: 'admin/requests/r4' },
   args: { request: waitingRequest('fr', { wish: WISH }), acts: INBOX_ACTIONS },
-  render: (args, context) => <RequestWish {...args} request={inLanguage((language) => waitingRequest(language, { wish: WISH }), context)} />,
+  render: (args, context) => <DateChangeRequest {...args} request={inLanguage((language) => waitingRequest(language, { wish: WISH }), context)} />,
 });
 
 /** Change requested by the customer, in the customer's own words, with the two answers. */
@@ -29,7 +29,7 @@ export const Default = meta.story({
 
 /** Cancellation that affects other people. The owner either cancels, which notifies all of them, or keeps the date. */
 export const Cancellation = meta.story({
-  render: (args, context) => <RequestWish {...args} request={inLanguage((language) => waitingRequest(language, { wish: { ...WISH, words: '', cancel: true } }), context)} />,
+  render: (args, context) => <DateChangeRequest {...args} request={inLanguage((language) => waitingRequest(language, { wish: { ...WISH, words: '', cancel: true } }), context)} />,
   async play(steps) {
     const t = inbox(steps);
     await expect(steps.canvas.getByText(t('wish.cancelSentence'))).toBeVisible();
@@ -38,4 +38,4 @@ export const Cancellation = meta.story({
   },
 });
 
-export const Empty = meta.story({ tags: ['no-picture'], render: (args, context) => <RequestWish {...args} request={inLanguage(waitingRequest, context)} />, play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull() });
+export const Empty = meta.story({ tags: ['no-picture'], render: (args, context) => <DateChangeRequest {...args} request={inLanguage(waitingRequest, context)} />, play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull() });

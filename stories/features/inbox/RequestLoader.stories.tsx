@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { OneRequest } from '../../../src/features/inbox/OneRequest';
+import { RequestLoader } from '../../../src/features/inbox/RequestLoader';
 import { failing, pending } from '../../fixtures/handlers';
 import { pressKey } from '../../fixtures/keys';
 import { plainSpaces } from '../../fixtures/spoken';
@@ -10,7 +10,7 @@ import { inbox, roomy, sheet } from './steps';
 
 const PATH = '/api/booking/:id';
 
-const meta = preview.meta({ component: OneRequest, decorators: [roomy], args: { id: 'r4', onMap: () => null }, parameters: { route: 'admin/requests/r4', session: ownerSession } });
+const meta = preview.meta({ component: RequestLoader, decorators: [roomy], args: { id: 'r4', onMap: () => null }, parameters: { route: 'admin/requests/r4', session: ownerSession } });
 
 export const Default = meta.story({
   tags: ['no-picture'],

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 
 /** Returns a formatter that says whether a day has capacity left and, if not, why. */
-export function useRoomWords(): (room: RequestRoom) => string {
+export function useCapacityLabel(): (room: RequestRoom) => string {
   const t = useText(inboxTexts);
   return useCallback(
     ({ obstacle, places, taken, reason }) => {

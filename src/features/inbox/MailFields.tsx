@@ -11,14 +11,14 @@ import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 import { useNow } from './useNow';
 
-export interface LetterValues {
+export interface MailValues {
   subject: string;
   text: string;
   date: string;
   time: string;
 }
 
-export interface LetterFieldsProps<Values extends LetterValues> {
+export interface MailFieldsProps<Values extends MailValues> {
   /** Returns the generated letter for these values. */
   draftFor: (values: Values) => MailText;
   /** Whether the form asks for a new date and time. */
@@ -27,7 +27,7 @@ export interface LetterFieldsProps<Values extends LetterValues> {
 }
 
 /** Letter to the customer and, for a move, the new date and time. The text follows the chosen values until it is edited. */
-export function LetterFields<Values extends LetterValues>({ draftFor, moves, withLetter }: LetterFieldsProps<Values>) {
+export function MailFields<Values extends MailValues>({ draftFor, moves, withLetter }: MailFieldsProps<Values>) {
   const t = useText(inboxTexts);
   const { values, setValues } = useFormikContext<Values>();
   const today = dayAt(useNow());

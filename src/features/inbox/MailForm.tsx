@@ -20,13 +20,13 @@ import { useText } from '../../i18n/useText';
 import { AdjustFields } from './AdjustFields';
 import { adjustmentOf, adjustRule, adjustValues, keptAdjustment, quoteOfValues, readAdjustment, type AdjustValues } from './adjusting';
 import { OverrideCapacityField } from './OverrideCapacityField';
-import { LetterFields, type LetterValues } from './LetterFields';
+import { MailFields, type MailValues } from './MailFields';
 import { SendButton } from './SendButton';
 import { inboxTexts } from './texts';
 import { useRequestAction, type RequestActionOptions } from './useRequestAction';
 import { useNow } from './useNow';
 
-export interface LetterFormProps extends RequestActionOptions {
+export interface MailFormProps extends RequestActionOptions {
   act: MailAction;
   /** Content beside the submit button. */
   cancel: ReactNode;
@@ -34,14 +34,14 @@ export interface LetterFormProps extends RequestActionOptions {
 
 /** Renders content for the day that is selected in the form, if that day is full. */
 function OnDay({ obstacleOn, children }: { obstacleOn: (date: string) => FullDay | null; children: (full: FullDay) => ReactNode }) {
-  const { values } = useFormikContext<LetterValues>();
+  const { values } = useFormikContext<MailValues>();
   const full = obstacleOn(values.date);
   return full === null ? null : children(full);
 }
 
 const NOTHING = object({});
 
-type Values = LetterValues & AdjustValues;
+type Values = MailValues & AdjustValues;
 
 /** Returns the schema for the shown parts of the form: the contract's rules, without those for values that are not sent. */
 function schemaOf(moves: boolean, withLetter: boolean, adjusted: Schema | null): Schema {
@@ -64,7 +64,7 @@ const keptPrice = (place: string, version: number) => readAdjustment(loadDraft(p
  * Form for an action that notifies the customer, with the mail to be sent. The input is stored as a draft that survives an error, a reload and the
  * end of the session.
  */
-export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
+export function MailForm({ act, cancel, ...options }: MailFormProps) {
   const t = useText(inboxTexts);
   const { request } = options;
   const now = useNow();
@@ -133,7 +133,7 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
             {adjusting && <AdjustFields quote={quote} />}
           </Box>
         )}
-        <LetterFields draftFor={draftFor} moves={moves} withLetter={withLetter} />
+        <MailFields draftFor={draftFor} moves={moves} withLetter={withLetter} />
         <OnDay obstacleOn={obstacleOn}>{(full) => <OverrideCapacityField fullDay={full} moves={moves} anyway={anyway} onToggle={() => setAnyway(!anyway)} />}</OnDay>
         <Box>
           {canPublish && <CheckLine label={t('letter.publish')} checked={publish} onToggle={() => setPublish(!publish)} />}

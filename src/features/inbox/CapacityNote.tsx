@@ -8,13 +8,13 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 import { useNow } from './useNow';
-import { useRoomWords } from './useRoomWords';
+import { useCapacityLabel } from './useCapacityLabel';
 
 /** Whether the day of a pending request still has capacity, and until when the request holds it. */
-export function RoomNote({ request: { room, heldUntil } }: { request: Pick<RequestDetails, 'room' | 'heldUntil'> }) {
+export function CapacityNote({ request: { room, heldUntil } }: { request: Pick<RequestDetails, 'room' | 'heldUntil'> }) {
   const t = useText(inboxTexts);
   const language = useLanguage();
-  const roomWords = useRoomWords();
+  const roomWords = useCapacityLabel();
   const today = dayAt(useNow());
   if (heldUntil === null) return null;
   const hold = isHoldOver(heldUntil, today) ? t('when.holdOver') : t('when.held', { day: formatDay(addDays(heldUntil, -1), language) });

@@ -18,7 +18,7 @@ import { inboxTexts } from './texts';
 const listOf = (state: unknown): string => (typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string' ? state.list : '');
 
 /** Request by id, with a link back to the list. */
-export function OneRequest({ id, onMap }: { id: string; onMap: PlaceOnMap }) {
+export function RequestLoader({ id, onMap }: { id: string; onMap: PlaceOnMap }) {
   const t = useText(inboxTexts);
   const language = useLanguage();
   const { state } = useLocation() as { state: unknown };

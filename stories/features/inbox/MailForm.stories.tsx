@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { loadDraft } from '../../../src/api/draftStore';
 import { requestMailDraft } from '../../../src/contract/requestMailTemplates';
-import { LetterForm } from '../../../src/features/inbox/LetterForm';
+import { MailForm } from '../../../src/features/inbox/MailForm';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import { fullDay, memberRequestDetails, waitingRequest } from '../../fixtures/inbox';
 import { NOW } from '../../fixtures/now';
@@ -17,11 +17,11 @@ const PATH = '/api/booking/:id/transition';
 const ID = waitingRequest('fr').id;
 
 const meta = preview.meta({
-  component: LetterForm,
+  component: MailForm,
   decorators: [roomy],
   parameters: { route: `admin/requests/${ID}`, session: ownerSession },
   args: { act: 'confirm' as const, request: waitingRequest('fr'), onDone: fn(), onChanged: fn(), cancel: <Button color="inherit">×</Button> },
-  render: (args, context) => <LetterForm {...args} request={inLanguage(waitingRequest, context)} />,
+  render: (args, context) => <MailForm {...args} request={inLanguage(waitingRequest, context)} />,
 });
 
 const textField = (steps: PlayContext) => steps.canvas.findByRole('textbox', { name: new RegExp(inbox(steps)('fields.text.label')) });
@@ -136,7 +136,7 @@ export const WithoutLetter = meta.story({
 
 /** Event of a member. Checks that the owner can publish the event when confirming and that the mail then says so. */
 export const Publishing = meta.story({
-  render: (args, context) => <LetterForm {...args} request={inLanguage(memberRequestDetails, context)} />,
+  render: (args, context) => <MailForm {...args} request={inLanguage(memberRequestDetails, context)} />,
   async play(steps) {
     await steps.userEvent.click(await steps.canvas.findByRole('checkbox', { name: inbox(steps)('letter.publish') }));
     await waitFor(async () => expect(await textField(steps)).toHaveValue(requestMailDraft('confirm', inLanguage(memberRequestDetails, steps), { publish: true }).text));

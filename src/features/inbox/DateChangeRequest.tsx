@@ -10,7 +10,7 @@ import { inboxTexts } from './texts';
 import { useMomentWords } from './useMomentWords';
 
 /** Change requested by the customer, either another date or a cancellation, with the two possible responses. */
-export function RequestWish({ request: { wish }, acts }: { request: RequestDetails; acts: readonly InboxAction[] }) {
+export function DateChangeRequest({ request: { wish }, acts }: { request: RequestDetails; acts: readonly InboxAction[] }) {
   const t = useText(inboxTexts);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { formatDay } from '../../../src/contract/formats';
-import { RoomNote } from '../../../src/features/inbox/RoomNote';
+import { CapacityNote } from '../../../src/features/inbox/CapacityNote';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { inbox, narrow } from './steps';
 
 const OPEN = { obstacle: null, places: 3, taken: 1, reason: '' } as const;
 
-const meta = preview.meta({ component: RoomNote, decorators: [narrow], args: { request: { room: OPEN, heldUntil: '2027-05-15' } }, parameters: { route: 'admin/requests/r4' } });
+const meta = preview.meta({ component: CapacityNote, decorators: [narrow], args: { request: { room: OPEN, heldUntil: '2027-05-15' } }, parameters: { route: 'admin/requests/r4' } });
 
 /** Day with two slots left. Checks that the temporary hold of the request is shown. */
 export const Default = meta.story({
