@@ -1,6 +1,6 @@
 import type { Language } from '../../src/contract/language';
 import { siteName } from './links';
-import { spokenInstant } from './spokenInstant';
+import { formatInstant } from './formatInstant';
 import { say } from './texts';
 
 /**
@@ -69,7 +69,7 @@ export function resetLetter(options: LetterOptions, { token, email }: { token: s
 export const passwordChangedLetter = (options: LetterOptions, { now, feedEnded }: { now: Date; feedEnded: boolean }): AccountLetter => ({
   language: options.language,
   title: say('changedTitle', options.language),
-  lead: [say('changed', options.language, spokenInstant(now, options.language)), ...(feedEnded ? [say('changedFeed', options.language)] : [])].join(' '),
+  lead: [say('changed', options.language, formatInstant(now, options.language)), ...(feedEnded ? [say('changedFeed', options.language)] : [])].join(' '),
   more: say('changedMore', options.language),
   actions: [forgotten(options)],
   address: null,
@@ -80,7 +80,7 @@ export const passwordChangedLetter = (options: LetterOptions, { now, feedEnded }
 export const emailChangedLetter = (options: LetterOptions, now: Date): AccountLetter => ({
   language: options.language,
   title: say('emailChangedTitle', options.language),
-  lead: say('emailChanged', options.language, spokenInstant(now, options.language)),
+  lead: say('emailChanged', options.language, formatInstant(now, options.language)),
   more: say('emailChangedMore', options.language),
   actions: [],
   address: null,

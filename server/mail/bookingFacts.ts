@@ -9,7 +9,7 @@ import { pointText } from '../../src/contract/geo';
 import type { Language } from '../../src/contract/language';
 import { freeNotes, guestsLabel, lineName, placeIn, typeLabel, withoutParents } from '../../src/contract/requestDisplay';
 import { cleanLines, oneLine } from './cleanText';
-import { spokenInstant } from './spokenInstant';
+import { formatInstant } from './formatInstant';
 import { say } from './texts';
 
 export interface FactLine {
@@ -164,6 +164,6 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
     // Omitted without children, because a price per child would only confuse the reader.
     perChild: request.kidsCount > 0 && typeof request.kidsPricePerChild === 'number' ? formatMoney(cents(request.kidsPricePerChild), language) : null,
     notes: freeNotes(contactInfo.notes).map(oneLine).filter((line) => line !== ''),
-    receivedAt: spokenInstant(received, language),
+    receivedAt: formatInstant(received, language),
   };
 }

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../src/contract/contact';
 import type { Language } from '../../src/contract/language';
 import { oneLine } from './cleanText';
-import { spokenInstant } from './spokenInstant';
+import { formatInstant } from './formatInstant';
 import { say, type MailText } from './texts';
 
 /** All facts that a mail contains about a contact message, in the recipient's language and sanitized for output. */
@@ -37,6 +37,6 @@ export function contactFacts({ name, email, subject, message }: ContactMessage, 
     email: oneLine(email),
     topic: say(TOPICS[subject], language),
     lines: linesOf(message),
-    receivedAt: spokenInstant(now, language),
+    receivedAt: formatInstant(now, language),
   };
 }

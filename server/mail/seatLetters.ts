@@ -7,7 +7,7 @@ import type { SeatedEvent } from '../seats/seatedEvent';
 import { oneLine } from './cleanText';
 import { siteName } from './links';
 import type { SeatNews } from './seatTexts';
-import { spokenInstant } from './spokenInstant';
+import { formatInstant } from './formatInstant';
 import { say } from './texts';
 
 /**
@@ -62,7 +62,7 @@ export function seatLetter({ occasion, group, news, token, publicUrl }: SeatLett
   const { language, offeredUntil } = group;
   const { title, when, place } = occasionWords(occasion, language);
   const seats = seatWords(group.seats, language);
-  const until = offeredUntil === null ? { day: '', time: '' } : spokenInstant(new Date(offeredUntil), language);
+  const until = offeredUntil === null ? { day: '', time: '' } : formatInstant(new Date(offeredUntil), language);
   const words: Record<GroupNews, Pick<SeatLetter, 'subject' | 'title' | 'lead' | 'more'>> = {
     reserved: { subject: say('seatReservedSubject', language, { title }), title: say('seatReservedTitle', language), lead: say('seatReserved', language, { seats }), more: say('seatReservedMore', language) },
     waiting: { subject: say('seatWaitingSubject', language, { title }), title: say('seatWaitingTitle', language), lead: say('seatWaiting', language, { seats }), more: say('seatWaitingMore', language) },

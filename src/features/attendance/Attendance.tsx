@@ -15,7 +15,7 @@ import { AddGroup } from './AddGroup';
 import { ConfirmAction } from './ConfirmAction';
 import { GroupRow } from './GroupRow';
 import { attendanceTexts } from './texts';
-import { useInstant } from './useInstant';
+import { useInstantLabel } from './useInstantLabel';
 
 export interface AttendanceProps {
   kind: SeatKind;
@@ -29,7 +29,7 @@ export function Attendance({ kind, id, onExport }: AttendanceProps) {
   const t = useText(attendanceTexts);
   const language = useLanguage();
   const titleId = useId();
-  const instant = useInstant();
+  const instant = useInstantLabel();
   const [heading, resume] = useRestoreFocus();
   const { data, error, mutate } = useAttendance(kind, id);
   const [adding, setAdding] = useState(false);

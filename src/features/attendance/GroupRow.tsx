@@ -8,7 +8,7 @@ import type { Attendee } from '../../contract/seatEndpoints';
 import { OWNER_ACTIONS, ownerCan, type OwnerAction } from '../../contract/seats';
 import { useText } from '../../i18n/useText';
 import { attendanceTexts } from './texts';
-import { useInstant } from './useInstant';
+import { useInstantLabel } from './useInstantLabel';
 
 const LOOK = { reserved: 'success', offered: 'primary', waiting: 'default', expired: 'default', cancelled: 'default' } as const;
 const ACTS = Object.keys(OWNER_ACTIONS) as OwnerAction[];
@@ -24,7 +24,7 @@ export interface GroupRowProps {
 /** Row of a group: contact, size, status and available actions. */
 export function GroupRow({ group, turn, over, onAct }: GroupRowProps) {
   const t = useText(attendanceTexts);
-  const instant = useInstant();
+  const instant = useInstantLabel();
   const { name, email, seats, state, message, createdAt, offeredUntil, byHand, erased } = group;
   const called = erased ? t('erased') : name;
   const facts = [t('since', { when: instant(createdAt) }), ...(state === 'offered' && offeredUntil ? [t('until', { when: instant(offeredUntil) })] : []), ...(byHand ? [t('byHand')] : [])];

@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { Difference } from './Difference';
 import { editingTexts } from './texts';
-import { momentOf } from './when';
+import { formatInstant } from './formatInstant';
 
 export interface VersionItemProps {
   version: TextVersion;
@@ -25,7 +25,7 @@ export interface VersionItemProps {
 export function VersionItem({ version: { number, value, savedAt, savedBy }, after, before, current, busy, onRestore }: VersionItemProps) {
   const t = useText(editingTexts);
   const language = useLanguage();
-  const when = momentOf(savedAt, language);
+  const when = formatInstant(savedAt, language);
   return (
     <Box component="li" sx={{ py: 4, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>

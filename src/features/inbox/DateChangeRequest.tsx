@@ -7,14 +7,14 @@ import type { InboxAction, RequestDetails } from '../../contract/inbox';
 import { useText } from '../../i18n/useText';
 import { RequestSection } from './RequestSection';
 import { inboxTexts } from './texts';
-import { useMomentWords } from './useMomentWords';
+import { useDateTimeLabel } from './useDateTimeLabel';
 
 /** Change requested by the customer, either another date or a cancellation, with the two possible responses. */
 export function DateChangeRequest({ request: { wish }, acts }: { request: RequestDetails; acts: readonly InboxAction[] }) {
   const t = useText(inboxTexts);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const momentWords = useMomentWords();
+  const momentWords = useDateTimeLabel();
   if (!wish) return null;
   const accepting: InboxAction = wish.cancel ? 'cancel' : 'move';
   const open = (act: InboxAction) => void navigate({ search: `?act=${act}` }, { state });

@@ -20,7 +20,7 @@ import { RequestMenu } from './RequestMenu';
 import { CapacityNote } from './CapacityNote';
 import { SameDay } from './SameDay';
 import { inboxTexts } from './texts';
-import { useMomentWords } from './useMomentWords';
+import { useDateTimeLabel } from './useDateTimeLabel';
 import { useNow } from './useNow';
 
 export interface RequestFactsProps {
@@ -57,7 +57,7 @@ function Who({ request: { reference, request, erased } }: { request: RequestDeta
 function When({ request: details }: { request: RequestDetails }) {
   const { request, sameDay, status } = details;
   const t = useText(inboxTexts);
-  const momentWords = useMomentWords();
+  const momentWords = useDateTimeLabel();
   const today = dayAt(useNow());
   const days = daysBetween(today, request.date);
   const far = days === 0 ? t('when.today') : t(days > 0 ? 'when.in' : 'when.ago', { count: Math.abs(days) });

@@ -8,7 +8,7 @@ import { longWords } from '../../components/longWords';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
-import { useMomentWords } from './useMomentWords';
+import { useDateTimeLabel } from './useDateTimeLabel';
 
 const WRITES = new Set<HistoryEntry['act']>(['confirm', 'decline', 'cancel', 'move', 'keepDate']);
 
@@ -16,7 +16,7 @@ const WRITES = new Set<HistoryEntry['act']>(['confirm', 'decline', 'cancel', 'mo
 export function RequestHistory({ request: { createdAt, history } }: { request: RequestDetails }) {
   const t = useText(inboxTexts);
   const language = useLanguage();
-  const momentWords = useMomentWords();
+  const momentWords = useDateTimeLabel();
   const clock = new Intl.DateTimeFormat(LOCALES[language], { timeZone: TIME_ZONE, dateStyle: 'medium', timeStyle: 'short' });
   const money = (dollars: number | null) => (dollars === null ? t('tbd') : formatMoney(Math.round(dollars * 100), language));
   const sentences = ({ act, by, letter, published, from, to, guests, totals }: HistoryEntry): string =>

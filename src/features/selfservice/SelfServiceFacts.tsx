@@ -11,13 +11,13 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { SelfServiceCard } from './SelfServiceCard';
 import { manageTexts } from './texts';
-import { useMomentWords } from './useMomentWords';
+import { useDateTimeLabel } from './useDateTimeLabel';
 
 /** Requested offer, date, place, number of guests, menu and dietary restrictions. */
 export function SelfServiceFacts({ managed }: { managed: SelfServiceRequest }) {
   const t = useText(manageTexts);
   const language = useLanguage();
-  const momentWords = useMomentWords();
+  const momentWords = useDateTimeLabel();
   const { type, eventType, title, date, time, adults, children, location, selections, toppings, diets } = managed;
   const { place } = placeIn({ type, contactInfo: { name: '', email: '', location, notes: '' } }, language);
   const kind = eventType ? EVENT_TYPES[eventType][language] : KIND_LABELS[type][language];

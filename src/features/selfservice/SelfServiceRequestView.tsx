@@ -12,7 +12,7 @@ import { useText } from '../../i18n/useText';
 import { SelfServiceFacts } from './SelfServiceFacts';
 import { SelfServicePrice } from './SelfServicePrice';
 import { manageTexts } from './texts';
-import { useMomentWords } from './useMomentWords';
+import { useDateTimeLabel } from './useDateTimeLabel';
 
 // Lazy: contains the forms and requests for changes, and most visitors who follow the link only read.
 const ChangeSheet = lazy(async () => ({ default: (await import('./ChangeSheet')).ChangeSheet }));
@@ -32,7 +32,7 @@ const SHOWN: readonly CustomerAction[] = ['changeGuests', 'askDate', 'changeDiet
 /** Customer's request in plain words: its status, the next step, the agreed details, and the changes that the customer can make. */
 export function SelfServiceRequestView({ token, managed, diets, onManaged, onChanged }: SelfServiceRequestViewProps) {
   const t = useText(manageTexts);
-  const momentWords = useMomentWords();
+  const momentWords = useDateTimeLabel();
   const [act, setAct] = useState<CustomerAction | null>(null);
   const [news, setNews] = useState<{ severity: 'success' | 'warning'; words: string } | null>(null);
   const [heading, resume] = useRestoreFocus();

@@ -4,7 +4,7 @@ import { LOCALES } from '../../contract/language';
 import { useLanguage } from '../../i18n/LanguageProvider';
 
 /** Returns a formatter for timestamps in the business's time zone. */
-export function useInstant(): (instant: string) => string {
+export function useInstantLabel(): (instant: string) => string {
   const language = useLanguage();
   return useMemo(() => {
     const clock = new Intl.DateTimeFormat(LOCALES[language], { timeZone: TIME_ZONE, dateStyle: 'medium', timeStyle: 'short' });

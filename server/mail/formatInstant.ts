@@ -6,7 +6,7 @@ import type { Language } from '../../src/contract/language';
 const localTime = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** Returns the day and time of an instant in the business time zone, in words. */
-export const spokenInstant = (instant: Date, language: Language): { day: string; time: string } => ({
+export const formatInstant = (instant: Date, language: Language): { day: string; time: string } => ({
   day: formatDay(dayAt(instant), language),
   time: formatTime(localTime.format(instant), language),
 });
