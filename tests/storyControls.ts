@@ -29,7 +29,7 @@ export const UNCONTROLLED: Readonly<Record<string, string>> = {
   'stories/features/consent/CookieSettingsCard.stories.tsx': BROWSER,
   'stories/features/contact/ContactFields.stories.tsx': FORM,
   'stories/features/contact/ContactDetails.stories.tsx': FIXED,
-  'stories/features/dashboard/Places.stories.tsx': FIXED,
+  'stories/features/dashboard/AdminLinks.stories.tsx': FIXED,
   'stories/features/diets/DietsField.stories.tsx': FORM,
   'stories/features/editing/Toolbar.stories.tsx': BROWSER,
   'stories/features/fluid/HeroSmoke.stories.tsx': FIXED,

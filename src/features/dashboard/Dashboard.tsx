@@ -11,16 +11,16 @@ import { formatDay } from '../../contract/formats';
 import { PLACEHOLDER_FILMS } from '../../contract/media';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { Coming } from './Coming';
+import { UpcomingGuests } from './UpcomingGuests';
 import { DeadMails } from './DeadMails';
 import { Incidents } from './Incidents';
-import { Machine } from './Machine';
-import { Places } from './Places';
+import { SystemStatus } from './SystemStatus';
+import { AdminLinks } from './AdminLinks';
 import { Season } from './Season';
 import { dashboardTexts } from './texts';
 import { ToReplace } from './ToReplace';
 import { Untranslated } from './Untranslated';
-import { Waiting } from './Waiting';
+import { PendingRequests } from './PendingRequests';
 
 const columns = { display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' } } as const;
 const small = { display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)', lg: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start' } as const;
@@ -41,7 +41,7 @@ export function Dashboard() {
           <StateMessage level={2} illustration="thermometer" role="alert" title={t('failed.title')} actions={<Button variant="outlined" onClick={() => void mutate()}>{t('failed.retry')}</Button>}>
             {t('failed.sentence')}
           </StateMessage>
-          <Places />
+          <AdminLinks />
         </>
       );
     }
@@ -60,17 +60,17 @@ export function Dashboard() {
         <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
           <ToReplace toReplace={toReplace} facts={BUSINESS.placeholder} films={PLACEHOLDER_FILMS.length} />
         </Box>
-        <Waiting waiting={waiting} now={now} />
-        <Coming coming={coming} today={today} />
+        <PendingRequests waiting={waiting} now={now} />
+        <UpcomingGuests coming={coming} today={today} />
         <Season season={season} kinds={kinds} />
         <Box sx={{ ...stack, alignContent: 'start' }}>
           <Incidents incidents={incidents} />
           <DeadMails mails={deadMails} queued={queuedMails} onRetried={() => void mutate()} />
           <Box sx={small}>
             <Untranslated untranslated={untranslated} />
-            <Machine system={system} />
+            <SystemStatus system={system} />
           </Box>
-          <Places />
+          <AdminLinks />
         </Box>
       </Box>
     );

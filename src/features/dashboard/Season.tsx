@@ -8,8 +8,8 @@ import type { Overview } from '../../contract/overview';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { barsOf, type BarLook, type BarSeries } from './bars';
-import { Kinds } from './Kinds';
-import { Question } from './Question';
+import { RequestTypes } from './RequestTypes';
+import { ChartCard } from './ChartCard';
 import { dashboardTexts } from './texts';
 
 /** Outcomes of a month's requests, in the order of the bars. */
@@ -34,7 +34,7 @@ export function Season({ season, kinds }: Pick<Overview, 'season' | 'kinds'>) {
     return byValue ? t('season.only.value', { month }) : t(`season.only.${OUTCOMES[bar.series] ?? 'confirmed'}`, { count: bar.value, figure: write(bar.value), month });
   };
   return (
-    <Question
+    <ChartCard
       question={t('season.question')}
       answer={t('season.answer', { money: formatMoney(value, language) })}
       detail={t('season.span', { from: formatMonth(season.at(0)?.month ?? '', language), to: formatMonth(season.at(-1)?.month ?? '', language) })}
@@ -56,9 +56,9 @@ export function Season({ season, kinds }: Pick<Overview, 'season' | 'kinds'>) {
     >
       {kinds.length > 0 && (
         <Box sx={{ mt: 4 }}>
-          <Kinds kinds={kinds} />
+          <RequestTypes kinds={kinds} />
         </Box>
       )}
-    </Question>
+    </ChartCard>
   );
 }

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ADMIN_RESOURCE_NAMES, ADMIN_RESOURCE_PATHS } from '../../../src/contract/adminResources';
-import { Places } from '../../../src/features/dashboard/Places';
+import { AdminLinks } from '../../../src/features/dashboard/AdminLinks';
 import { roomy } from './steps';
 
-const meta = preview.meta({ component: Places, decorators: [roomy], parameters: { route: 'admin' } });
+const meta = preview.meta({ component: AdminLinks, decorators: [roomy], parameters: { route: 'admin' } });
 
 /** Links to all managed resources. */
 export const Default = meta.story({

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Machine } from '../../../src/features/dashboard/Machine';
+import { SystemStatus } from '../../../src/features/dashboard/SystemStatus';
 import { emptyOverview, fullOverview, overview } from '../../fixtures/overview';
 import { roomy, words } from './steps';
 
-const meta = preview.meta({ component: Machine, decorators: [roomy], args: { system: overview.system } });
+const meta = preview.meta({ component: SystemStatus, decorators: [roomy], args: { system: overview.system } });
 
 /** Server status with the disk usage. No backup exists yet. */
 export const Default = meta.story({

@@ -7,17 +7,17 @@ import { COMING_DAYS, type Overview } from '../../contract/overview';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { barsOf, type BarSeries } from './bars';
-import { Question } from './Question';
+import { ChartCard } from './ChartCard';
 import { dashboardTexts } from './texts';
 
-export interface ComingProps {
+export interface UpcomingGuestsProps {
   coming: Overview['coming'];
   /** Local day. */
   today: string;
 }
 
 /** Chart of upcoming guests per day for the next six weeks. */
-export function Coming({ coming, today }: ComingProps) {
+export function UpcomingGuests({ coming, today }: UpcomingGuestsProps) {
   const t = useText(dashboardTexts);
   const language = useLanguage();
   const days = Array.from({ length: COMING_DAYS }, (_, index) => addDays(today, index));
@@ -41,7 +41,7 @@ export function Coming({ coming, today }: ComingProps) {
     return bar.series === 0 ? undefined : t('coming.only', { count: bar.value, figure: write(bar.value), day: formatDay(days[bar.at] ?? '', language) });
   };
   return (
-    <Question
+    <ChartCard
       question={t('coming.question')}
       answer={confirmed === 0 ? t('coming.none') : t('coming.answer', { count: confirmed })}
       {...(details.length > 0 ? { detail: details.join(' ') } : {})}

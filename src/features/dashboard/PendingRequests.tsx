@@ -8,19 +8,19 @@ import { WAITING_AGES, type Overview } from '../../contract/overview';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { barsOf } from './bars';
-import { Question } from './Question';
+import { ChartCard } from './ChartCard';
 import { dashboardTexts } from './texts';
 import { useKindName } from './useKindName';
 
 const DAY_MS = 86_400_000;
 
-export interface WaitingProps {
+export interface PendingRequestsProps {
   waiting: Overview['waiting'];
   now: Date;
 }
 
 /** Pending requests: number, waiting time, and those that have waited longest. */
-export function Waiting({ waiting, now }: WaitingProps) {
+export function PendingRequests({ waiting, now }: PendingRequestsProps) {
   const t = useText(dashboardTexts);
   const language = useLanguage();
   const kindName = useKindName();
@@ -34,7 +34,7 @@ export function Waiting({ waiting, now }: WaitingProps) {
   const inWords = bar && bar.value > 1 ? t(`waiting.all.${WAITING_AGES[bar.at] ?? 'day'}`) : undefined;
   const requests = `/${language}/admin/requests`;
   return (
-    <Question
+    <ChartCard
       question={t('waiting.question')}
       answer={count === 0 ? t('waiting.none') : t('waiting.answer', { count })}
       {...(first ? { detail: days === 0 ? t('waiting.sinceToday') : t('waiting.since', { count: days }) } : {})}

@@ -20,7 +20,7 @@ const Bars = lazy(async () => ({ default: (await import('./Bars')).Bars }));
 const HEIGHT = 220;
 const figure = { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
-export interface QuestionProps {
+export interface ChartCardProps {
   question: string;
   /** Short answer to the question. */
   answer: string;
@@ -42,7 +42,7 @@ export interface QuestionProps {
 }
 
 /** Dashboard question with its answer as text, as a chart and as a table of the chart's data. */
-export function Question({ question, answer, detail, choice, first, picture: { height = HEIGHT, ...picture }, inWords, table, way, children }: QuestionProps) {
+export function ChartCard({ question, answer, detail, choice, first, picture: { height = HEIGHT, ...picture }, inWords, table, way, children }: ChartCardProps) {
   const t = useText(dashboardTexts);
   const id = useId();
   const drawn = barsOf(picture.series).length > 1;

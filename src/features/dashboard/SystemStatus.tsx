@@ -9,7 +9,7 @@ import { DashboardCard } from './DashboardCard';
 import { dashboardTexts } from './texts';
 
 /** Free disk space and the last backup. */
-export function Machine({ system: { diskFree, diskSize, lastBackupAt } }: Pick<Overview, 'system'>) {
+export function SystemStatus({ system: { diskFree, diskSize, lastBackupAt } }: Pick<Overview, 'system'>) {
   const t = useText(dashboardTexts);
   const language = useLanguage();
   const gigabytes = (bytes: number) => new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 }).format(bytes / 1e9);

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Coming } from '../../../src/features/dashboard/Coming';
+import { UpcomingGuests } from '../../../src/features/dashboard/UpcomingGuests';
 import { fullOverview, overview } from '../../fixtures/overview';
 import { plainSpaces } from '../../fixtures/spoken';
 import { drawn, PHONE, roomy, words } from './steps';
 
 const { coming, today } = overview;
-const meta = preview.meta({ component: Coming, decorators: [roomy], parameters: { route: 'admin' }, args: { coming, today } });
+const meta = preview.meta({ component: UpcomingGuests, decorators: [roomy], parameters: { route: 'admin' }, args: { coming, today } });
 
 /** Upcoming events: the number confirmed, the next one as text, and the pending requests. */
 export const Default = meta.story({

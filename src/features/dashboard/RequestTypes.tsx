@@ -8,7 +8,7 @@ import { dashboardTexts } from './texts';
 import { useKindName } from './useKindName';
 
 /** Most requested event kinds in descending order, each with its number and a bar. */
-export function Kinds({ kinds }: Pick<Overview, 'kinds'>) {
+export function RequestTypes({ kinds }: Pick<Overview, 'kinds'>) {
   const t = useText(dashboardTexts);
   const language = useLanguage();
   const kindName = useKindName();

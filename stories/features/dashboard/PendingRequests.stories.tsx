@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Waiting } from '../../../src/features/dashboard/Waiting';
+import { PendingRequests } from '../../../src/features/dashboard/PendingRequests';
 import { NOW } from '../../fixtures/now';
 import { emptyOverview, fullOverview, overview } from '../../fixtures/overview';
 import { plainSpaces } from '../../fixtures/spoken';
 import { drawn, PHONE, roomy, words } from './steps';
 
 const { waiting } = overview;
-const meta = preview.meta({ component: Waiting, decorators: [roomy], parameters: { route: 'admin' }, args: { waiting, now: new Date(NOW) } });
+const meta = preview.meta({ component: PendingRequests, decorators: [roomy], parameters: { route: 'admin' }, args: { waiting, now: new Date(NOW) } });
 
 /** Pending requests: their number, their age and a link to each. */
 export const Default = meta.story({

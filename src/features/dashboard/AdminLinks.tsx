@@ -8,7 +8,7 @@ import { DashboardCard } from './DashboardCard';
 import { dashboardTexts } from './texts';
 
 /** Links to all of the owner's lists. */
-export function Places() {
+export function AdminLinks() {
   const t = useText(dashboardTexts);
   const language = useLanguage();
   return (

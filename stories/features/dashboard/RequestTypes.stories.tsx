@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Kinds } from '../../../src/features/dashboard/Kinds';
+import { RequestTypes } from '../../../src/features/dashboard/RequestTypes';
 import { overview } from '../../fixtures/overview';
 import { roomy, words } from './steps';
 
-const meta = preview.meta({ component: Kinds, decorators: [roomy], args: { kinds: overview.kinds } });
+const meta = preview.meta({ component: RequestTypes, decorators: [roomy], args: { kinds: overview.kinds } });
 
 /** Number of requests of each kind, with its name. */
 export const Default = meta.story({

@@ -1,10 +1,10 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Question } from '../../../src/features/dashboard/Question';
+import { ChartCard } from '../../../src/features/dashboard/ChartCard';
 import { drawn, roomy, words } from './steps';
 
 const meta = preview.meta({
-  component: Question,
+  component: ChartCard,
   decorators: [roomy],
   args: {
     question: 'Combien de bûches ?',
