@@ -5,7 +5,7 @@ import { store, STORAGE_KEYS } from '../../src/api/storage';
 import { PUBLIC_TEXTS } from '../../src/app/editing/publicTexts';
 import { holesOf, overrideSchema } from '../../src/contract/content';
 import { RICH_TAGS } from '../../src/contract/richTags';
-import { difference } from '../../src/features/editing/difference';
+import { difference } from '../../src/features/editing/diffWords';
 import { HISTORY } from '../../src/features/editing/extensions';
 import { rowsLike, rowsOf } from '../../src/features/editing/rows';
 import { entries, texts } from '../../stories/fixtures/contentEntries';

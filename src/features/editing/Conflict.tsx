@@ -6,9 +6,9 @@ import { LANGUAGES } from '../../contract/language';
 import type { StoredContent } from '../../contract/content';
 import type { TaggedText } from '../../i18n/tags';
 import { useText } from '../../i18n/useText';
-import { Saying } from './Saying';
+import { TextPreview } from './TextPreview';
 import { editingTexts } from './texts';
-import { standing } from './useApplied';
+import { effectiveText } from './useApplyOverride';
 
 export interface ConflictProps {
   text: TaggedText;
@@ -21,7 +21,7 @@ export interface ConflictProps {
 /** Conflict notice with the text that another editor has saved. The user's own input stays in the fields. */
 export function Conflict({ text, stands, onKeep, onTake }: ConflictProps) {
   const t = useText(editingTexts);
-  const value = standing(text, stands?.value ?? null);
+  const value = effectiveText(text, stands?.value ?? null);
   return (
     <Alert severity="warning" variant="outlined" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <AlertTitle>{t('conflict.title')}</AlertTitle>
@@ -31,7 +31,7 @@ export function Conflict({ text, stands, onKeep, onTake }: ConflictProps) {
             <strong>
               {t('conflict.theirs')} · {t(`fields.${part}.label`)}
             </strong>
-            <Saying rich={text.rich} lang={part} words={value[part]} />
+            <TextPreview rich={text.rich} lang={part} words={value[part]} />
           </div>
         ))}
       </Box>

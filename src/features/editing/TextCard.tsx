@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../components/visuallyHidden';
 import { LANGUAGES } from '../../contract/language';
 import { useText } from '../../i18n/useText';
 import type { TextRow } from './rows';
-import { Saying } from './Saying';
+import { TextPreview } from './TextPreview';
 import { TEXT_COLUMNS } from './textColumns';
 import { editingTexts } from './texts';
 
@@ -46,7 +46,7 @@ export function TextCard({ row: { text, words, changed, missing }, shownAt, onEd
             {t(`fields.${language}.label`)}
           </Box>
           <Box sx={{ typography: { md: 'body2' }, opacity: missing.includes(language) ? 0.85 : 1, fontStyle: missing.includes(language) ? 'italic' : 'normal' }}>
-            <Saying rich={text.rich} lang={language} words={words[language]} />
+            <TextPreview rich={text.rich} lang={language} words={words[language]} />
           </Box>
         </div>
       ))}

@@ -17,7 +17,7 @@ import { Conflict } from './Conflict';
 import { SaveFailed } from './SaveFailed';
 import { TextField } from './TextField';
 import { editingTexts } from './texts';
-import { standing, useApplied } from './useApplied';
+import { effectiveText, useApplyOverride } from './useApplyOverride';
 import { useTextDraft, type TextMemory } from './useTextDraft';
 
 export interface TextFormProps {
@@ -73,7 +73,7 @@ function Decide({ text, stands, onDecided }: DecideProps) {
       }}
       onTake={() => {
         onDecided();
-        void setValues(standing(text, stands?.value ?? null));
+        void setValues(effectiveText(text, stands?.value ?? null));
       }}
     />
   );
@@ -97,11 +97,11 @@ function Drafted({ drafted, initialValues, forget }: { drafted: Text } & Pick<Te
  */
 export function TextForm({ text, entry, onSaved, onCancel }: TextFormProps) {
   const language = useLanguage();
-  const applied = useApplied();
+  const applied = useApplyOverride();
   const seen = useRef(entry);
   const [failure, setFailure] = useState<unknown>(null);
   const memory = useTextDraft(text, entry);
-  const [conflict, setConflict] = useState<{ stands: StoredContent | null } | null>(() => (memory.overtaken ? { stands: entry } : null));
+  const [conflict, setConflict] = useState<{ stands: StoredContent | null } | null>(() => (memory.isStale ? { stands: entry } : null));
   const schema = useMemo(() => overrideSchema(text.builtIn), [text.builtIn]);
 
   const submit = async (fields: Text) => {
@@ -128,13 +128,13 @@ export function TextForm({ text, entry, onSaved, onCancel }: TextFormProps) {
     onCancel();
   };
   const decided = () => {
-    memory.goOver(seen.current);
+    memory.rebaseOn(seen.current);
     setConflict(null);
   };
 
   return (
     <Form schema={schema} initialValues={memory.initialValues} texts={editingTexts} draft={memory.draft} onSubmit={submit}>
-      {memory.drafted && !memory.overtaken && <Drafted drafted={memory.drafted} initialValues={memory.initialValues} forget={memory.forget} />}
+      {memory.drafted && !memory.isStale && <Drafted drafted={memory.drafted} initialValues={memory.initialValues} forget={memory.forget} />}
       <Box sx={{ display: 'grid', gap: 6, pt: 2 }}>
         {conflict && <Decide text={text} stands={conflict.stands} onDecided={decided} />}
         <TextField text={text} part={language} />

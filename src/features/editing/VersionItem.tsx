@@ -6,7 +6,7 @@ import type { TextVersion } from '../../contract/content';
 import { LANGUAGES, type Text } from '../../contract/language';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { Difference } from './Difference';
+import { TextDiff } from './TextDiff';
 import { editingTexts } from './texts';
 import { formatInstant } from './formatInstant';
 
@@ -49,7 +49,7 @@ export function VersionItem({ version: { number, value, savedAt, savedBy }, afte
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {t(`fields.${part}.label`)}
             </Typography>
-            <Difference lang={part} before={before[part]} after={after[part]} />
+            <TextDiff lang={part} before={before[part]} after={after[part]} />
           </div>
         ))}
       </Box>

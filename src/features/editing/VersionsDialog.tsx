@@ -17,7 +17,7 @@ import { useText } from '../../i18n/useText';
 import { fromTheTop } from './fromTheTop';
 import { SaveFailed } from './SaveFailed';
 import { editingTexts } from './texts';
-import { standing, versionsKey } from './useApplied';
+import { effectiveText, versionsKey } from './useApplyOverride';
 import { useRestore } from './useRestore';
 import { VersionItem } from './VersionItem';
 
@@ -79,8 +79,8 @@ export function VersionsDialog({ text, onClose }: VersionsDialogProps) {
               <VersionItem
                 key={version.number}
                 version={version}
-                after={standing(text, version.value)}
-                before={standing(text, data[place + 1]?.value ?? null)}
+                after={effectiveText(text, version.value)}
+                before={effectiveText(text, data[place + 1]?.value ?? null)}
                 current={place === 0}
                 busy={busy}
                 onRestore={() => void restore(version)}

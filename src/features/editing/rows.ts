@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, type Text } from '../../contract/language';
 import { isRich } from '../../contract/richTags';
 import type { TaggedText } from '../../i18n/tags';
 import { placeOf, UNPLACED, type TextPage, type TextPlace } from './textPlaces';
-import { standing } from './useApplied';
+import { effectiveText } from './useApplyOverride';
 
 /** Text with its current content. */
 export interface TextRow {
@@ -21,7 +21,7 @@ function row(text: TaggedText, entry: StoredContent | undefined, unknown = false
   const parts = LANGUAGES.filter((language) => entry && entry.value[language].trim() !== '');
   return {
     text,
-    words: standing(text, entry?.value ?? null),
+    words: effectiveText(text, entry?.value ?? null),
     changed: parts.length > 0,
     missing: parts.length === 0 && !unknown ? [] : LANGUAGES.filter((language) => !parts.includes(language)),
     unknown,

@@ -4,12 +4,12 @@ import type { TextVersion } from '../../contract/content';
 import type { TaggedText } from '../../i18n/tags';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { keepDraft } from './draft';
-import { useApplied } from './useApplied';
+import { useApplyOverride } from './useApplyOverride';
 
 /** Restores a previous version of a text. The current one remains in the version history; unsaved input is discarded. */
 export function useRestore(text: TaggedText) {
   const language = useLanguage();
-  const applied = useApplied();
+  const applied = useApplyOverride();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [restored, setRestored] = useState<number | null>(null);

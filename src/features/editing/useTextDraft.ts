@@ -4,7 +4,7 @@ import type { StoredContent } from '../../contract/content';
 import type { Text } from '../../contract/language';
 import type { TaggedText } from '../../i18n/tags';
 import { keepDraft, readDraft } from './draft';
-import { standing } from './useApplied';
+import { effectiveText } from './useApplyOverride';
 
 const isSame = (one: Text, other: Text) => one.fr === other.fr && one.en === other.en;
 const versionOf = (entry: StoredContent | null) => entry?.version ?? null;
@@ -15,18 +15,18 @@ export interface TextMemory {
   /** Draft of the text, or null. */
   drafted: Text | null;
   /** Whether another user has saved the text since the draft was started. */
-  overtaken: boolean;
+  isStale: boolean;
   draft: Draft<Text>;
   /** Whether the browser stores a draft of the input. */
   kept: boolean;
   /** Sets the version that the input is saved over. */
-  goOver: (entry: StoredContent | null) => void;
+  rebaseOn: (entry: StoredContent | null) => void;
   forget: () => void;
 }
 
 /** @param entry override when the form was opened, or null for the built-in text */
 export function useTextDraft(text: TaggedText, entry: StoredContent | null): TextMemory {
-  const [initialValues] = useState(() => standing(text, entry?.value ?? null));
+  const [initialValues] = useState(() => effectiveText(text, entry?.value ?? null));
   const [found] = useState(() => {
     const draft = readDraft(text.tag, new Date());
     return draft && !isSame(draft.fields, initialValues) ? draft : null;
@@ -43,10 +43,10 @@ export function useTextDraft(text: TaggedText, entry: StoredContent | null): Tex
   return {
     initialValues,
     drafted: found && found.fields,
-    overtaken: found !== null && found.version !== versionOf(entry),
+    isStale: found !== null && found.version !== versionOf(entry),
     draft,
     kept,
-    goOver: (next) => {
+    rebaseOn: (next) => {
       over.current = versionOf(next);
     },
     forget: () => void keepDraft(text.tag, null, new Date()),

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Difference } from '../../../src/features/editing/Difference';
+import { TextDiff } from '../../../src/features/editing/TextDiff';
 import { onSheet, wordsOf } from './steps';
 
-const meta = preview.meta({ component: Difference, args: { lang: 'fr', before: 'Douze heures de fumée', after: 'Quatorze heures de fumée d’érable' }, decorators: [onSheet], tags: ['no-picture'] });
+const meta = preview.meta({ component: TextDiff, args: { lang: 'fr', before: 'Douze heures de fumée', after: 'Quatorze heures de fumée d’érable' }, decorators: [onSheet], tags: ['no-picture'] });
 
 /** Changes are underlined or struck through, and labelled for screen readers. */
 export const Default = meta.story({

@@ -8,15 +8,15 @@ import type { TaggedText } from '../../i18n/tags';
 import { useI18n } from '../../i18n/useI18n';
 
 /** Returns the current content of a text: the override where there is one, otherwise the built-in text. */
-export const standing = ({ builtIn }: TaggedText, value: Text | null): Text => ({ fr: value?.fr || builtIn.fr, en: value?.en || builtIn.en });
+export const effectiveText = ({ builtIn }: TaggedText, value: Text | null): Text => ({ fr: value?.fr || builtIn.fr, en: value?.en || builtIn.en });
 
 /** Returns a function that applies a stored text in this browser and revalidates the lists of texts. */
-export function useApplied(): (text: TaggedText, value: Text | null) => void {
+export function useApplyOverride(): (text: TaggedText, value: Text | null) => void {
   const texts = useI18n();
   const { mutate } = useSWRConfig();
   return useCallback(
     (text, value) => {
-      applyOverrides(texts, overridesOf([{ tag: text.tag, value: standing(text, value) }]));
+      applyOverrides(texts, overridesOf([{ tag: text.tag, value: effectiveText(text, value) }]));
       clearTextOverrides();
       void mutate(resourceCacheKey('content'));
       void mutate(versionsKey(text.tag));

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useText } from '../../i18n/useText';
-import { difference } from './difference';
+import { difference } from './diffWords';
 import { editingTexts } from './texts';
 
-export interface DifferenceProps {
+export interface TextDiffProps {
   before: string;
   after: string;
   lang: string;
@@ -13,7 +13,7 @@ export interface DifferenceProps {
 const spoken = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 
 /** Diff of a text: removed words are struck out, added words are underlined, and both are labelled for screen readers. */
-export function Difference({ before, after, lang }: DifferenceProps) {
+export function TextDiff({ before, after, lang }: TextDiffProps) {
   const t = useText(editingTexts);
   return (
     <Box lang={lang} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', '& del': { color: 'error.main' }, '& ins': { color: 'success.main', textDecorationThickness: 2, textUnderlineOffset: '0.2em' } }}>

@@ -1,5 +1,5 @@
 /** Run of unchanged, added or removed words. */
-export interface Piece {
+export interface DiffSegment {
   /** Number of preceding characters in both texts. */
   at: number;
   kind: 'same' | 'added' | 'removed';
@@ -11,8 +11,8 @@ const MOST_WORDS = 3000;
 
 const wordsOf = (text: string): string[] => text.match(/\s*\S+|\s+$/g) ?? [];
 
-function joined(pieces: readonly Omit<Piece, 'at'>[]): Piece[] {
-  const runs: Piece[] = [];
+function joined(pieces: readonly Omit<DiffSegment, 'at'>[]): DiffSegment[] {
+  const runs: DiffSegment[] = [];
   let at = 0;
   for (const { kind, words } of pieces) {
     const last = runs.at(-1);
@@ -24,7 +24,7 @@ function joined(pieces: readonly Omit<Piece, 'at'>[]): Piece[] {
 }
 
 /** Returns the word-level diff of two texts, based on their longest common subsequence. */
-export function difference(before: string, after: string): Piece[] {
+export function diffWords(before: string, after: string): DiffSegment[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   if (old.length + now.length > MOST_WORDS) return joined(before === after ? [{ kind: 'same', words: after }] : [{ kind: 'removed', words: before }, { kind: 'added', words: after }]);
   const width = now.length + 1;
@@ -35,7 +35,7 @@ export function difference(before: string, after: string): Piece[] {
       common[row * width + column] = old[row] === now[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1));
     }
   }
-  const pieces: Omit<Piece, 'at'>[] = [];
+  const pieces: Omit<DiffSegment, 'at'>[] = [];
   let [row, column] = [0, 0];
   while (row < old.length || column < now.length) {
     const [gone = '', come = ''] = [old[row], now[column]];

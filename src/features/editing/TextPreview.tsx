@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { RichText } from '../../components/RichText';
 
-export interface SayingProps {
+export interface TextPreviewProps {
   rich: boolean;
   lang: string;
   words: string;
 }
 
 /** Small preview of a text as visitors see it. */
-export function Saying({ rich, lang, words }: SayingProps) {
+export function TextPreview({ rich, lang, words }: TextPreviewProps) {
   return (
     <Box lang={lang} sx={{ overflowWrap: 'anywhere', '&& > *': { m: 0 }, '&& > * + *': { mt: 2 }, '& ul, & ol': { pl: 5 }, '& h3, & h4, & h5, & h6': { typography: 'body1', fontWeight: 700 } }}>
       {rich ? <RichText html={words} /> : words}
