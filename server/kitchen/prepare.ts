@@ -1,6 +1,6 @@
 import type { BookingRequest, SelectedItem } from '../../src/contract/bookingSchema';
 import { ownWords, readDetails } from '../../src/contract/bookingNotes';
-import { gravestFirst } from '../../src/contract/dietKinds';
+import { mostSevereFirst } from '../../src/contract/dietKinds';
 import type { Language, Text } from '../../src/contract/language';
 import { readNumber } from '../../src/contract/localized';
 import { readMeat } from '../../src/contract/meat';
@@ -89,7 +89,7 @@ export function prepare(row: PartyRow, pantry: Pantry): Prepared {
     tools: request.selections.tools.map((item) => ({ id: item.id, name: tools.find(({ id }) => id === item.id)?.name ?? sameInBoth(item.name || item.id) })),
     toppings,
     reusableUtensils,
-    diets: gravestFirst(request.diets ?? []),
+    diets: mostSevereFirst(request.diets ?? []),
     notes: ownWords(notes),
   };
 }

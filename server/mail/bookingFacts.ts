@@ -2,8 +2,8 @@ import { offersToppings, TOPPINGS } from '../../src/contract/booking';
 import type { BookingRecord, SelectedItem } from '../../src/contract/bookingSchema';
 import { readDetails } from '../../src/contract/bookingNotes';
 import { dayAt, daysBetween, isShortNotice } from '../../src/contract/days';
-import { gravestFirst, isSevere } from '../../src/contract/dietKinds';
-import { dietWords } from '../../src/contract/dietWords';
+import { mostSevereFirst, isSevere } from '../../src/contract/dietKinds';
+import { dietLabel } from '../../src/contract/dietWords';
 import { formatDay, formatDistance, formatMoney, formatTime } from '../../src/contract/formats';
 import { pointText } from '../../src/contract/geo';
 import type { Language } from '../../src/contract/language';
@@ -154,7 +154,7 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
     destination: where.point ? pointText(where.point) : place,
     guests: guestsLabel(request, language),
     menu: menu.filter(({ items }) => items.length > 0),
-    diets: gravestFirst(request.diets ?? []).map((diet) => ({ words: oneLine(dietWords(diet, language)), severe: isSevere(diet) })),
+    diets: mostSevereFirst(request.diets ?? []).map((diet) => ({ words: oneLine(dietLabel(diet, language)), severe: isSevere(diet) })),
     groups: groupsOf(booking, language),
     total: quote.totalCost === null ? null : formatMoney(cents(quote.totalCost), language),
     shownTotal: shownTotalOf(booking, language),

@@ -3,7 +3,7 @@ import { isEventType } from '../../src/contract/booking';
 import { readDetails } from '../../src/contract/bookingNotes';
 import { availableCustomerActions, type CustomerAction } from '../../src/contract/selfService';
 import type { SelfServiceRequest } from '../../src/contract/selfServiceResponses';
-import { gravestFirst } from '../../src/contract/dietKinds';
+import { mostSevereFirst } from '../../src/contract/dietKinds';
 import type { InboxLine } from '../../src/contract/inbox';
 import { isKnownFormula } from '../../src/contract/quoteChange';
 import { withoutParents } from '../../src/contract/requestDisplay';
@@ -37,7 +37,7 @@ export async function managedView(db: Kysely<Tables>, record: InboxLine, today: 
     selections: { ...request.selections, sides: withoutParents(request.selections.sides) },
     toppings,
     reusableUtensils,
-    diets: gravestFirst(request.diets ?? []),
+    diets: mostSevereFirst(request.diets ?? []),
     quote: record.quote,
     revisions: await listRevisions(db, record.id),
     wish: record.wish ? { date: record.wish.date, time: record.wish.time, cancel: record.wish.cancel === true } : null,

@@ -22,6 +22,6 @@ export interface DietValues {
 export const EMPTY_DIET: DietValues = { category: '', severity: '', count: 1, words: '' };
 
 /** Sorts diets by severity: allergies that may be life-threatening first, then intolerances. The sort is stable. */
-export const gravestFirst = (diets: readonly Diet[]): Diet[] => diets.toSorted((a, b) => SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity));
+export const mostSevereFirst = (diets: readonly Diet[]): Diet[] => diets.toSorted((a, b) => SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity));
 
 export const isSevere = ({ severity }: Pick<Diet, 'severity'>): boolean => severity === 'severe';

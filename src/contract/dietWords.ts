@@ -1,5 +1,5 @@
 import { frenchSpacing, type Language, type Text } from './language';
-import { gravestFirst, isSevere, REGIMES, type DietCategory, type Severity } from './dietKinds';
+import { mostSevereFirst, isSevere, REGIMES, type DietCategory, type Severity } from './dietKinds';
 import type { Diet } from './diets';
 import { isOne } from './plural';
 
@@ -41,7 +41,7 @@ const severityWords = ({ category, severity }: Diet, language: Language): string
 /**
  * Formats a diet: `Arachides : ALLERGIE GRAVE, 2 personnes (une trousse sur elle)`. Severe cases are in capitals, because plain text has no colours.
  */
-export function dietWords(diet: Diet, language: Language): string {
+export function dietLabel(diet: Diet, language: Language): string {
   const { category, severity, count, words } = diet;
   const name = DIET_NAMES[category][language];
   const said = severityWords(diet, language);
@@ -54,4 +54,4 @@ export function dietWords(diet: Diet, language: Language): string {
 }
 
 /** Formats the diets of a party for display, most severe first. */
-export const dietLines = (diets: readonly Diet[], language: Language): { words: string; grave: boolean }[] => gravestFirst(diets).map((diet) => ({ words: dietWords(diet, language), grave: isSevere(diet) }));
+export const dietLines = (diets: readonly Diet[], language: Language): { words: string; grave: boolean }[] => mostSevereFirst(diets).map((diet) => ({ words: dietLabel(diet, language), grave: isSevere(diet) }));

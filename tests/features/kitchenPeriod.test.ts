@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuery, turned, weekFrom } from '../../src/features/kitchen/period';
+import { readQuery, shiftPeriod, weekFrom } from '../../src/features/kitchen/period';
 
 const TODAY = '2027-05-10';
 const read = (query: string) => readQuery(new URLSearchParams(query), TODAY);
@@ -22,6 +22,6 @@ test.each(['to=2027-06-11&from=2027-06-12', 'from=2027-06-12&to=2028-06-12', 'fr
 });
 
 test('navigation moves a period by its own length across months and years', () => {
-  expect(turned(weekFrom('2026-12-28'), 1)).toEqual({ from: '2027-01-04', to: '2027-01-10' });
-  expect(turned({ from: '2027-03-01', to: '2027-03-01' }, -1)).toEqual({ from: '2027-02-28', to: '2027-02-28' });
+  expect(shiftPeriod(weekFrom('2026-12-28'), 1)).toEqual({ from: '2027-01-04', to: '2027-01-10' });
+  expect(shiftPeriod({ from: '2027-03-01', to: '2027-03-01' }, -1)).toEqual({ from: '2027-02-28', to: '2027-02-28' });
 });

@@ -9,7 +9,7 @@ import { bookingRequestSchema } from '../../src/contract/bookingSchema';
 import { toBookingRequest } from '../../src/contract/bookingRequest';
 import { DIET_CATEGORIES, EMPTY_DIET, isSevere, SEVERITIES } from '../../src/contract/dietKinds';
 import type { Diet } from '../../src/contract/diets';
-import { dietWords } from '../../src/contract/dietWords';
+import { dietLabel } from '../../src/contract/dietWords';
 import type { RequestDetails } from '../../src/contract/inbox';
 import type { MemberData } from '../../src/contract/memberData';
 import type { Preparation } from '../../src/contract/preparation';
@@ -56,7 +56,7 @@ test('allergies and diets are preserved from draft to database, inbox, mails, ki
       for (const mail of mails) {
         for (const one of asked) {
           // The customer's first mail contains no text typed by the customer.
-          const line = mail.kind === 'booking-notice' ? dietWords(one, 'fr') : dietWords({ ...one, words: '' }, language);
+          const line = mail.kind === 'booking-notice' ? dietLabel(one, 'fr') : dietLabel({ ...one, words: '' }, language);
           expect(plain(mail.text)).toContain(plain(line));
           expect(read(outgoing(mail).html)).toContain(plain(line));
         }
@@ -65,10 +65,10 @@ test('allergies and diets are preserved from draft to database, inbox, mails, ki
       const kitchen = (await (await server.call('GET', `/api/preparation?request=${answer.id}`, { headers: owner })).json()) as Preparation;
       expect(sorted(kitchen.bookings[0]?.diets ?? [])).toEqual(sorted(asked));
       const sheet = read(renderToStaticMarkup(<I18nextProvider i18n={createI18n(language)}><LanguageProvider language={language}><MemoryRouter><DaySheet preparation={kitchen} sheetOf={null} /></MemoryRouter></LanguageProvider></I18nextProvider>));
-      for (const one of asked) expect(sheet).toContain(plain(dietWords(one, language)));
+      for (const one of asked) expect(sheet).toContain(plain(dietLabel(one, language)));
       const grave = asked.filter(isSevere);
       // Severe allergies are listed before the shopping list.
-      for (const one of grave) expect(sheet.indexOf(plain(dietWords(one, language)))).toBeLessThan(sheet.search(/À acheter|To buy/));
+      for (const one of grave) expect(sheet.indexOf(plain(dietLabel(one, language)))).toBeLessThan(sheet.search(/À acheter|To buy/));
 
       const data = (await (await server.call('GET', '/api/member/data', { headers: member })).json()) as MemberData;
       expect(sorted(data.requests.find(({ id }) => id === answer.id)?.diets ?? [])).toEqual(sorted(asked));

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { moneyOf, shoppingList } from '../../contract/kitchen';
 import type { Preparation } from '../../contract/preparation';
 import { useText } from '../../i18n/useText';
-import { GraveDiets } from './GraveDiets';
+import { SevereAllergies } from './SevereAllergies';
 import { MoneyLines } from './MoneyLines';
 import { PartyCard } from './PartyCard';
 import { ShoppingTable } from './ShoppingTable';
 import { kitchenTexts } from './texts';
-import { useLightPaper } from './useLightPaper';
+import { usePrintInLightScheme } from './usePrintInLightScheme';
 
 /** Print styles: Letter paper, dark on white regardless of the colour scheme, and small enough for a day to fit on one sheet. */
 const PAPER = (
@@ -35,13 +35,13 @@ export interface DaySheetProps {
 /** Preparation of some days: the shopping list for all parties, the revenue, and each party. The printed version has the same content. */
 export function DaySheet({ preparation, sheetOf }: DaySheetProps) {
   const t = useText(kitchenTexts);
-  useLightPaper();
+  usePrintInLightScheme();
   const { bookings, more } = preparation;
   const lines = shoppingList(bookings);
   return (
     <Box sx={{ display: 'grid', gap: { xs: 8, lg: 6 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start', '@media print': { display: 'block' } }}>
       {PAPER}
-      <GraveDiets bookings={bookings} />
+      <SevereAllergies bookings={bookings} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
         <ShoppingTable lines={lines} />
         <MoneyLines money={moneyOf(bookings, lines)} />

@@ -11,7 +11,7 @@ import { fieldId } from '../../components/form/fieldLabels';
 import { addDays, isRealDay } from '../../contract/days';
 import { MIN_DATE } from '../../contract/minDate';
 import { useText } from '../../i18n/useText';
-import { turned, weekFrom, type Period } from './period';
+import { shiftPeriod, weekFrom, type Period } from './period';
 import { kitchenTexts } from './texts';
 
 export interface PeriodBarProps {
@@ -58,13 +58,13 @@ export function PeriodBar({ period, requested, today, onChange }: PeriodBarProps
   return (
     <Box role="group" aria-label={t('period')} sx={{ displayPrint: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 4 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: -3 }}>
-        <IconButton onClick={() => onChange(turned(period, -1), requested)} aria-label={t('earlier')} color="inherit">
+        <IconButton onClick={() => onChange(shiftPeriod(period, -1), requested)} aria-label={t('earlier')} color="inherit">
           <ChevronLeft />
         </IconButton>
         <Button variant="outlined" onClick={() => onChange(weekFrom(today), requested)}>
           {t('week')}
         </Button>
-        <IconButton onClick={() => onChange(turned(period, 1), requested)} aria-label={t('later')} color="inherit">
+        <IconButton onClick={() => onChange(shiftPeriod(period, 1), requested)} aria-label={t('later')} color="inherit">
           <ChevronRight />
         </IconButton>
       </Box>

@@ -22,7 +22,7 @@ export function readQuery(parameters: URLSearchParams, today: string): Preparati
 }
 
 /** Adjacent period of the same length, before or after. */
-export function turned({ from, to }: Period, direction: 1 | -1): Period {
+export function shiftPeriod({ from, to }: Period, direction: 1 | -1): Period {
   const days = (daysBetween(from, to) + 1) * direction;
   return { from: addDays(from, days), to: addDays(to, days) };
 }

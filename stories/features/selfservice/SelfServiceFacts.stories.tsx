@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { dietWords } from '../../../src/contract/dietWords';
+import { dietLabel } from '../../../src/contract/dietWords';
 import { SelfServiceFacts } from '../../../src/features/selfservice/SelfServiceFacts';
 import { managed, someDiets } from '../../fixtures/managed';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
@@ -12,7 +12,7 @@ const meta = preview.meta({ component: SelfServiceFacts, decorators: [roomy], ar
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const language = languageOf(globals['locale']);
-    for (const diet of someDiets(language)) await expect(canvas.getByText(plainSpaces(dietWords(diet, language)))).toBeVisible();
+    for (const diet of someDiets(language)) await expect(canvas.getByText(plainSpaces(dietLabel(diet, language)))).toBeVisible();
     await expect(canvas.getByText(/ALLERGIE GRAVE|SEVERE ALLERGY/)).toBeVisible();
   },
 });

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { MarkedLines } from '../../components/MarkedLines';
 import { isSevere } from '../../contract/dietKinds';
-import { dietWords } from '../../contract/dietWords';
+import { dietLabel } from '../../contract/dietWords';
 import type { Prepared } from '../../contract/preparation';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { kitchenTexts } from './texts';
 
 /** Life-threatening allergies of every party on the sheet, shown first. */
-export function GraveDiets({ bookings }: { bookings: readonly Pick<Prepared, 'title' | 'name' | 'diets'>[] }) {
+export function SevereAllergies({ bookings }: { bookings: readonly Pick<Prepared, 'title' | 'name' | 'diets'>[] }) {
   const t = useText(kitchenTexts);
   const language = useLanguage();
-  const lines = bookings.flatMap(({ title, name, diets }) => diets.filter(isSevere).map((diet) => ({ words: t('grave.line', { name: title || name, words: dietWords(diet, language) }), grave: true })));
+  const lines = bookings.flatMap(({ title, name, diets }) => diets.filter(isSevere).map((diet) => ({ words: t('grave.line', { name: title || name, words: dietLabel(diet, language) }), grave: true })));
   if (lines.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="grave-diets" sx={{ gridColumn: '1 / -1', border: 2, borderColor: 'error.main', borderRadius: 1, px: 4, py: 3, bgcolor: 'background.paper', '@media print': { mb: '4mm', p: '2mm 3mm', breakInside: 'avoid' } }}>

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { GraveDiets } from '../../../src/features/kitchen/GraveDiets';
+import { SevereAllergies } from '../../../src/features/kitchen/SevereAllergies';
 import { someDiets } from '../../fixtures/managed';
 import { saturday, sunday } from '../../fixtures/preparation';
 import { roomy, words } from './steps';
 
-const meta = preview.meta({ component: GraveDiets, decorators: [roomy], args: { bookings: [{ ...saturday, diets: someDiets('fr') }, sunday] } });
+const meta = preview.meta({ component: SevereAllergies, decorators: [roomy], args: { bookings: [{ ...saturday, diets: someDiets('fr') }, sunday] } });
 
 /** Severe dietary needs only, with the party of each. */
 export const Default = meta.story({

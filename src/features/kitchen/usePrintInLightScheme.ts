@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const SCHEME = 'data-scheme';
 
 /** Switches to the light colour scheme while printing, regardless of the scheme on screen. */
-export function useLightPaper(): void {
+export function usePrintInLightScheme(): void {
   useEffect(() => {
     const root = document.documentElement;
     let shown: string | null = null;
