@@ -14,7 +14,7 @@ import { mountSearchEngines } from './pages/searchEngines';
 import { createRateLimits } from './http/rateLimits';
 import { withSecurityHeaders } from './http/securityHeaders';
 import { mountSite } from './http/site';
-import type { Parts } from './parts';
+import type { AppDependencies } from './dependencies';
 import { AUDIT_ENDPOINT, readAudit } from './routes/audit';
 import { forgotPassword, login, logout, register, resetPassword, setup, verify } from './routes/auth';
 import { changeAvailability, readAvailability } from './routes/availability';
@@ -42,7 +42,7 @@ import { changeUser, createUser, listUsers, readUser, removeUser, restoreUser, U
  * Builds the whole server as one app: the API under `/api`, and the site under all other paths.
  * @throws Error when a route does not declare its access rule
  */
-export function createApp(parts: Parts): Hono {
+export function createApp(parts: AppDependencies): Hono {
   const { config, database, log, pages, pressure, site } = parts;
   const app = new Hono();
   const limits = createRateLimits(database.pool, config.rateLimitScale);

@@ -33,7 +33,7 @@ import { createPageWriter } from './pages/pageWriter';
 import { createWorkerRenderer } from './pages/workerRenderer';
 import { createMaps } from './maps/createMaps';
 import { explain } from './operatorError';
-import type { Parts } from './parts';
+import type { AppDependencies } from './dependencies';
 import { startReminders } from './reminders/startReminders';
 import { settleAllSeats } from './seats/changeSeats';
 
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
       await database.scrub();
       await addErased(config, await listErasures(database.db));
     });
-  const parts: Parts = { config, database, clock, maps, log, bookingMails, onQueued, onCatalogueChange, onErased, background: background.run, incidents, site, pages, pressure };
+  const parts: AppDependencies = { config, database, clock, maps, log, bookingMails, onQueued, onCatalogueChange, onErased, background: background.run, incidents, site, pages, pressure };
   const app = createApp(parts);
   const purge = setInterval(() => void purgeExpired(database.db, clock()).catch((err: unknown) => log.warn({ err }, 'old rows stay for now')), HOUR_MS);
   const seats = repeat(MINUTE_MS, () => settleAllSeats(parts), (err) => log.warn({ err }, 'the waiting lists stay as they are for now'));

@@ -5,7 +5,7 @@ import type { Tables } from '../db/schema';
 import { accountMail } from '../mail/accountMails';
 import type { AccountLetter, LetterOptions } from '../mail/accountLetters';
 import type { MailDraft } from '../mail/mail';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 
 export interface AccountNotification {
   kind: MailDraft['kind'];
@@ -15,7 +15,7 @@ export interface AccountNotification {
 }
 
 /** Queues a mail to a user about their account, in the transaction of the change. */
-export async function queueNotice(trx: Transaction<Tables>, { config, clock }: Pick<Parts, 'config' | 'clock'>, { kind, account, letter }: AccountNotification): Promise<void> {
+export async function queueNotice(trx: Transaction<Tables>, { config, clock }: Pick<AppDependencies, 'config' | 'clock'>, { kind, account, letter }: AccountNotification): Promise<void> {
   const { publicUrl, ownerEmail } = config;
   const mail = accountMail(kind, letter({ language: account.language, publicUrl }), { recipient: account.email, ownerEmail, publicUrl });
   await queueMails(trx, { bookingId: null, userId: account.id, mails: [mail], host: new URL(publicUrl).hostname, now: clock() });

@@ -9,7 +9,7 @@ import { findByEmail, findCredentials, insertUser, isLastAdministrator, isUserna
 import { keptAnswer, twice } from '../http/attempt';
 import { invalid, Problem } from '../http/problem';
 import { passwordChangedLetter } from '../mail/accountLetters';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import { queueNotice } from './accountNotices';
 import { endAccess } from './endAccess';
 import { isSameName } from './nameKey';
@@ -38,7 +38,7 @@ const rightsOf = ({ role, disabled }: Account) => ({ role, disabled });
  * Creates an account with a password that an administrator (`by`) chose. Idempotent per attempt key.
  * @throws Problem 422 when the username or the address is taken, or the key was used for another account
  */
-export async function createAccount({ database, clock }: Parts, { password, ...fields }: Omit<NewUser, 'passwordHash'> & { password: string }, { by, attempt }: { by: string; attempt: Attempt | null }): Promise<Account> {
+export async function createAccount({ database, clock }: AppDependencies, { password, ...fields }: Omit<NewUser, 'passwordHash'> & { password: string }, { by, attempt }: { by: string; attempt: Attempt | null }): Promise<Account> {
   const passwordHash = await hashPassword(password);
   const { account, made } = await toldWhenTaken(
     twice(() =>
@@ -83,7 +83,7 @@ const given = <Fields extends object>(fields: Fields) => Object.fromEntries(Obje
  * @param check called with the current account before any write; may throw
  * @throws Problem 404; 409 when no administrator would be left; 422 when the username or the address is taken
  */
-export async function changeAccount(parts: Parts, id: string, { password, ...fields }: UserFields, by: string, check: (stands: Account) => void): Promise<Account> {
+export async function changeAccount(parts: AppDependencies, id: string, { password, ...fields }: UserFields, by: string, check: (stands: Account) => void): Promise<Account> {
   const { database, clock, onQueued } = parts;
   const passwordHash = password ? await hashPassword(password) : undefined;
   const account = await toldWhenTaken(
@@ -110,7 +110,7 @@ export async function changeAccount(parts: Parts, id: string, { password, ...fie
 }
 
 /** Deletes an account with all its data. Can be restored for a limited time. @throws Problem 404; 409 for the last administrator */
-export async function removeAccount({ database, clock }: Parts, id: string, by: string, check: (stands: Account) => void): Promise<void> {
+export async function removeAccount({ database, clock }: AppDependencies, id: string, by: string, check: (stands: Account) => void): Promise<void> {
   await database.transaction(async (trx) => {
     check(await findAccount(trx, id));
     if (await isLastAdministrator(trx, id)) throw new Problem(409, 'lastAdministrator');
@@ -124,7 +124,7 @@ export async function removeAccount({ database, clock }: Parts, id: string, by: 
  * Restores a deleted account. Idempotent, so a retry after a lost response succeeds.
  * @throws Problem 404 when there is nothing to restore; 422 when the username or address has been taken in the meantime
  */
-export async function restoreAccount({ database, clock }: Parts, id: string, by: string): Promise<Account> {
+export async function restoreAccount({ database, clock }: AppDependencies, id: string, by: string): Promise<Account> {
   return toldWhenTaken(
     database.transaction(async (trx) => {
       const stands = await findCredentials(trx, id);

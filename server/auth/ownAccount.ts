@@ -11,7 +11,7 @@ import { eraseAccount } from '../erasing/eraseAccount';
 import { invalid, Problem } from '../http/problem';
 import type { RateLimits } from '../http/rateLimits';
 import { emailChangedLetter, passwordChangedLetter } from '../mail/accountLetters';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import { queueNotice } from './accountNotices';
 import { endAccess } from './endAccess';
 import { isSameName } from './nameKey';
@@ -34,14 +34,14 @@ async function provePassword(limits: RateLimits, { account, passwordHash }: Cred
 }
 
 /** Returns the logged-in user's profile. */
-export const readProfile = async ({ database }: Parts, user: User): Promise<Profile> => profileOf((await ownCredentials(database.db, user)).account);
+export const readProfile = async ({ database }: AppDependencies, user: User): Promise<Profile> => profileOf((await ownCredentials(database.db, user)).account);
 
 /**
  * Changes the user's own account. A new e-mail address requires the password, invalidates the links mailed to the old address, and is notified to the
  * old address.
  * @throws Problem 422 for a wrong password, or for a username or an address that another account has
  */
-export async function changeProfile(parts: Parts, limits: RateLimits, user: User, { currentPassword, ...fields }: ProfileFields): Promise<Profile> {
+export async function changeProfile(parts: AppDependencies, limits: RateLimits, user: User, { currentPassword, ...fields }: ProfileFields): Promise<Profile> {
   const { database, clock, onQueued } = parts;
   const credentials = await ownCredentials(database.db, user);
   const { account } = credentials;
@@ -69,7 +69,7 @@ export async function changeProfile(parts: Parts, limits: RateLimits, user: User
  * Changes the user's own password, ends all sessions and opens a new one for the requesting browser.
  * @throws Problem 422 for a wrong password
  */
-export async function changePassword(parts: Parts, limits: RateLimits, user: User, { currentPassword, newPassword }: PasswordChange): Promise<Session> {
+export async function changePassword(parts: AppDependencies, limits: RateLimits, user: User, { currentPassword, newPassword }: PasswordChange): Promise<Session> {
   const { database, clock, onQueued } = parts;
   const credentials = await ownCredentials(database.db, user);
   const { account } = credentials;
@@ -91,7 +91,7 @@ export async function changePassword(parts: Parts, limits: RateLimits, user: Use
  * Exports all data stored for a member's account. Requests made without the account are excluded, even with the same e-mail address, because
  * ownership of the address is not verified.
  */
-export async function memberData(parts: Parts, user: User): Promise<MemberData> {
+export async function memberData(parts: AppDependencies, user: User): Promise<MemberData> {
   const { db } = parts.database;
   return {
     exportedAt: parts.clock().toISOString(),
@@ -103,7 +103,7 @@ export async function memberData(parts: Parts, user: User): Promise<MemberData> 
 }
 
 /** Erases the user's own account with all its data. @throws Problem 422 for a wrong password, 409 for the last administrator */
-export async function eraseMember({ database, clock, onErased }: Parts, limits: RateLimits, user: User, { password }: Erasure): Promise<void> {
+export async function eraseMember({ database, clock, onErased }: AppDependencies, limits: RateLimits, user: User, { password }: Erasure): Promise<void> {
   const credentials = await ownCredentials(database.db, user);
   await provePassword(limits, credentials, password, 'password');
   await database.transaction(async (trx) => {

@@ -5,14 +5,14 @@ import { dropTokensOf, findUnspent, issueToken, spendToken } from '../db/oneTime
 import { findByEmail, findCredentials, updateUser } from '../db/users';
 import { Problem } from '../http/problem';
 import { passwordChangedLetter, resetLetter } from '../mail/accountLetters';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import { queueNotice } from './accountNotices';
 import { endAccess } from './endAccess';
 import { isSameName } from './nameKey';
 import { hashPassword } from './passwords';
 
 /** Mails a password reset link if the address has an account. Otherwise does nothing. */
-export async function mailResetLink(parts: Parts, email: string, language: Language): Promise<void> {
+export async function mailResetLink(parts: AppDependencies, email: string, language: Language): Promise<void> {
   const { database, clock, onQueued } = parts;
   await database.transaction(async (trx) => {
     const account = await findByEmail(trx, email);
@@ -31,7 +31,7 @@ const spent = () => new Problem(404, 'resetSpent');
  * @returns the account
  * @throws Problem 404 when the token is unknown, expired or used, or was mailed to another address
  */
-export async function resetPassword(parts: Parts, { resetToken: token, newPassword, email }: PasswordReset): Promise<Account> {
+export async function resetPassword(parts: AppDependencies, { resetToken: token, newPassword, email }: PasswordReset): Promise<Account> {
   const { database, clock, onQueued } = parts;
   const claim = { purpose: 'reset', token, now: clock() } as const;
   // Checked before the expensive hash, so that guessing tokens costs the server little.

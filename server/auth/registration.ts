@@ -6,7 +6,7 @@ import type { Tables } from '../db/schema';
 import { findByEmail, insertUser, isUsernameTaken } from '../db/users';
 import { invalid } from '../http/problem';
 import { existsLetter, welcomeLetter } from '../mail/accountLetters';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import { queueNotice } from './accountNotices';
 import { hashPassword } from './passwords';
 
@@ -16,7 +16,7 @@ import { hashPassword } from './passwords';
  * @param language of the mail
  * @throws Problem 422 when the username is taken, 503 when too many password hashes are queued
  */
-export async function registerMember(parts: Parts, { username, email, name, password }: Omit<Registration, 'language'>, language: Language): Promise<void> {
+export async function registerMember(parts: AppDependencies, { username, email, name, password }: Omit<Registration, 'language'>, language: Language): Promise<void> {
   const { database, clock, onQueued } = parts;
   // Hashed before any lookup, so that known and new addresses take the same time.
   const passwordHash = await hashPassword(password);

@@ -16,7 +16,7 @@ import { dropSuspect } from '../db/suspects';
 import { answeredBefore } from '../http/attempt';
 import { Problem } from '../http/problem';
 import { metresOf } from '../maps/maps';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import type { AskedThing } from '../requests/askedThing';
 import { refuseKnown } from '../shield/sameContent';
 import { readOffer, resolveChoices, type Offer } from './choices';
@@ -41,7 +41,7 @@ export interface Submission {
 }
 
 /** Round trip of a request, and whether its location names two places. The distance is null when unknown or when a training needs no travel. */
-async function travelOf({ maps }: Parts, { type, contactInfo }: BookingRequest): Promise<{ travelMetres: number | null; placeUnclear: boolean }> {
+async function travelOf({ maps }: AppDependencies, { type, contactInfo }: BookingRequest): Promise<{ travelMetres: number | null; placeUnclear: boolean }> {
   if (type === 'training' && readTrainingPlace(contactInfo.location) !== null) return { travelMetres: null, placeUnclear: false };
   const travel = await maps.travel(contactInfo.location);
   return { travelMetres: metresOf(travel), placeUnclear: travel !== null && 'conflict' in travel };
@@ -52,7 +52,7 @@ const offerOf = ({ db, recently }: Database): Promise<Offer> =>
   recently('catalogue', 'offer', async () => readOffer(await listThings(db, 'meat', ACTIVE), await listThings(db, 'side', ACTIVE), await listThings(db, 'tool', ACTIVE), await listThings(db, 'contentfocus', ACTIVE)));
 
 /** Recalculates the request's price and builds its record, without the reference. */
-export async function pricedRecord(parts: Parts, { request, thing, suspect }: Submission) {
+export async function pricedRecord(parts: AppDependencies, { request, thing, suspect }: Submission) {
   const { database, clock } = parts;
   const language = isLanguage(request.language) ? request.language : 'fr';
   const offer = await offerOf(database);
@@ -78,7 +78,7 @@ export async function pricedRecord(parts: Parts, { request, thing, suspect }: Su
  * transaction. Slow work is done before it (travel) or when the mails are sent (their HTML).
  * @throws Problem 422 for choices that are not offered, 409 for a duplicate; any error of the mails or the database, with nothing stored
  */
-export async function acceptBooking(parts: Parts, submission: Submission, attempt: Attempt | null): Promise<BookingAnswer> {
+export async function acceptBooking(parts: AppDependencies, submission: Submission, attempt: Attempt | null): Promise<BookingAnswer> {
   const { database, clock, config, bookingMails, onQueued } = parts;
   const { record: draft, totalCents, travelMetres, pricedItems } = await pricedRecord(parts, submission);
   const { userId, thing, same = null, suspect } = submission;

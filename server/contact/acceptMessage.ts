@@ -9,7 +9,7 @@ import { answeredBefore } from '../http/attempt';
 import { Problem } from '../http/problem';
 import { sentence } from '../http/sentences';
 import { contactMails } from '../mail/contactMails';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import { refuseKnown } from '../shield/sameContent';
 
 /** Validated message with its context. */
@@ -27,7 +27,7 @@ export interface SentMessage {
  * because the outbox sends the mails later.
  * @throws Problem 409 for a duplicate; any database error, with nothing stored
  */
-export async function acceptMessage(parts: Parts, { message, language, same = null, suspectId }: SentMessage, attempt: Attempt | null): Promise<Answer<'sendEmail'>> {
+export async function acceptMessage(parts: AppDependencies, { message, language, same = null, suspectId }: SentMessage, attempt: Attempt | null): Promise<Answer<'sendEmail'>> {
   const { database, clock, config, onQueued } = parts;
   const { ownerEmail, publicUrl } = config;
   const now = clock();

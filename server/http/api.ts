@@ -7,7 +7,7 @@ import type { Language } from '../../src/contract/language';
 import { can } from '../../src/contract/permissions';
 import type { User } from '../../src/contract/user';
 import { userOfToken } from '../db/sessions';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import { rememberLanguage } from './answerProblem';
 import { readJson } from './body';
 import { clientAddress } from './clientAddress';
@@ -114,7 +114,7 @@ async function countingInvalid<Result>(limits: RateLimits, address: string, work
 }
 
 /** Creates the API of an app. */
-export function createApi(app: Hono, { database, clock, config }: Parts, limits: RateLimits): Api {
+export function createApi(app: Hono, { database, clock, config }: AppDependencies, limits: RateLimits): Api {
   const mounted: Mounted[] = [];
   return {
     mounted,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { failureOf } from '../db/failures';
 import { findAnswer, type Attempt } from '../db/idempotency';
 import type { Tables } from '../db/schema';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import type { Call } from './api';
 import { Problem } from './problem';
 
@@ -26,7 +26,7 @@ export function attemptOf({ header, raw }: Pick<Call, 'header' | 'raw'>, route: 
  * @returns null when the request is new
  * @throws Problem 422 when the key was used with another body
  */
-export const answeredBefore = <Answer>({ database, clock }: Parts, attempt: Attempt | null): Promise<Answer | null> => keptAnswer<Answer>(database.db, attempt, clock());
+export const answeredBefore = <Answer>({ database, clock }: AppDependencies, attempt: Attempt | null): Promise<Answer | null> => keptAnswer<Answer>(database.db, attempt, clock());
 
 /** Variant for use within a transaction. With `twice`, also finds the response of a concurrent identical request. */
 export async function keptAnswer<Answer>(db: Kysely<Tables>, attempt: Attempt | null, now: Date): Promise<Answer | null> {

@@ -8,7 +8,7 @@ import { signedIn, type Call } from '../http/api';
 import { attemptOf, keptAnswer, twice } from '../http/attempt';
 import { Problem } from '../http/problem';
 import { assertUnchanged, tellVersion } from '../http/versions';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 
 /** Side effects of an action, in addition to the changed request. */
 export interface Done extends Pick<Partial<NewHistory>, 'letter' | 'published' | 'from' | 'to' | 'totals'> {
@@ -37,7 +37,7 @@ export async function existingRequest<Found>(found: Promise<Found | null>): Prom
  * @throws Problem 404, 409 when the action is no longer possible, 412 when `If-Match` is not the current version; 409 and 412 contain the current
  * request
  */
-export async function perform(parts: Parts, call: ActCall, act: InboxAction, work: Work): Promise<RequestDetails> {
+export async function perform(parts: AppDependencies, call: ActCall, act: InboxAction, work: Work): Promise<RequestDetails> {
   const { database, clock, onQueued, onCatalogueChange } = parts;
   const { id: userId } = await signedIn(call);
   const id = call.parameter('id');

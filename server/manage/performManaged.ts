@@ -11,7 +11,7 @@ import { attemptOf, keptAnswer, twice } from '../http/attempt';
 import { Problem } from '../http/problem';
 import type { RateLimits } from '../http/rateLimits';
 import { assertUnchanged, tellVersion } from '../http/versions';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import { customerActs, managedView } from './managedView';
 
 /** History entry of a customer's action. */
@@ -31,7 +31,7 @@ const tokenOf = ({ header }: Pick<Call, 'header'>): string => header(MANAGE_TOKE
  * Returns the request that the call's token belongs to. An unknown token, an expired one and one of an erased request get the same response.
  * @throws Problem 404, and 429 for an address that sends too many requests
  */
-export async function openedRequest({ database, clock }: Parts, limits: RateLimits, call: ManageCall): Promise<StoredRequest> {
+export async function openedRequest({ database, clock }: AppDependencies, limits: RateLimits, call: ManageCall): Promise<StoredRequest> {
   await limits.take('manage', call.address);
   const id = await findByToken(database.db, tokenOf(call));
   const stands = id === null ? null : await findRequest(database.db, id);
@@ -46,7 +46,7 @@ export async function openedRequest({ database, clock }: Parts, limits: RateLimi
  * @throws Problem 404, 409 when the action is no longer possible, 412 when `If-Match` is not the current version; 409 and 412 contain the current
  * request
  */
-export async function performManaged(parts: Parts, limits: RateLimits, call: ManageCall, act: CustomerAction, work: Work): Promise<SelfServiceRequest> {
+export async function performManaged(parts: AppDependencies, limits: RateLimits, call: ManageCall, act: CustomerAction, work: Work): Promise<SelfServiceRequest> {
   const { database, clock, onQueued, onCatalogueChange } = parts;
   const { record: opened } = await openedRequest(parts, limits, call);
   const attempt = attemptOf(call, `${act} ${opened.id}`);
@@ -71,7 +71,7 @@ export async function performManaged(parts: Parts, limits: RateLimits, call: Man
 }
 
 /** Returns the current request, with its version as `ETag`. @throws Problem 404 when the request was erased in the meantime */
-export async function readOpened({ database, clock }: Parts, call: Pick<Call, 'setHeader'>, id: string): Promise<SelfServiceRequest> {
+export async function readOpened({ database, clock }: AppDependencies, call: Pick<Call, 'setHeader'>, id: string): Promise<SelfServiceRequest> {
   const stands = await findRequest(database.db, id);
   if (stands === null) throw new Problem(404, 'linkUnknown');
   const view = await managedView(database.db, stands.record, dayAt(clock()));

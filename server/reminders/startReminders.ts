@@ -1,15 +1,15 @@
 import { addDays, dayAt } from '../../src/contract/days';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import { dropLateReminders, listComing, takeReminder, type ComingParty } from '../db/reminders';
 import { queueMails } from '../db/mails';
 import { instantOf } from '../mail/calendar';
 import { reminderMails } from '../mail/reminderMails';
 import { dueReminder, FURTHEST_DAYS, type ReminderKind } from './due';
 
-type ReminderParts = Pick<Parts, 'config' | 'database' | 'clock' | 'incidents' | 'onQueued'>;
+type ReminderDependencies = Pick<AppDependencies, 'config' | 'database' | 'clock' | 'incidents' | 'onQueued'>;
 
 /** Queues both mails of a reminder, once even with several servers. @returns whether this call queued the mails */
-async function queue({ config, database, clock }: ReminderParts, party: ComingParty, kind: ReminderKind): Promise<boolean> {
+async function queue({ config, database, clock }: ReminderDependencies, party: ComingParty, kind: ReminderKind): Promise<boolean> {
   const { ownerEmail, publicUrl } = config;
   const now = clock();
   // Rendered before the transaction, which may be retried and must run queries only.
@@ -22,7 +22,7 @@ async function queue({ config, database, clock }: ReminderParts, party: ComingPa
 }
 
 /** Queues every due reminder that is not queued yet, and removes late ones from the queue. @returns number of queued reminders */
-export async function queueReminders(parts: ReminderParts): Promise<number> {
+export async function queueReminders(parts: ReminderDependencies): Promise<number> {
   const { database, clock, onQueued } = parts;
   const today = dayAt(clock());
   await dropLateReminders(database.db, instantOf(today, '00:00'));
@@ -47,7 +47,7 @@ export interface Reminders {
 const LOOK_MS = 5 * 60_000;
 
 /** Checks for due reminders at the start and every few minutes. When the database is unavailable, the next check retries. */
-export function startReminders(parts: ReminderParts & Pick<Parts, 'log'>, lookMs = LOOK_MS): Reminders {
+export function startReminders(parts: ReminderDependencies & Pick<AppDependencies, 'log'>, lookMs = LOOK_MS): Reminders {
   let running: Promise<void> | null = null;
   const look = () => {
     running ??= queueReminders(parts)

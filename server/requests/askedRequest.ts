@@ -6,7 +6,7 @@ import { readSide } from '../../src/contract/side';
 import { needsTravel, toSummaryRequest, type Contact } from '../../src/contract/summaryRequest';
 import { listThings } from '../db/catalogue';
 import { metresOf } from '../maps/maps';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import { askedThing, type AskedThing } from './askedThing';
 
 const NOTHING = { meats: [], sides: [], tools: [], contentFocus: [] };
@@ -15,7 +15,7 @@ const NOTHING = { meats: [], sides: [], tools: [], contentFocus: [] };
  * Returns the booking for a validated request for a member's event or training, priced by the summary's rule, and the event or training itself, which
  * no public list shows before the owner publishes it.
  */
-export async function askedRequest({ clock, database, maps }: Parts, form: MemberRequest, contact: Contact): Promise<{ request: BookingRequest; thing: AskedThing }> {
+export async function askedRequest({ clock, database, maps }: AppDependencies, form: MemberRequest, contact: Contact): Promise<{ request: BookingRequest; thing: AskedThing }> {
   const language = isLanguage(form.language) ? form.language : 'fr';
   const travel = needsTravel(form) ? await maps.travel(form.location) : null;
   const request: BookingRequest = {

@@ -14,13 +14,13 @@ import type { Handler } from '../http/api';
 import { Problem } from '../http/problem';
 import type { RateLimits } from '../http/rateLimits';
 import { sentence } from '../http/sentences';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 
 type Endpoints = typeof ENDPOINTS;
 
 /** `POST /auth/login`. An unknown name, a wrong password and a disabled account get the same response in the same time. */
 export const login =
-  ({ config, database, clock, background }: Parts, limits: RateLimits): Handler<Endpoints['login']> =>
+  ({ config, database, clock, background }: AppDependencies, limits: RateLimits): Handler<Endpoints['login']> =>
   async (call) => {
     const { body, address } = call;
     const found = await findLogin(database.db, body.username);
@@ -47,7 +47,7 @@ export const login =
 
 /** `POST /auth/verify`: returns the user of a session token. */
 export const verify =
-  ({ database, clock }: Parts): Handler<Endpoints['verify']> =>
+  ({ database, clock }: AppDependencies): Handler<Endpoints['verify']> =>
   async ({ body }) => {
     const user = await userOfToken(database.db, body.token, clock());
     if (user === null) throw new Problem(401, 'sessionOver');
@@ -56,7 +56,7 @@ export const verify =
 
 /** `POST /auth/setup`: creates the first administrator, once only. */
 export const setup =
-  (parts: Parts, limits: RateLimits): Handler<Endpoints['setup']> =>
+  (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['setup']> =>
   async ({ body, address }) => {
     await limits.take('loginByMinute', address);
     const session = await setUpAdministrator(parts, body);
@@ -66,7 +66,7 @@ export const setup =
 
 /** `POST /auth/register`: the response is the same whether the address already has an account or not. */
 export const register =
-  (parts: Parts, limits: RateLimits): Handler<Endpoints['register']> =>
+  (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['register']> =>
   async ({ body, address, language }) => {
     await limits.take('register', address);
     await registerMember(parts, body, language);
@@ -75,7 +75,7 @@ export const register =
 
 /** `POST /auth/forgot-password`: responds before the address is looked up, so that the response time does not reveal an account. */
 export const forgotPassword =
-  (parts: Parts, limits: RateLimits): Handler<Endpoints['forgotPassword']> =>
+  (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['forgotPassword']> =>
   async ({ body: { email, language }, address }) => {
     await countForgotten(limits, nameKey(email), address);
     parts.background(() => mailResetLink(parts, email, language));
@@ -84,7 +84,7 @@ export const forgotPassword =
 
 /** `POST /auth/reset-password`. */
 export const resetPassword =
-  (parts: Parts, limits: RateLimits): Handler<Endpoints['resetPassword']> =>
+  (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['resetPassword']> =>
   async ({ body, address, language }) => {
     await limits.take('reset', address);
     const account = await reset(parts, body);
@@ -94,7 +94,7 @@ export const resetPassword =
 
 /** `POST /auth/logout`: invalidates the request's token. Idempotent. */
 export const logout =
-  ({ database }: Parts): Handler<Endpoints['logout']> =>
+  ({ database }: AppDependencies): Handler<Endpoints['logout']> =>
   async ({ token, language }) => {
     if (token !== null) await closeSession(database.db, token);
     return { message: sentence('signedOut', language) };

@@ -2,13 +2,13 @@ import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { findAvailability, replaceAvailability } from '../db/availability';
 import type { Handler } from '../http/api';
 import { assertUnchanged, tellVersion } from '../http/versions';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 
 type Endpoints = typeof ENDPOINTS;
 
 /** `GET /availability`: the owner's availability, including the reasons, which visitors do not see. */
 export const readAvailability =
-  ({ database }: Parts): Handler<Endpoints['readAvailability']> =>
+  ({ database }: AppDependencies): Handler<Endpoints['readAvailability']> =>
   async (call) => {
     const stands = await findAvailability(database.db);
     tellVersion(call, stands);
@@ -17,7 +17,7 @@ export const readAvailability =
 
 /** `PUT /availability`: replaces the whole availability. Bookings that are already confirmed stay. */
 export const changeAvailability =
-  ({ database, clock }: Parts): Handler<Endpoints['changeAvailability']> =>
+  ({ database, clock }: AppDependencies): Handler<Endpoints['changeAvailability']> =>
   async (call) => {
     const next = await database.transaction(async (trx) => {
       const stands = await findAvailability(trx);

@@ -8,7 +8,7 @@ import type { Handler } from '../http/api';
 import { answeredBefore, attemptOf } from '../http/attempt';
 import { invalid, Problem } from '../http/problem';
 import type { RateLimits } from '../http/rateLimits';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import { filledForm } from '../shield/filledForm';
 import { refuseKnown, sameRequest } from '../shield/sameContent';
 import { setAsideRequest } from '../shield/setAside';
@@ -32,7 +32,7 @@ function ruled({ formula, ...request }: BookingRequest, isSignedIn: boolean): Bo
 
 /** `POST /booking`: responds with 201 only after the booking, its mails and its key are committed to disk. */
 export const createBooking =
-  (parts: Parts, limits: RateLimits): Handler<Endpoints['createBooking']> =>
+  (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['createBooking']> =>
   async (call) => {
     const attempt = attemptOf(call, ROUTE);
     const before = await answeredBefore<BookingAnswer>(parts, attempt);
@@ -51,7 +51,7 @@ export const createBooking =
 
 /** `GET /busy-days`: the load of each day from today on, without customers, places or reasons. */
 export const listAllBusyDays =
-  ({ database, clock }: Parts): Handler<Endpoints['listBusyDays']> =>
+  ({ database, clock }: AppDependencies): Handler<Endpoints['listBusyDays']> =>
   () => {
     const today = dayAt(clock());
     return database.recently(null, `busy days ${today}`, () => listBusyDays(database.db, today));

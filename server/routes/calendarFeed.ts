@@ -5,18 +5,18 @@ import { feedMadeAt, listFeedParties, makeSecret, opensCalendar, revokeSecret } 
 import { API_ROOT, signedIn, type Handler } from '../http/api';
 import { Problem } from '../http/problem';
 import { feedCalendar } from '../mail/feedCalendar';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 
 type Endpoints = typeof ENDPOINTS;
 
 /** `GET /admin/calendar-feed`: whether the current user has a feed URL. */
 export const readFeedState =
-  ({ database }: Parts): Handler<Endpoints['readFeedState']> =>
+  ({ database }: AppDependencies): Handler<Endpoints['readFeedState']> =>
   async (call) => ({ createdAt: await feedMadeAt(database.db, (await signedIn(call)).id) });
 
 /** `POST /admin/calendar-feed`: creates a feed URL, which is returned only this once. The previous URL is revoked. */
 export const makeFeed =
-  ({ database, clock, config }: Parts): Handler<Endpoints['makeFeed']> =>
+  ({ database, clock, config }: AppDependencies): Handler<Endpoints['makeFeed']> =>
   async (call) => {
     const { id } = await signedIn(call);
     const now = clock();
@@ -26,7 +26,7 @@ export const makeFeed =
 
 /** `POST /admin/calendar-feed/revoke`. */
 export const revokeFeed =
-  ({ database }: Parts): Handler<Endpoints['revokeFeed']> =>
+  ({ database }: AppDependencies): Handler<Endpoints['revokeFeed']> =>
   async (call) => {
     await revokeSecret(database.db, (await signedIn(call)).id);
     return { createdAt: null };
@@ -36,7 +36,7 @@ const SECRET_FILE = /^([\w-]{43})\.ics$/;
 
 /** `GET /calendar/{secret}.ics`: the calendar, for clients that know the secret URL. @throws Problem 404 for any other URL */
 export const readCalendarFeed =
-  ({ database, clock, config }: Parts): Handler<Endpoints['readCalendarFeed']> =>
+  ({ database, clock, config }: AppDependencies): Handler<Endpoints['readCalendarFeed']> =>
   async ({ parameter }) => {
     const [, secret] = SECRET_FILE.exec(parameter('file')) ?? [];
     if (secret === undefined || !(await opensCalendar(database.db, secret))) throw new Problem(404, 'notFound');

@@ -11,7 +11,7 @@ import type { Database } from '../db/openDatabase';
 import type { Call, Handler } from '../http/api';
 import { Problem } from '../http/problem';
 import { tellVersion } from '../http/versions';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import { askedListing, asksListing, tellTotal } from './listing';
 import { readPage } from './page';
 
@@ -40,7 +40,7 @@ const publicThings = ({ db, recently }: Database, name: CatalogueName, page: Pag
 
 /** Returns the list of a resource: complete, or the page given by `?limit&offset`. Administrators can also sort, filter and search. */
 export const listCatalogue =
-  ({ database }: Parts, name: CatalogueName): Handler<ReturnType<typeof listEndpoint>> =>
+  ({ database }: AppDependencies, name: CatalogueName): Handler<ReturnType<typeof listEndpoint>> =>
   async (call) => {
     const all = await seesAll(call);
     if (all && isListable(name) && asksListing(call, name)) {
@@ -54,7 +54,7 @@ export const listCatalogue =
 
 /** Returns one item by its id; a content entry also by its tag. */
 export const readCatalogue =
-  ({ database }: Parts, name: CatalogueName): Handler<ReturnType<typeof readEndpoint>> =>
+  ({ database }: AppDependencies, name: CatalogueName): Handler<ReturnType<typeof readEndpoint>> =>
   async (call) => {
     const all = await seesAll(call);
     const thing = await findThing(database.db, name, call.parameter('id'), { onlyActive: !all });

@@ -13,7 +13,7 @@ import { attemptOf, keptAnswer, twice } from '../http/attempt';
 import { Problem } from '../http/problem';
 import { sentence } from '../http/sentences';
 import { assertUnchanged, tellVersion } from '../http/versions';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import { assertNobodyComes } from '../seats/assertNobodyComes';
 import { settleSeats } from '../seats/changeSeats';
 import { answerSchema } from './catalogue';
@@ -43,7 +43,7 @@ export const restoreEndpoint = (name: CatalogueName) =>
   ({ ...writing(name), method: 'POST', path: `${RESOURCES[name].path}/{id}/restore`, answer: answerSchema(RESOURCES[name]) }) satisfies Endpoint;
 
 /** Runs the write. When another content entry has the same tag, the error names that entry. @throws Problem 409 */
-async function written<Result>({ database }: Parts, fields: object, work: () => Promise<Result>): Promise<Result> {
+async function written<Result>({ database }: AppDependencies, fields: object, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -58,7 +58,7 @@ async function written<Result>({ database }: Parts, fields: object, work: () => 
  * public. Idempotent for the same `Idempotency-Key`.
  */
 export const createThing =
-  (parts: Parts, name: CatalogueName): Handler<ReturnType<typeof createEndpoint>> =>
+  (parts: AppDependencies, name: CatalogueName): Handler<ReturnType<typeof createEndpoint>> =>
   async (call) => {
     const fields = stored(name, call.body as object);
     const { database, clock, onCatalogueChange } = parts;
@@ -92,7 +92,7 @@ async function existing(found: Promise<StoredThing | null>): Promise<StoredThing
 
 /** Replaces the fields of a catalogue item. A content entry can also be addressed by its tag. */
 export const changeThing =
-  (parts: Parts, name: CatalogueName): Handler<ReturnType<typeof changeEndpoint>> =>
+  (parts: AppDependencies, name: CatalogueName): Handler<ReturnType<typeof changeEndpoint>> =>
   async (call) => {
     const fields = stored(name, call.body);
     const { database, clock, onCatalogueChange } = parts;
@@ -120,7 +120,7 @@ export const changeThing =
 
 /** Deletes a catalogue item, which can be restored for a limited time. A content entry can also be addressed by its tag. */
 export const removeThing =
-  ({ database, clock, onCatalogueChange }: Parts, name: CatalogueName): Handler<ReturnType<typeof removeEndpoint>> =>
+  ({ database, clock, onCatalogueChange }: AppDependencies, name: CatalogueName): Handler<ReturnType<typeof removeEndpoint>> =>
   async (call) => {
     const { id: by } = await signedIn(call);
     await database.transaction(async (trx) => {
@@ -136,7 +136,7 @@ export const removeThing =
 
 /** Restores a deleted catalogue item, with its id and position. Idempotent: a retry after a lost response gets the same response. */
 export const restoreRemoved =
-  (parts: Parts, name: CatalogueName): Handler<ReturnType<typeof restoreEndpoint>> =>
+  (parts: AppDependencies, name: CatalogueName): Handler<ReturnType<typeof restoreEndpoint>> =>
   async (call) => {
     const { database, clock, onCatalogueChange } = parts;
     const id = call.parameter('id');
@@ -148,7 +148,7 @@ export const restoreRemoved =
 
 /** `POST /content_backfill`: adds the texts whose tag has no entry yet. Existing entries stay unchanged. */
 export const backfillContent =
-  ({ database, clock, onCatalogueChange }: Parts): Handler<(typeof ENDPOINTS)['contentBackfill']> =>
+  ({ database, clock, onCatalogueChange }: AppDependencies): Handler<(typeof ENDPOINTS)['contentBackfill']> =>
   async (call) => {
     const { body } = call;
     const { id: by } = await signedIn(call);

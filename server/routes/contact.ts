@@ -3,7 +3,7 @@ import { acceptMessage } from '../contact/acceptMessage';
 import type { Handler } from '../http/api';
 import { answeredBefore, attemptOf } from '../http/attempt';
 import type { RateLimits } from '../http/rateLimits';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import { filledForm } from '../shield/filledForm';
 import { refuseKnown, sameMessage } from '../shield/sameContent';
 import { setAsideMessage } from '../shield/setAside';
@@ -12,7 +12,7 @@ const ROUTE = 'POST /sendEmail';
 
 /** `POST /sendEmail`: responds only after the owner's mail and the sender's copy are committed to disk. */
 export const sendContactMessage =
-  (parts: Parts, limits: RateLimits): Handler<(typeof ENDPOINTS)['sendEmail']> =>
+  (parts: AppDependencies, limits: RateLimits): Handler<(typeof ENDPOINTS)['sendEmail']> =>
   async (call) => {
     const attempt = attemptOf(call, ROUTE);
     const before = await answeredBefore<Answer<'sendEmail'>>(parts, attempt);

@@ -22,7 +22,7 @@ import { hideThing, moveThing, publishThing } from '../inbox/askedThings';
 import { claimDay } from '../inbox/claimDay';
 import { existingRequest, perform } from '../inbox/perform';
 import { ownerLetter, type LetterOptions } from '../mail/ownerLetters';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import { cancelGroups, sharedWith } from '../seats/cancelGroups';
 import { readShortPage } from './page';
 
@@ -30,7 +30,7 @@ type Endpoints = typeof ENDPOINTS;
 
 /** `GET /booking?status&search&order=inbox&limit&offset`: a page of the requests; their total number is in `X-Total-Count`. */
 export const listRequests =
-  ({ database }: Parts): Handler<Endpoints['listBookings']> =>
+  ({ database }: AppDependencies): Handler<Endpoints['listBookings']> =>
   async ({ query, setHeader }) => {
     const status = BOOKING_STATUSES.find((each) => each === query('status')) ?? null;
     const search = query('search') ?? '';
@@ -42,13 +42,13 @@ export const listRequests =
 
 /** `GET /booking-counts?search`. */
 export const countRequests =
-  ({ database }: Parts): Handler<Endpoints['countBookings']> =>
+  ({ database }: AppDependencies): Handler<Endpoints['countBookings']> =>
   ({ query }) =>
     countInbox(database.db, query('search') ?? '');
 
 /** `GET /booking/{id}`. */
 export const readOneRequest =
-  ({ database }: Parts): Handler<Endpoints['readBooking']> =>
+  ({ database }: AppDependencies): Handler<Endpoints['readBooking']> =>
   async (call) => {
     const request = await existingRequest(readRequest(database.db, call.parameter('id')));
     tellVersion(call, request);
@@ -59,7 +59,7 @@ export const readOneRequest =
  * Queues the mail of an action. While the request can still be changed, the mail contains a link to the request. @param record the request after the
  * action
  */
-async function sendLetter(trx: Transaction<Tables>, { config }: Parts, record: InboxLine, letter: MailText | null, options: Pick<LetterOptions, 'act' | 'sequence' | 'now' | 'revision'>): Promise<void> {
+async function sendLetter(trx: Transaction<Tables>, { config }: AppDependencies, record: InboxLine, letter: MailText | null, options: Pick<LetterOptions, 'act' | 'sequence' | 'now' | 'revision'>): Promise<void> {
   if (letter === null) return;
   const { ownerEmail, publicUrl } = config;
   const token = options.act === 'decline' || options.act === 'cancel' ? null : newManageToken();
@@ -73,7 +73,7 @@ async function sendLetter(trx: Transaction<Tables>, { config }: Parts, record: I
  * confirmed only with the owner's explicit consent.
  */
 export const actOnRequest =
-  (parts: Parts): Handler<Endpoints['actOnBooking']> =>
+  (parts: AppDependencies): Handler<Endpoints['actOnBooking']> =>
   (call) => {
     const { act, letter, publish, anyway, adjustment } = call.body;
     return perform(parts, call, act, async (trx, { record, sequence, thingId }, now) => {
@@ -100,7 +100,7 @@ const movedRequest = (request: BookingRequest, date: string, time: string): Book
 
 /** `POST /booking/{id}/move`: moves a request to another day or time. Its price stays unchanged. */
 export const moveRequest =
-  (parts: Parts): Handler<Endpoints['moveBooking']> =>
+  (parts: AppDependencies): Handler<Endpoints['moveBooking']> =>
   (call) => {
     const { letter, anyway, ...to } = call.body;
     return perform(parts, call, 'move', async (trx, { record, sequence, thingId }, now) => {
@@ -118,7 +118,7 @@ export const moveRequest =
 
 /** `POST /booking/{id}/keep-date`: declines the other day that the customer asked for. */
 export const keepRequestDate =
-  (parts: Parts): Handler<Endpoints['keepBookingDate']> =>
+  (parts: AppDependencies): Handler<Endpoints['keepBookingDate']> =>
   (call) => {
     const { letter } = call.body;
     return perform(parts, call, 'keepDate', async (trx, { record, sequence }, now) => {
@@ -130,7 +130,7 @@ export const keepRequestDate =
 
 /** `PUT /booking/{id}/note`. */
 export const noteRequest =
-  (parts: Parts): Handler<Endpoints['noteBooking']> =>
+  (parts: AppDependencies): Handler<Endpoints['noteBooking']> =>
   (call) =>
     perform(parts, call, 'note', async (trx, { record }) => {
       await changeRequest(trx, record.id, { note: call.body.note });
@@ -139,7 +139,7 @@ export const noteRequest =
 
 /** `POST /booking/{id}/erase`: erases the customer's personal data from a request. The day, the figures and the menu stay. */
 export const eraseOneRequest =
-  (parts: Parts): Handler<Endpoints['eraseBooking']> =>
+  (parts: AppDependencies): Handler<Endpoints['eraseBooking']> =>
   async (call) => {
     const erased = await perform(parts, call, 'erase', async (trx, stands, now) => {
       if (!isReference(call.body.reference, stands.record.reference)) throw invalid({ reference: 'notValid' });

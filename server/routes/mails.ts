@@ -3,18 +3,18 @@ import { listMails, reviveMail } from '../db/mails';
 import type { Handler } from '../http/api';
 import { Problem } from '../http/problem';
 import { sentence } from '../http/sentences';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import { readShortPage } from './page';
 
 /** `GET /mail`: a page of the queued, sent and dead-lettered mails, newest first. */
 export const listAllMails =
-  ({ database }: Parts): Handler<(typeof ENDPOINTS)['listMail']> =>
+  ({ database }: AppDependencies): Handler<(typeof ENDPOINTS)['listMail']> =>
   ({ query }) =>
     listMails(database.db, readShortPage(query));
 
 /** `POST /mail/{id}/retry`: queues a dead-lettered mail again. */
 export const retryMail =
-  ({ database, clock, onQueued }: Parts): Handler<(typeof ENDPOINTS)['retryMail']> =>
+  ({ database, clock, onQueued }: AppDependencies): Handler<(typeof ENDPOINTS)['retryMail']> =>
   async ({ parameter, language }) => {
     if (!(await reviveMail(database.db, parameter('id'), clock()))) throw new Problem(404, 'notFound');
     onQueued();

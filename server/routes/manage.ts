@@ -18,14 +18,14 @@ import { hideThing, resizeThing } from '../inbox/askedThings';
 import { changeMails, type ChangeMailOptions } from '../mail/changeMails';
 import { quoteForGuests } from '../manage/guests';
 import { openedRequest, performManaged, readOpened } from '../manage/performManaged';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import { sharedWith } from '../seats/cancelGroups';
 
 type Endpoints = typeof ENDPOINTS;
 
 /** `GET /manage`: the request that the token belongs to. Read only. */
 export const readManaged =
-  (parts: Parts, limits: RateLimits): Handler<Endpoints['readManaged']> =>
+  (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['readManaged']> =>
   async (call) => {
     const { record } = await openedRequest(parts, limits, call);
     return readOpened(parts, call, record.id);
@@ -33,7 +33,7 @@ export const readManaged =
 
 /** `GET /manage/guests?adults&children`: the price for another number of guests. */
 export const previewGuests =
-  (parts: Parts, limits: RateLimits): Handler<Endpoints['previewGuests']> =>
+  (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['previewGuests']> =>
   async (call) => {
     const { record } = await openedRequest(parts, limits, call);
     const guests = (await validated(guestsSchema, { adults: call.query('adults'), children: call.query('children') }, dayAt(parts.clock()))) as Guests;
@@ -42,7 +42,7 @@ export const previewGuests =
   };
 
 /** Returns the mails of a change, to the customer and to the owner. @param record the request after the change */
-function mailsOf({ config }: Parts, record: InboxLine, act: ChangeMailOptions['act'], { token, now, ...options }: Pick<ChangeMailOptions, 'before' | 'sequence' | 'revision' | 'now'> & { token: string }) {
+function mailsOf({ config }: AppDependencies, record: InboxLine, act: ChangeMailOptions['act'], { token, now, ...options }: Pick<ChangeMailOptions, 'before' | 'sequence' | 'revision' | 'now'> & { token: string }) {
   const { ownerEmail, publicUrl } = config;
   const manageUrl = selfServiceLink(publicUrl, record.request.language, token);
   return { bookingId: record.id, mails: changeMails(record, { ...options, act, now, manageUrl, ownerEmail, publicUrl }), host: new URL(publicUrl).hostname, now };
@@ -50,7 +50,7 @@ function mailsOf({ config }: Parts, record: InboxLine, act: ChangeMailOptions['a
 
 /** `POST /manage/guests`: changes the number of guests, at the prices of the day of the request. */
 export const changeGuests =
-  (parts: Parts, limits: RateLimits): Handler<Endpoints['changeGuests']> =>
+  (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['changeGuests']> =>
   (call) =>
     performManaged(parts, limits, call, 'changeGuests', async (trx, { record, sequence, thingId }, { now, token }) => {
       const { adults, children } = call.body;
@@ -66,7 +66,7 @@ export const changeGuests =
 
 /** `POST /manage/date`: asks for another day. The current day stays booked until the owner answers. */
 export const askDate =
-  (parts: Parts, limits: RateLimits): Handler<Endpoints['askDate']> =>
+  (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['askDate']> =>
   (call) =>
     performManaged(parts, limits, call, 'askDate', async (trx, { record, sequence }, { now, token }) => {
       const from = { date: record.request.date, time: readDetails(record.request).eventTime };
@@ -80,7 +80,7 @@ export const askDate =
 
 /** `PUT /manage/diets`. */
 export const changeDiets =
-  (parts: Parts, limits: RateLimits): Handler<Endpoints['changeDiets']> =>
+  (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['changeDiets']> =>
   (call) =>
     performManaged(parts, limits, call, 'changeDiets', async (trx, { record, sequence }, { now, token }) => {
       const { peopleCount, kidsCount } = record.request;
@@ -94,7 +94,7 @@ export const changeDiets =
 
 /** `POST /manage/cancel`: cancels the customer's request. When others hold seats in the event, the customer asks the owner to cancel. */
 export const withdraw =
-  (parts: Parts, limits: RateLimits): Handler<Endpoints['withdraw']> =>
+  (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['withdraw']> =>
   (call) =>
     performManaged(parts, limits, call, 'withdraw', async (trx, { record, sequence, thingId }, { now, token }) => {
       if (await sharedWith(trx, thingId, now)) {

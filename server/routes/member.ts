@@ -3,7 +3,7 @@ import * as own from '../auth/ownAccount';
 import { signedIn, type Handler } from '../http/api';
 import type { RateLimits } from '../http/rateLimits';
 import { sentence } from '../http/sentences';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 
 type Endpoints = typeof ENDPOINTS;
 
@@ -11,31 +11,31 @@ type Endpoints = typeof ENDPOINTS;
 
 /** `GET /member/profile`. */
 export const readProfile =
-  (parts: Parts): Handler<Endpoints['readProfile']> =>
+  (parts: AppDependencies): Handler<Endpoints['readProfile']> =>
   async (call) =>
     own.readProfile(parts, await signedIn(call));
 
 /** `PUT /member/profile`. */
 export const changeProfile =
-  (parts: Parts, limits: RateLimits): Handler<Endpoints['changeProfile']> =>
+  (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['changeProfile']> =>
   async (call) =>
     own.changeProfile(parts, limits, await signedIn(call), call.body);
 
 /** `PUT /member/password`. */
 export const changePassword =
-  (parts: Parts, limits: RateLimits): Handler<Endpoints['changePassword']> =>
+  (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['changePassword']> =>
   async (call) =>
     own.changePassword(parts, limits, await signedIn(call), call.body);
 
 /** `GET /member/data`. */
 export const readMemberData =
-  (parts: Parts): Handler<Endpoints['readMemberData']> =>
+  (parts: AppDependencies): Handler<Endpoints['readMemberData']> =>
   async (call) =>
     own.memberData(parts, await signedIn(call));
 
 /** `POST /member/erase`. */
 export const eraseMember =
-  (parts: Parts, limits: RateLimits): Handler<Endpoints['eraseMember']> =>
+  (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['eraseMember']> =>
   async (call) => {
     await own.eraseMember(parts, limits, await signedIn(call), call.body);
     return { message: sentence('erased', call.language) };

@@ -15,7 +15,7 @@ import { answeredBefore, attemptOf } from '../http/attempt';
 import { Problem } from '../http/problem';
 import type { RateLimits } from '../http/rateLimits';
 import { validated } from '../http/validated';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import { askedRequest } from '../requests/askedRequest';
 import { filledForm } from '../shield/filledForm';
 import { refuseKnown, sameAskedThing } from '../shield/sameContent';
@@ -53,7 +53,7 @@ async function read(kind: RequestKind, { body, query }: Pick<AskCall, 'body' | '
  * An administrator creates the item directly, like any other catalogue item.
  */
 export const askFor =
-  (parts: Parts, limits: RateLimits, kind: RequestKind): Handler<ReturnType<typeof askEndpoint>> =>
+  (parts: AppDependencies, limits: RateLimits, kind: RequestKind): Handler<ReturnType<typeof askEndpoint>> =>
   async (call) => {
     const user = await call.viewer();
     if (isWritten(call.body, user)) {
@@ -75,7 +75,7 @@ export const askFor =
 
 /** `GET /member/requests`: the current user's own requests, newest first. */
 export const listOwn =
-  ({ database }: Parts): Handler<(typeof ENDPOINTS)['listOwnRequests']> =>
+  ({ database }: AppDependencies): Handler<(typeof ENDPOINTS)['listOwnRequests']> =>
   async ({ viewer, query }) => {
     const user = await viewer();
     return user === null ? [] : listOwnRequests(database.db, user.id, readShortPage(query));

@@ -10,10 +10,10 @@ import { backupFolder, listCopies } from '../backup/copies';
 import { listThings } from '../db/catalogue';
 import { readComing, readDeadMails, readQueuedMails, readSeason, readWaiting } from '../db/overview';
 import type { Handler } from '../http/api';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 
 /** Returns the free space of the data disk and the newest back-up. With a database on another host both may be missing. */
-async function readSystem({ config }: Parts): Promise<Overview['system']> {
+async function readSystem({ config }: AppDependencies): Promise<Overview['system']> {
   const disk = await statfs(config.dataDir).catch(() => null);
   const [newest] = await listCopies(backupFolder(config));
   return {
@@ -23,7 +23,7 @@ async function readSystem({ config }: Parts): Promise<Overview['system']> {
   };
 }
 
-async function readUntranslated({ database }: Parts): Promise<Overview['untranslated']> {
+async function readUntranslated({ database }: AppDependencies): Promise<Overview['untranslated']> {
   const counts: Overview['untranslated'] = [];
   for (const resource of ADMIN_RESOURCE_NAMES) {
     if (resource === 'user') continue;
@@ -33,7 +33,7 @@ async function readUntranslated({ database }: Parts): Promise<Overview['untransl
   return counts;
 }
 
-async function readToReplace({ db }: Parts['database']): Promise<Overview['toReplace']> {
+async function readToReplace({ db }: AppDependencies['database']): Promise<Overview['toReplace']> {
   const samples: Overview['toReplace']['samples'] = [];
   for (const resource of ADMIN_RESOURCE_NAMES) {
     if (resource === 'user' || resource === 'content') continue;
@@ -46,7 +46,7 @@ async function readToReplace({ db }: Parts['database']): Promise<Overview['toRep
 
 /** `GET /admin/overview`: the data of the owner's first page. */
 export const readOverview =
-  (parts: Parts): Handler<(typeof ENDPOINTS)['readOverview']> =>
+  (parts: AppDependencies): Handler<(typeof ENDPOINTS)['readOverview']> =>
   async () => {
     const { clock, config, database, incidents, pages } = parts;
     const now = clock();

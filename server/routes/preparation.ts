@@ -6,7 +6,7 @@ import { listParties, type PreparationAsked } from '../db/preparation';
 import type { Handler } from '../http/api';
 import { invalid, Problem } from '../http/problem';
 import { prepare } from '../kitchen/prepare';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 
 const ALL = { onlyActive: false } as const;
 
@@ -24,7 +24,7 @@ function readRange(query: (name: 'from' | 'to') => string | undefined, today: st
  * one.
  */
 export const readPreparation =
-  ({ database, clock }: Parts): Handler<(typeof ENDPOINTS)['readPreparation']> =>
+  ({ database, clock }: AppDependencies): Handler<(typeof ENDPOINTS)['readPreparation']> =>
   async ({ query }): Promise<Preparation> => {
     const { db } = database;
     const id = query('request');

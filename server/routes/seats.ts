@@ -6,7 +6,7 @@ import type { Call, Handler } from '../http/api';
 import { answeredBefore, attemptOf } from '../http/attempt';
 import { Problem } from '../http/problem';
 import type { RateLimits } from '../http/rateLimits';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import { changeSeats } from '../seats/changeSeats';
 import { findSeatedEvent, firstDay, hasBegun } from '../seats/seatedEvent';
 import { attendanceOf, reservationOf, readSeats } from '../seats/readSeats';
@@ -22,13 +22,13 @@ const partingNews = (before: SeatState): 'cancelled' | 'left' => (before === 're
 
 /** `GET /training/{id}/seats`: the number of free seats. */
 export const countSeats =
-  ({ database, clock }: Parts, kind: SeatKind): Handler<SeatEndpoints['read']> =>
+  ({ database, clock }: AppDependencies, kind: SeatKind): Handler<SeatEndpoints['read']> =>
   (call) =>
     readSeats(database.db, thingOf(kind, call), clock());
 
 /** `POST /training/{id}/seats`: responds with 201 only after the group, its mails and its key are committed to disk. */
 export const askForSeats =
-  (parts: Parts, limits: RateLimits, kind: SeatKind): Handler<SeatEndpoints['reserve']> =>
+  (parts: AppDependencies, limits: RateLimits, kind: SeatKind): Handler<SeatEndpoints['reserve']> =>
   async (call) => {
     const thing = thingOf(kind, call);
     const attempt = attemptOf(call, `POST seats ${kind} ${thing.id}`);
@@ -44,7 +44,7 @@ export const askForSeats =
     return reserveSeats(parts, thing, call.body, { attempt, same, suspectId: null });
   };
 
-async function readAttendance({ database, clock }: Parts, thing: ThingKey): Promise<Attendance> {
+async function readAttendance({ database, clock }: AppDependencies, thing: ThingKey): Promise<Attendance> {
   const now = clock();
   const occasion = existing(await findSeatedEvent(database.db, thing));
   return attendanceOf(occasion, await listReservations(database.db, thing, firstDay(occasion, now)), now);
@@ -52,13 +52,13 @@ async function readAttendance({ database, clock }: Parts, thing: ThingKey): Prom
 
 /** `GET /training/{id}/reservations`: the list of participants, for the owner. */
 export const listAttendance =
-  (parts: Parts, kind: SeatKind): Handler<SeatEndpoints['list']> =>
+  (parts: AppDependencies, kind: SeatKind): Handler<SeatEndpoints['list']> =>
   (call) =>
     readAttendance(parts, thingOf(kind, call));
 
 /** `POST /training/{id}/reservations`: adds a group on behalf of the owner. */
 export const addGroup =
-  (parts: Parts, kind: SeatKind): Handler<SeatEndpoints['add']> =>
+  (parts: AppDependencies, kind: SeatKind): Handler<SeatEndpoints['add']> =>
   async (call) => {
     const thing = thingOf(kind, call);
     const attempt = attemptOf(call, `POST reservations ${kind} ${thing.id}`);
@@ -70,7 +70,7 @@ export const addGroup =
 
 /** `POST /training/{id}/reservations/{reservation}`: the owner cancels a group, offers it a place out of turn, or erases its personal data. */
 export const actOnGroup =
-  (parts: Parts, kind: SeatKind): Handler<SeatEndpoints['act']> =>
+  (parts: AppDependencies, kind: SeatKind): Handler<SeatEndpoints['act']> =>
   async (call) => {
     const { act } = call.body;
     const outcome = await changeSeats(parts, thingOf(kind, call), async (seating) => {
@@ -93,7 +93,7 @@ export const actOnGroup =
 
 /** `POST /places/read`: the current state of the group that a link belongs to. Read only. */
 export const readReservation =
-  ({ database, clock }: Parts): Handler<(typeof RESERVATION_ENDPOINTS)['read']> =>
+  ({ database, clock }: AppDependencies): Handler<(typeof RESERVATION_ENDPOINTS)['read']> =>
   async ({ body }) => {
     const group = existing(await findByToken(database.db, body.token));
     return reservationOf(await findSeatedEvent(database.db, group.thing), group, clock());
@@ -101,7 +101,7 @@ export const readReservation =
 
 /** `POST /places/act`: accepts an offer, declines it, or gives seats back. Idempotent. */
 export const actOnReservation =
-  (parts: Parts): Handler<(typeof RESERVATION_ENDPOINTS)['act']> =>
+  (parts: AppDependencies): Handler<(typeof RESERVATION_ENDPOINTS)['act']> =>
   async ({ body: { token, act } }) => {
     const { id, thing } = existing(await findByToken(parts.database.db, token));
     const outcome = await changeSeats(parts, thing, async (seating): Promise<SeatReservation> => {

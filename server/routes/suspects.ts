@@ -6,20 +6,20 @@ import { acceptMessage } from '../contact/acceptMessage';
 import { dropSuspect, findSuspect, keptRequest, listSuspects, type KeptWish } from '../db/suspects';
 import type { Handler } from '../http/api';
 import { Problem } from '../http/problem';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import { reserveSeats } from '../seats/reserveSeats';
 
 type Endpoints = typeof ENDPOINTS;
 
 /** `GET /suspects`. */
 export const listAllSuspects =
-  ({ database }: Parts): Handler<Endpoints['listSuspects']> =>
+  ({ database }: AppDependencies): Handler<Endpoints['listSuspects']> =>
   () =>
     listSuspects(database.db);
 
 /** `POST /suspects/{id}/accept`: accepts a quarantined request that a person wrote. The same transaction removes it from quarantine and stores it. */
 export const acceptSuspect =
-  (parts: Parts): Handler<Endpoints['acceptSuspect']> =>
+  (parts: AppDependencies): Handler<Endpoints['acceptSuspect']> =>
   async ({ parameter }) => {
     const suspect = await findSuspect(parts.database.db, parameter('id'));
     if (suspect === null) throw new Problem(404, 'notFound');
@@ -40,7 +40,7 @@ export const acceptSuspect =
 
 /** `DELETE /suspects/{id}`: deletes a quarantined request as spam. */
 export const removeSuspect =
-  ({ database }: Parts): Handler<Endpoints['removeSuspect']> =>
+  ({ database }: AppDependencies): Handler<Endpoints['removeSuspect']> =>
   async ({ parameter }) => {
     const id = parameter('id');
     if (!(await dropSuspect(database.db, id))) throw new Problem(404, 'notFound');

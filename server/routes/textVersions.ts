@@ -2,11 +2,11 @@ import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { findThing } from '../db/catalogue';
 import { listTextVersionsOf } from '../db/textVersions';
 import type { Handler } from '../http/api';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 
 /** Returns the previous versions of a text, newest first. Found by tag, even when the built-in text is in use again. */
 export const listTextVersions =
-  ({ database }: Parts): Handler<(typeof ENDPOINTS)['listTextVersions']> =>
+  ({ database }: AppDependencies): Handler<(typeof ENDPOINTS)['listTextVersions']> =>
   async ({ parameter }) => {
     const asked = parameter('id');
     const entry = asked.includes('.') ? null : await findThing(database.db, 'content', asked, { onlyActive: false });

@@ -4,7 +4,7 @@ import { TRAINING_ORDER_PATH, trainingOrderSchema } from '../../src/contract/tra
 import { findThing, replaceThing } from '../db/catalogue';
 import type { Handler } from '../http/api';
 import { sentence } from '../http/sentences';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 
 export const TRAINING_ORDER = { method: 'PUT', path: TRAINING_ORDER_PATH, access: RESOURCES.training.write, body: trainingOrderSchema, answer: messageSchema } satisfies Endpoint;
 
@@ -13,7 +13,7 @@ export const TRAINING_ORDER = { method: 'PUT', path: TRAINING_ORDER_PATH, access
  * administrator who is editing one of them gets a conflict on saving, because the position is one of its fields.
  */
 export const orderTrainings =
-  ({ database, clock, onCatalogueChange }: Parts): Handler<typeof TRAINING_ORDER> =>
+  ({ database, clock, onCatalogueChange }: AppDependencies): Handler<typeof TRAINING_ORDER> =>
   async ({ body, language }) => {
     await database.transaction(async (trx) => {
       for (const [index, trainingId] of [...new Set(body.ids)].entries()) {

@@ -9,7 +9,7 @@ import { signedIn, type Handler } from '../http/api';
 import { sentence } from '../http/sentences';
 import { attemptOf } from '../http/attempt';
 import { assertUnchanged, tellVersion } from '../http/versions';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import { askedListing, tellTotal } from './listing';
 
 const { path, read, write } = RESOURCES.user;
@@ -27,7 +27,7 @@ type Endpoints = typeof USER_ENDPOINTS;
 
 /** `GET /user`: a page of accounts, oldest first by default. */
 export const listUsers =
-  ({ database }: Parts): Handler<Endpoints['list']> =>
+  ({ database }: AppDependencies): Handler<Endpoints['list']> =>
   async (call) => {
     const { accounts, total } = await listAccountsForOwner(database, askedListing(call, 'user'));
     tellTotal(call, total);
@@ -36,7 +36,7 @@ export const listUsers =
 
 /** `POST /user`. Idempotent for the same key. The stored hash of the body does not include the password. */
 export const createUser =
-  (parts: Parts): Handler<Endpoints['create']> =>
+  (parts: AppDependencies): Handler<Endpoints['create']> =>
   async (call) => {
     const { password: _, ...shown } = call.body;
     const attempt = attemptOf({ header: call.header, raw: new TextEncoder().encode(JSON.stringify(shown)) }, 'create user');
@@ -47,7 +47,7 @@ export const createUser =
 
 /** `GET /user/{id}`. */
 export const readUser =
-  ({ database }: Parts): Handler<Endpoints['read']> =>
+  ({ database }: AppDependencies): Handler<Endpoints['read']> =>
   async (call) => {
     const account = await findAccount(database.db, call.parameter('id'));
     tellVersion(call, account);
@@ -56,7 +56,7 @@ export const readUser =
 
 /** `PUT /user/{id}`. */
 export const changeUser =
-  (parts: Parts): Handler<Endpoints['change']> =>
+  (parts: AppDependencies): Handler<Endpoints['change']> =>
   async (call) => {
     const account = await changeAccount(parts, call.parameter('id'), call.body, (await signedIn(call)).id, (stands) => assertUnchanged(call, stands));
     tellVersion(call, account);
@@ -65,7 +65,7 @@ export const changeUser =
 
 /** `DELETE /user/{id}`. */
 export const removeUser =
-  (parts: Parts): Handler<Endpoints['remove']> =>
+  (parts: AppDependencies): Handler<Endpoints['remove']> =>
   async (call) => {
     await removeAccount(parts, call.parameter('id'), (await signedIn(call)).id, (stands) => assertUnchanged(call, stands));
     return { message: sentence('deleted', call.language) };
@@ -73,7 +73,7 @@ export const removeUser =
 
 /** `POST /user/{id}/restore`. */
 export const restoreUser =
-  (parts: Parts): Handler<Endpoints['restore']> =>
+  (parts: AppDependencies): Handler<Endpoints['restore']> =>
   async (call) => {
     const account = await restoreAccount(parts, call.parameter('id'), (await signedIn(call)).id);
     tellVersion(call, account);

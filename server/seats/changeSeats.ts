@@ -11,7 +11,7 @@ import type { MailDraft } from '../mail/mail';
 import { seatMail, seatNotice } from '../mail/seatMails';
 import type { GroupNews } from '../mail/seatLetters';
 import type { SeatNews } from '../mail/seatTexts';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import { oneByOne } from './oneByOne';
 import { beginningOf, findSeatedEvent, firstDay, hasBegun, type SeatedEvent } from './seatedEvent';
 
@@ -55,7 +55,7 @@ async function settle({ trx, now, occasion, groups, move, tell }: Seating): Prom
 }
 
 /** Renders and queues the mails of all changes. Each mail to a group has its own token for the group's page. */
-async function send({ config }: Parts, { trx, now, occasion, groups }: Seating, letters: readonly Letter[]): Promise<void> {
+async function send({ config }: AppDependencies, { trx, now, occasion, groups }: Seating, letters: readonly Letter[]): Promise<void> {
   const { ownerEmail, publicUrl } = config;
   const host = new URL(publicUrl).hostname;
   for (const letter of letters) {
@@ -73,7 +73,7 @@ async function send({ config }: Parts, { trx, now, occasion, groups }: Seating, 
  * and queues all mails. `work` runs database queries only.
  * @returns the result of `work`, or null when the event is deleted; and whether a mail was queued
  */
-export async function changeSeatsWithin<Result>(trx: Transaction<Tables>, parts: Parts, thing: ThingKey, work: (seating: Seating) => Promise<Result>): Promise<{ result: Result | null; told: boolean }> {
+export async function changeSeatsWithin<Result>(trx: Transaction<Tables>, parts: AppDependencies, thing: ThingKey, work: (seating: Seating) => Promise<Result>): Promise<{ result: Result | null; told: boolean }> {
   await lockSeating(trx, thing);
   const now = parts.clock();
   const occasion = await findSeatedEvent(trx, thing);
@@ -103,7 +103,7 @@ export async function changeSeatsWithin<Result>(trx: Transaction<Tables>, parts:
 }
 
 /** Changes seats in a transaction of its own, serialized per event or training. @returns the result of `work`, or null when the event is deleted */
-export async function changeSeats<Result>(parts: Parts, thing: ThingKey, work: (seating: Seating) => Promise<Result>): Promise<Result | null> {
+export async function changeSeats<Result>(parts: AppDependencies, thing: ThingKey, work: (seating: Seating) => Promise<Result>): Promise<Result | null> {
   const { database, onQueued } = parts;
   const { result, told } = await oneByOne(database, `${thing.kind} ${thing.id}`, () => database.inTurn((trx) => changeSeatsWithin(trx, parts, thing, work)));
   if (told) onQueued();
@@ -119,7 +119,7 @@ function isUnsettled(occasion: SeatedEvent, groups: readonly Reservation[], now:
 }
 
 /** Settles the due changes of one event or training. Takes no lock when no change is due. */
-export async function settleSeats(parts: Parts, thing: ThingKey): Promise<void> {
+export async function settleSeats(parts: AppDependencies, thing: ThingKey): Promise<void> {
   const { database, clock } = parts;
   const occasion = await findSeatedEvent(database.db, thing);
   if (occasion === null) return;
@@ -129,7 +129,7 @@ export async function settleSeats(parts: Parts, thing: ThingKey): Promise<void> 
 }
 
 /** Settles the due changes of all upcoming events and trainings. A failure of one does not delay the others. */
-export async function settleAllSeats(parts: Parts): Promise<void> {
+export async function settleAllSeats(parts: AppDependencies): Promise<void> {
   const { clock, database, incidents } = parts;
   for (const thing of await listSeatedThings(database.db, dayAt(clock()))) {
     const { kind, id } = thing;

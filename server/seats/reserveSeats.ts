@@ -8,7 +8,7 @@ import { dropSuspect } from '../db/suspects';
 import { insertReservation, type Reservation, type ThingKey } from '../db/seats';
 import { answeredBefore } from '../http/attempt';
 import { invalid, Problem } from '../http/problem';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import { refuseKnown } from '../shield/sameContent';
 import { changeSeats, type Seating } from './changeSeats';
 import { hasBegun } from './seatedEvent';
@@ -62,7 +62,7 @@ async function addGroup(seating: Seating, wish: Wish, thing: ThingKey, byHand: b
 }
 
 /** Runs a call once per key. When a concurrent duplicate was faster, its response is returned. */
-async function once<Answer>(parts: Parts, attempt: Attempt | null, same: Attempt | null, run: () => Promise<Answer>): Promise<Answer> {
+async function once<Answer>(parts: AppDependencies, attempt: Attempt | null, same: Attempt | null, run: () => Promise<Answer>): Promise<Answer> {
   try {
     return await run();
   } catch (error) {
@@ -89,7 +89,7 @@ export interface Reserving {
 }
 
 /** Reserves seats for a visitor's group: its seats, mails and keys are stored atomically. @throws Problem 409 when the same wish was just stored */
-export const reserveSeats = (parts: Parts, thing: ThingKey, wish: Wish, { attempt, same, suspectId }: Reserving): Promise<SeatResponse> =>
+export const reserveSeats = (parts: AppDependencies, thing: ThingKey, wish: Wish, { attempt, same, suspectId }: Reserving): Promise<SeatResponse> =>
   once(parts, attempt, same, async () =>
     existing(
       await changeSeats(parts, thing, async (seating) => {
@@ -103,7 +103,7 @@ export const reserveSeats = (parts: Parts, thing: ThingKey, wish: Wish, { attemp
   );
 
 /** Adds a group on behalf of the owner. */
-export const addByHand = (parts: Parts, thing: ThingKey, wish: Wish, attempt: Attempt | null): Promise<SeatResponse> =>
+export const addByHand = (parts: AppDependencies, thing: ThingKey, wish: Wish, attempt: Attempt | null): Promise<SeatResponse> =>
   once(parts, attempt, null, async () =>
     existing(
       await changeSeats(parts, thing, async (seating) => {

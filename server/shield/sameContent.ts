@@ -9,7 +9,7 @@ import type { Contact } from '../../src/contract/summaryRequest';
 import { findAnswer, type Attempt } from '../db/idempotency';
 import type { ThingKey } from '../db/seats';
 import { Problem } from '../http/problem';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 import type { Wish } from '../seats/wish';
 
 /** Returns a key for the content, stored for a day beside the idempotency keys. The content cannot be recovered from the key. */
@@ -41,7 +41,7 @@ export const sameSeats = ({ kind, id }: ThingKey, { name, email, seats, message 
  * Rejects a duplicate. @throws Problem 409 when the same content arrived within a day, with its reference if any; the sender can override with a
  * header
  */
-export async function refuseKnown({ database, clock }: Pick<Parts, 'database' | 'clock'>, same: Attempt | null): Promise<void> {
+export async function refuseKnown({ database, clock }: Pick<AppDependencies, 'database' | 'clock'>, same: Attempt | null): Promise<void> {
   const known = same && (await findAnswer(database.db, same, clock()));
   if (!known) return;
   const { reference, seats } = JSON.parse(known.answer) as Partial<BookingAnswer & SeatResponse>;

@@ -9,13 +9,13 @@ import { newReference } from '../booking/reference';
 import { keepAnswer, type Attempt } from '../db/idempotency';
 import { insertSuspect, type KeptRequest, type KeptWish } from '../db/suspects';
 import { sentence } from '../http/sentences';
-import type { Parts } from '../parts';
+import type { AppDependencies } from '../dependencies';
 
 /**
  * Quarantines a request that a bot may have written, with the same response as for an accepted one. If a person did write the request, the owner
  * accepts it under the reference that the sender received.
  */
-export async function setAsideRequest(parts: Parts, { request, userId, thing }: KeptRequest & { userId: string | null }, attempt: Attempt | null): Promise<BookingAnswer> {
+export async function setAsideRequest(parts: AppDependencies, { request, userId, thing }: KeptRequest & { userId: string | null }, attempt: Attempt | null): Promise<BookingAnswer> {
   const { database, clock } = parts;
   const { record } = await pricedRecord(parts, { request, userId, thing });
   const { id, status, quote } = record;
@@ -30,7 +30,7 @@ export async function setAsideRequest(parts: Parts, { request, userId, thing }: 
 }
 
 /** Quarantines a wish for seats that a bot may have written. */
-export async function setAsideSeats({ database, clock }: Parts, body: KeptWish, attempt: Attempt | null): Promise<SeatResponse> {
+export async function setAsideSeats({ database, clock }: AppDependencies, body: KeptWish, attempt: Attempt | null): Promise<SeatResponse> {
   const answer: SeatResponse = { state: body.wish.waitlist ? 'waiting' : 'reserved', seats: body.wish.seats };
   const now = clock();
   await database.transaction(async (trx) => {
@@ -41,7 +41,7 @@ export async function setAsideSeats({ database, clock }: Parts, body: KeptWish, 
 }
 
 /** Quarantines a contact message that a bot may have written. */
-export async function setAsideMessage({ database, clock }: Parts, message: ContactMessage, language: Language, attempt: Attempt | null): Promise<Answer<'sendEmail'>> {
+export async function setAsideMessage({ database, clock }: AppDependencies, message: ContactMessage, language: Language, attempt: Attempt | null): Promise<Answer<'sendEmail'>> {
   const answer = { message: sentence('messageSent', language) };
   const now = clock();
   await database.transaction(async (trx) => {

@@ -2,11 +2,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../server/app';
 import { openDatabase, type Database } from '../../server/db/openDatabase';
 import { purgeExpired } from '../../server/db/purge';
-import type { Parts } from '../../server/parts';
+import type { AppDependencies } from '../../server/dependencies';
 import { answerOf, ask, kindsTo, later, mailsTo, OWNER, placesOf, seatScene, statesOf, tokensTo, wish } from './seatScene';
 
 /** Opens the same PostgreSQL database as another server would. */
-async function anotherPool({ config, log }: Parts): Promise<Database> {
+async function anotherPool({ config, log }: AppDependencies): Promise<Database> {
   const database = await openDatabase(config, { log, seed: {} });
   onTestFinished(() => database.close());
   return database;

@@ -11,7 +11,7 @@ import { insertUser } from '../../server/db/users';
 import { createIncidents } from '../../server/incidents';
 import { silentLog } from '../../server/log';
 import type { MailDraft } from '../../server/mail/mail';
-import type { Parts } from '../../server/parts';
+import type { AppDependencies } from '../../server/dependencies';
 import type { BookingRecord } from '../../src/contract/bookingSchema';
 import type { Role } from '../../src/contract/user';
 import { SMALL_SEED } from './smallSeed';
@@ -22,7 +22,7 @@ export const NOW = '2026-11-21T17:00:00.000Z';
 
 export interface TestServer {
   app: Hono;
-  parts: Parts;
+  parts: AppDependencies;
   /** Sets the server's clock. */
   travelTo(instant: string): void;
   /** Calls the API. A body that is not a string is sent as JSON. */
@@ -35,7 +35,7 @@ export interface TestServer {
   queuedSignals(): number;
 }
 
-export interface TestOptions extends Partial<Omit<Parts, 'config' | 'database' | 'clock'>> {
+export interface TestOptions extends Partial<Omit<AppDependencies, 'config' | 'database' | 'clock'>> {
   environment?: Record<string, string>;
   seed?: Seed;
 }
@@ -52,11 +52,11 @@ const mail = (kind: MailDraft['kind'], recipient: string, { reference, request }
 });
 
 /** Two plain mails in place of the real ones. */
-export const plainMails: Parts['bookingMails'] = (booking, { ownerEmail }) =>
+export const plainMails: AppDependencies['bookingMails'] = (booking, { ownerEmail }) =>
   Promise.resolve([mail('booking-received', booking.request.contactInfo.email, booking), mail('booking-notice', ownerEmail, booking)]);
 
 /** Fake maps with a fixed distance: a round trip of 40 km. */
-export const plainMaps: Parts['maps'] = {
+export const plainMaps: AppDependencies['maps'] = {
   answer: ({ type }) => Promise.resolve({ status: 'OK', type }),
   travel: () => Promise.resolve({ metres: 40_000, approximate: false }),
 };
@@ -72,7 +72,7 @@ export async function testServer({ environment = {}, seed = SMALL_SEED, ...given
   onTestFinished(() => database.close());
   const background = createBackground(log);
   onTestFinished(background.settled);
-  const parts: Parts = {
+  const parts: AppDependencies = {
     config,
     database,
     clock: () => now,

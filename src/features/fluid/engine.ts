@@ -71,7 +71,7 @@ export async function lightEngine(place: HTMLElement, onOut: () => void): Promis
   }
 }
 
-interface Parts {
+interface Simulation {
   stage: HTMLElement;
   canvas: HTMLCanvasElement;
   settings: FluidSettings;
@@ -80,7 +80,7 @@ interface Parts {
   discard: () => void;
 }
 
-function drive(library: Library, { stage, canvas, settings, level, onOut, discard }: Parts): Engine {
+function drive(library: Library, { stage, canvas, settings, level, onOut, discard }: Simulation): Engine {
   let stop: (() => void) | null = null;
 
   const draw = ({ dye, simulation, stretch, effects }: Quality) => {

@@ -15,7 +15,7 @@ import type { Maps } from './maps/maps';
 export type BookingMails = (booking: BookingRecord, options: { ownerEmail: string; publicUrl: string; now: Date; manageUrl: string | null }) => Promise<MailDraft[]>;
 
 /** Dependencies of the app; tests pass their own. */
-export interface Parts {
+export interface AppDependencies {
   config: Config;
   database: Database;
   clock: Clock;
