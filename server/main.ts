@@ -17,7 +17,7 @@ import { sampleCatalogue } from './db/seed/catalogue';
 import { eraseAgain } from './erasing/eraseAgain';
 import { addErased } from './erasing/erasedList';
 import { createBackground, repeat } from './http/background';
-import { createDoor } from './http/door';
+import { createReadinessGate } from './http/readinessGate';
 import { listen } from './http/listen';
 import { watchPressure } from './http/pressure';
 import { securityHeaders } from './http/securityHeaders';
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   // This file is built to dist/server/main.js, next to dist/site.
   const site = await openSite(join(import.meta.dirname, '../site'));
   const headers = securityHeaders({ publicUrl: config.publicUrl, ...site });
-  const door = createDoor(headers);
+  const door = createReadinessGate(headers);
   const server = await listen(door, config.port, headers);
   const presence = config.databaseUrl === null ? null : await announce(config.databaseUrl, log);
   const database = await openDatabase(config, { log, seed: sampleCatalogue(dayAt(clock())), beforeChange: () => backUpBeforeChange(config, log) });
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
   const seats = repeat(MINUTE_MS, () => settleAllSeats(parts), (err) => log.warn({ err }, 'the waiting lists stay as they are for now'));
   const leaving = new AbortController();
   const backups = startNightly({ dataDir: config.dataDir, clock, log, make: () => backUpAside(import.meta.filename, config, leaving.signal) });
-  door.open(app);
+  door.setReady(app);
 
   console.log(`Boucane listens on http://localhost:${server.port}`);
   // Page requests wait for the first prerendering; the API does not.
@@ -93,7 +93,7 @@ async function start(): Promise<void> {
   if (setupAddress) console.log(setupNotice(setupAddress));
 
   const stop = async () => {
-    door.closing();
+    door.startDraining();
     leaving.abort();
     clearInterval(purge);
     await seats.stop();

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { Answering } from './door';
+import type { FetchHandler } from './readinessGate';
 
 const DRAIN_MS = 10_000;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -32,7 +32,7 @@ const started = (server: Server, port: number): Promise<number> =>
  * @param headers added to responses that Node sends before the app is called
  * @throws the system's error, such as EADDRINUSE
  */
-export async function listen(app: Answering, port: number, headers: Record<string, string>): Promise<Listening> {
+export async function listen(app: FetchHandler, port: number, headers: Record<string, string>): Promise<Listening> {
   const refusal = (status: number, message: string) => new Response(JSON.stringify({ message }), { status, headers: { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' } });
   const answer = getRequestListener(app.fetch, { errorHandler: () => refusal(400, 'Bad request'), overrideGlobalObjects: false });
   // Limits how long slow or endless requests hold a connection (Node's defaults are 60 s and 300 s).

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createDoor } from '../../server/http/door';
+import { createReadinessGate } from '../../server/http/readinessGate';
 
-const ask = async (door: ReturnType<typeof createDoor>, path: string) => door.fetch(new Request(`http://localhost${path}`));
+const ask = async (door: ReturnType<typeof createReadinessGate>, path: string) => door.fetch(new Request(`http://localhost${path}`));
 const app = { fetch: () => new Response('smoke') };
 
 test('every request gets 503 with Retry-After before the app is ready', async () => {
-  const door = createDoor({ 'x-content-type-options': 'nosniff' });
+  const door = createReadinessGate({ 'x-content-type-options': 'nosniff' });
   for (const path of ['/', '/api/health', '/api/ready', '/api/booking']) {
     const response = await ask(door, path);
     expect(response.status, path).toBe(503);
@@ -16,10 +16,10 @@ test('every request gets 503 with Retry-After before the app is ready', async ()
 });
 
 test('requests are served once the app is ready, and during shutdown only readiness fails', async () => {
-  const door = createDoor({});
-  door.open(app);
+  const door = createReadinessGate({});
+  door.setReady(app);
   expect(await (await ask(door, '/api/ready')).text()).toBe('smoke');
-  door.closing();
+  door.startDraining();
   expect((await ask(door, '/api/ready')).status).toBe(503);
   expect(await (await ask(door, '/api/booking')).text()).toBe('smoke');
 });
