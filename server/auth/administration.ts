@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Account, UserFields } from '../../src/contract/user';
 import { differences, keepAudit } from '../db/audit';
 import { failureOf } from '../db/failures';
-import { keepAnswer, type Attempt } from '../db/idempotency';
+import { storeResponse, type Attempt } from '../db/idempotency';
 import { dropTokensOf } from '../db/oneTimeTokens';
 import type { Tables } from '../db/schema';
 import { findByEmail, findCredentials, insertUser, isLastAdministrator, isUsernameTaken, removeUser, restoreUser, updateUser, type NewUser } from '../db/users';
-import { keptAnswer, twice } from '../http/attempt';
+import { findReplayIn, retryOnConflict } from '../http/idempotency';
 import { invalid, Problem } from '../http/problem';
 import { passwordChangedLetter } from '../mail/accountLetters';
 import type { AppDependencies } from '../dependencies';
@@ -41,15 +41,15 @@ const rightsOf = ({ role, disabled }: Account) => ({ role, disabled });
 export async function createAccount({ database, clock }: AppDependencies, { password, ...fields }: Omit<NewUser, 'passwordHash'> & { password: string }, { by, attempt }: { by: string; attempt: Attempt | null }): Promise<Account> {
   const passwordHash = await hashPassword(password);
   const { account, made } = await toldWhenTaken(
-    twice(() =>
+    retryOnConflict(() =>
       database.transaction(async (trx) => {
         const now = clock();
-        const before = await keptAnswer<Pick<Account, 'id'>>(trx, attempt, now);
+        const before = await findReplayIn<Pick<Account, 'id'>>(trx, attempt, now);
         if (before) return { account: await findAccount(trx, before.id), made: false };
         await assertFree(trx, fields, null);
         const added = await insertUser(trx, { ...fields, passwordHash }, now);
         await keepAudit(trx, { what: 'account-made', by, subject: `user/${added.id}`, change: differences({}, rightsOf(added)) }, now);
-        if (attempt) await keepAnswer(trx, attempt, 201, JSON.stringify({ id: added.id }), now);
+        if (attempt) await storeResponse(trx, attempt, 201, JSON.stringify({ id: added.id }), now);
         return { account: added, made: true };
       }),
     ),

@@ -8,12 +8,12 @@ import { readTrainingPlace } from '../../src/contract/trainingPlace';
 import { insertBooking } from '../db/bookings';
 import { insertThing, listThings } from '../db/catalogue';
 import { failureOf } from '../db/failures';
-import { keepAnswer, type Attempt } from '../db/idempotency';
+import { storeResponse, type Attempt } from '../db/idempotency';
 import { keepManageToken, newManageToken } from '../db/manage';
 import { queueMails } from '../db/mails';
 import type { Database } from '../db/openDatabase';
 import { dropSuspect } from '../db/suspects';
-import { answeredBefore } from '../http/attempt';
+import { findReplay } from '../http/idempotency';
 import { Problem } from '../http/problem';
 import { metresOf } from '../maps/maps';
 import type { AppDependencies } from '../dependencies';
@@ -95,8 +95,8 @@ export async function acceptBooking(parts: AppDependencies, submission: Submissi
     const mails = await bookingMails(record, { ownerEmail, publicUrl, manageUrl, now: clock() });
     try {
       await store(async (trx) => {
-        if (attempt) await keepAnswer(trx, attempt, 201, JSON.stringify(answer), clock());
-        if (same) await keepAnswer(trx, same, 201, JSON.stringify({ reference }), clock());
+        if (attempt) await storeResponse(trx, attempt, 201, JSON.stringify(answer), clock());
+        if (same) await storeResponse(trx, same, 201, JSON.stringify({ reference }), clock());
         if (suspect && !(await dropSuspect(trx, suspect.id))) throw new Problem(404, 'notFound');
         const made = thing && (await insertThing(trx, thing.resource, thing.fields, clock()));
         await insertBooking(trx, { record, totalCents, travelMetres, pricedItems, userId, thingId: made?.id ?? null });
@@ -107,7 +107,7 @@ export async function acceptBooking(parts: AppDependencies, submission: Submissi
       if (failureOf(error) !== 'taken' || tries === MOST_REFERENCES) throw error;
       // A conflict means that a concurrent identical request was stored first, whose response is returned, or that the reference is taken and another
       // one is tried.
-      const twin = await answeredBefore<BookingAnswer>(parts, attempt);
+      const twin = await findReplay<BookingAnswer>(parts, attempt);
       if (twin) return twin;
       await refuseKnown(parts, same);
       continue;

@@ -2,10 +2,10 @@ import type { ContactMessage } from '../../src/contract/contact';
 import type { Answer } from '../../src/contract/endpoints';
 import type { Language } from '../../src/contract/language';
 import { failureOf } from '../db/failures';
-import { keepAnswer, type Attempt } from '../db/idempotency';
+import { storeResponse, type Attempt } from '../db/idempotency';
 import { queueMails } from '../db/mails';
 import { dropSuspect } from '../db/suspects';
-import { answeredBefore } from '../http/attempt';
+import { findReplay } from '../http/idempotency';
 import { Problem } from '../http/problem';
 import { sentence } from '../http/sentences';
 import { contactMails } from '../mail/contactMails';
@@ -35,15 +35,15 @@ export async function acceptMessage(parts: AppDependencies, { message, language,
   const mails = contactMails(message, { language, ownerEmail, publicUrl, now });
   try {
     await database.transaction(async (trx) => {
-      if (attempt) await keepAnswer(trx, attempt, 200, JSON.stringify(answer), now);
-      if (same) await keepAnswer(trx, same, 200, '{}', now);
+      if (attempt) await storeResponse(trx, attempt, 200, JSON.stringify(answer), now);
+      if (same) await storeResponse(trx, same, 200, '{}', now);
       if (suspectId !== undefined && !(await dropSuspect(trx, suspectId))) throw new Problem(404, 'notFound');
       await queueMails(trx, { bookingId: null, mails, host: new URL(publicUrl).hostname, now });
     });
   } catch (error) {
     // A concurrent identical request was stored first, so its response is returned.
     const taken = failureOf(error) === 'taken';
-    const twin = taken ? await answeredBefore<Answer<'sendEmail'>>(parts, attempt) : null;
+    const twin = taken ? await findReplay<Answer<'sendEmail'>>(parts, attempt) : null;
     if (twin) return twin;
     if (taken) await refuseKnown(parts, same);
     throw error;

@@ -3,7 +3,7 @@ import { mixed, type Schema } from 'yup';
 import { BUSINESS } from '../../src/contract/business';
 import type { Endpoint } from '../../src/contract/endpoints';
 import type { QueryValue } from '../../src/contract/query';
-import { LONGEST_KEY } from './attempt';
+import { MAX_KEY_LENGTH } from './idempotency';
 import { API_ROOT, type Api, type Handler, type Mounted } from './api';
 
 /** Endpoint of the OpenAPI document. */
@@ -38,7 +38,7 @@ const KEY = {
   in: 'header',
   required: false,
   description: 'The same call under the same key counts once for two days; the same key with another body is refused (422).',
-  schema: { type: 'string', minLength: 1, maxLength: LONGEST_KEY },
+  schema: { type: 'string', minLength: 1, maxLength: MAX_KEY_LENGTH },
 };
 
 const querySchema = (value: QueryValue): object => {

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import { dayAt } from '../../src/contract/days';
 import { isAllowed, type InboxAction, type RequestDetails } from '../../src/contract/inbox';
-import { keepAnswer } from '../db/idempotency';
+import { storeResponse } from '../db/idempotency';
 import { findRequest, keepHistory, readRequest, type NewHistory, type StoredRequest } from '../db/inbox';
 import type { Tables } from '../db/schema';
 import { signedIn, type Call } from '../http/api';
-import { attemptOf, keptAnswer, twice } from '../http/attempt';
+import { parseIdempotencyKey, findReplayIn, retryOnConflict } from '../http/idempotency';
 import { Problem } from '../http/problem';
 import { assertUnchanged, tellVersion } from '../http/versions';
 import type { AppDependencies } from '../dependencies';
@@ -41,11 +41,11 @@ export async function perform(parts: AppDependencies, call: ActCall, act: InboxA
   const { database, clock, onQueued, onCatalogueChange } = parts;
   const { id: userId } = await signedIn(call);
   const id = call.parameter('id');
-  const attempt = attemptOf(call, `${act} ${id}`);
-  const done = await twice(() =>
+  const attempt = parseIdempotencyKey(call, `${act} ${id}`);
+  const done = await retryOnConflict(() =>
     database.transaction(async (trx): Promise<Done> => {
       const now = clock();
-      if (await keptAnswer(trx, attempt, now)) return {};
+      if (await findReplayIn(trx, attempt, now)) return {};
       const stands = await existingRequest(findRequest(trx, id));
       const { record } = stands;
       assertUnchanged(call, record);
@@ -55,7 +55,7 @@ export async function perform(parts: AppDependencies, call: ActCall, act: InboxA
       const { letter = false, published = false, from = null, to = null, totals } = outcome;
       await keepHistory(trx, record, { act, userId, letter, published, from, to, totals }, now);
       // Stores the key only: a repeated call re-reads the response, and no personal data is stored with the key.
-      if (attempt) await keepAnswer(trx, attempt, 200, '{}', now);
+      if (attempt) await storeResponse(trx, attempt, 200, '{}', now);
       return outcome;
     }),
   );

@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely';
 import { dayAt } from '../../src/contract/days';
 import { MANAGE_TOKEN_HEADER, selfServiceUntil, type CustomerAction } from '../../src/contract/selfService';
 import type { SelfServiceRequest } from '../../src/contract/selfServiceResponses';
-import { keepAnswer } from '../db/idempotency';
+import { storeResponse } from '../db/idempotency';
 import { findRequest, keepHistory, type NewHistory, type StoredRequest } from '../db/inbox';
 import { findByToken } from '../db/manage';
 import type { Tables } from '../db/schema';
 import type { Call } from '../http/api';
-import { attemptOf, keptAnswer, twice } from '../http/attempt';
+import { parseIdempotencyKey, findReplayIn, retryOnConflict } from '../http/idempotency';
 import { Problem } from '../http/problem';
 import type { RateLimits } from '../http/rateLimits';
 import { assertUnchanged, tellVersion } from '../http/versions';
@@ -49,11 +49,11 @@ export async function openedRequest({ database, clock }: AppDependencies, limits
 export async function performManaged(parts: AppDependencies, limits: RateLimits, call: ManageCall, act: CustomerAction, work: Work): Promise<SelfServiceRequest> {
   const { database, clock, onQueued, onCatalogueChange } = parts;
   const { record: opened } = await openedRequest(parts, limits, call);
-  const attempt = attemptOf(call, `${act} ${opened.id}`);
-  const done = await twice(() =>
+  const attempt = parseIdempotencyKey(call, `${act} ${opened.id}`);
+  const done = await retryOnConflict(() =>
     database.transaction(async (trx): Promise<Changed> => {
       const now = clock();
-      if (await keptAnswer(trx, attempt, now)) return {};
+      if (await findReplayIn(trx, attempt, now)) return {};
       const stands = await findRequest(trx, opened.id);
       if (stands === null || stands.record.erased) throw new Problem(404, 'linkUnknown');
       const view = await managedView(trx, stands.record, dayAt(now));
@@ -61,7 +61,7 @@ export async function performManaged(parts: AppDependencies, limits: RateLimits,
       if (!customerActs(stands.record, dayAt(now)).includes(act)) throw new Problem(409, 'notPossibleNow', { current: view });
       const { catalogue = false, ...told } = await work(trx, stands, { now, token: tokenOf(call) });
       await keepHistory(trx, stands.record, { act, userId: null, ...told }, now);
-      if (attempt) await keepAnswer(trx, attempt, 200, '{}', now);
+      if (attempt) await storeResponse(trx, attempt, 200, '{}', now);
       return { catalogue };
     }),
   );

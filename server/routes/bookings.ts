@@ -5,7 +5,7 @@ import { priceRuleOf } from '../../src/contract/priceRule';
 import { acceptBooking } from '../booking/acceptBooking';
 import { listBusyDays } from '../db/places';
 import type { Handler } from '../http/api';
-import { answeredBefore, attemptOf } from '../http/attempt';
+import { findReplay, parseIdempotencyKey } from '../http/idempotency';
 import { invalid, Problem } from '../http/problem';
 import type { RateLimits } from '../http/rateLimits';
 import type { AppDependencies } from '../dependencies';
@@ -34,8 +34,8 @@ function ruled({ formula, ...request }: BookingRequest, isSignedIn: boolean): Bo
 export const createBooking =
   (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['createBooking']> =>
   async (call) => {
-    const attempt = attemptOf(call, ROUTE);
-    const before = await answeredBefore<BookingAnswer>(parts, attempt);
+    const attempt = parseIdempotencyKey(call, ROUTE);
+    const before = await findReplay<BookingAnswer>(parts, attempt);
     if (before) return before;
     const { trapped, asksBack } = filledForm(parts, call);
     const user = await call.viewer();

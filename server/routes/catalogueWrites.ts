@@ -6,10 +6,10 @@ import { pricesOf } from '../catalogue/prices';
 import { differences, keepAudit } from '../db/audit';
 import { deleteThing, findThing, insertThing, replaceThing, restoreThing, type StoredThing } from '../db/catalogue';
 import { failureOf } from '../db/failures';
-import { keepAnswer } from '../db/idempotency';
+import { storeResponse } from '../db/idempotency';
 import { keepTextVersion } from '../db/textVersions';
 import { signedIn, type Handler } from '../http/api';
-import { attemptOf, keptAnswer, twice } from '../http/attempt';
+import { parseIdempotencyKey, findReplayIn, retryOnConflict } from '../http/idempotency';
 import { Problem } from '../http/problem';
 import { sentence } from '../http/sentences';
 import { assertUnchanged, tellVersion } from '../http/versions';
@@ -63,17 +63,17 @@ export const createThing =
     const fields = stored(name, call.body as object);
     const { database, clock, onCatalogueChange } = parts;
     const { id: by } = await signedIn(call);
-    const attempt = attemptOf(call, `create ${name}`);
+    const attempt = parseIdempotencyKey(call, `create ${name}`);
     const thing = await written(parts, fields, () =>
-      twice(() =>
+      retryOnConflict(() =>
         database.transaction(async (trx) => {
           const now = clock();
-          const made = await keptAnswer<Pick<StoredThing, 'id'>>(trx, attempt, now);
+          const made = await findReplayIn<Pick<StoredThing, 'id'>>(trx, attempt, now);
           // A repeated call gets the current item, not the item as it was created.
           if (made) return existing(findThing(trx, name, made.id, ALL));
           const added = await insertThing(trx, name, fields, now);
           if (name === 'content') await keepTextVersion(trx, fields as ContentEntry, { by, now });
-          if (attempt) await keepAnswer(trx, attempt, 201, JSON.stringify({ id: added.id }), now);
+          if (attempt) await storeResponse(trx, attempt, 201, JSON.stringify({ id: added.id }), now);
           return added;
         }),
       ),

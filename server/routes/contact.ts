@@ -1,7 +1,7 @@
 import type { Answer, ENDPOINTS } from '../../src/contract/endpoints';
 import { acceptMessage } from '../contact/acceptMessage';
 import type { Handler } from '../http/api';
-import { answeredBefore, attemptOf } from '../http/attempt';
+import { findReplay, parseIdempotencyKey } from '../http/idempotency';
 import type { RateLimits } from '../http/rateLimits';
 import type { AppDependencies } from '../dependencies';
 import { filledForm } from '../shield/filledForm';
@@ -14,8 +14,8 @@ const ROUTE = 'POST /sendEmail';
 export const sendContactMessage =
   (parts: AppDependencies, limits: RateLimits): Handler<(typeof ENDPOINTS)['sendEmail']> =>
   async (call) => {
-    const attempt = attemptOf(call, ROUTE);
-    const before = await answeredBefore<Answer<'sendEmail'>>(parts, attempt);
+    const attempt = parseIdempotencyKey(call, ROUTE);
+    const before = await findReplay<Answer<'sendEmail'>>(parts, attempt);
     if (before) return before;
     const { trapped, asksBack } = filledForm(parts, call);
     // Counted only after the form is known to be valid and new, so that mistakes and repeats do not use up the hourly limit.

@@ -11,7 +11,7 @@ import type { User } from '../../src/contract/user';
 import { acceptBooking } from '../booking/acceptBooking';
 import { listOwnRequests } from '../db/ownRequests';
 import type { Call, Handler } from '../http/api';
-import { answeredBefore, attemptOf } from '../http/attempt';
+import { findReplay, parseIdempotencyKey } from '../http/idempotency';
 import { Problem } from '../http/problem';
 import type { RateLimits } from '../http/rateLimits';
 import { validated } from '../http/validated';
@@ -61,8 +61,8 @@ export const askFor =
       return createThing(parts, kind)({ ...call, body: fields as typeof call.body });
     }
     const { request, contact } = await read(kind, call, user, dayAt(parts.clock()));
-    const attempt = attemptOf(call, `POST ${RESOURCES[kind].path}`);
-    const before = await answeredBefore<BookingAnswer>(parts, attempt);
+    const attempt = parseIdempotencyKey(call, `POST ${RESOURCES[kind].path}`);
+    const before = await findReplay<BookingAnswer>(parts, attempt);
     if (before) return before;
     const { trapped, asksBack } = filledForm(parts, call);
     // Counted only after the form is known to be valid and new, so that mistakes and repeats do not use up the hourly limit.

@@ -3,7 +3,7 @@ import { GUEST_ACTIONS, guestCan, leftOf, ownerCan, stateAt, type SeatKind, type
 import { findByToken, listReservations, type ThingKey } from '../db/seats';
 import { eraseGroup } from '../erasing/eraseGroup';
 import type { Call, Handler } from '../http/api';
-import { answeredBefore, attemptOf } from '../http/attempt';
+import { findReplay, parseIdempotencyKey } from '../http/idempotency';
 import { Problem } from '../http/problem';
 import type { RateLimits } from '../http/rateLimits';
 import type { AppDependencies } from '../dependencies';
@@ -31,8 +31,8 @@ export const askForSeats =
   (parts: AppDependencies, limits: RateLimits, kind: SeatKind): Handler<SeatEndpoints['reserve']> =>
   async (call) => {
     const thing = thingOf(kind, call);
-    const attempt = attemptOf(call, `POST seats ${kind} ${thing.id}`);
-    const before = await answeredBefore<SeatResponse>(parts, attempt);
+    const attempt = parseIdempotencyKey(call, `POST seats ${kind} ${thing.id}`);
+    const before = await findReplay<SeatResponse>(parts, attempt);
     if (before) return before;
     const { trapped, asksBack } = filledForm(parts, call);
     // Counted only after the form is known to be valid and new, so that mistakes and repeats do not use up the hourly limit.
@@ -61,10 +61,10 @@ export const addGroup =
   (parts: AppDependencies, kind: SeatKind): Handler<SeatEndpoints['add']> =>
   async (call) => {
     const thing = thingOf(kind, call);
-    const attempt = attemptOf(call, `POST reservations ${kind} ${thing.id}`);
+    const attempt = parseIdempotencyKey(call, `POST reservations ${kind} ${thing.id}`);
     const { email, ...wish } = call.body;
     // The response is always re-read, whether the key was already used or not.
-    if (!(await answeredBefore<SeatResponse>(parts, attempt))) await addByHand(parts, thing, { ...wish, email: email ?? '' }, attempt);
+    if (!(await findReplay<SeatResponse>(parts, attempt))) await addByHand(parts, thing, { ...wish, email: email ?? '' }, attempt);
     return readAttendance(parts, thing);
   };
 

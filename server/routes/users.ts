@@ -7,7 +7,7 @@ import { changeAccount, createAccount, findAccount, removeAccount, restoreAccoun
 import { listAccountsForOwner } from '../db/users';
 import { signedIn, type Handler } from '../http/api';
 import { sentence } from '../http/sentences';
-import { attemptOf } from '../http/attempt';
+import { parseIdempotencyKey } from '../http/idempotency';
 import { assertUnchanged, tellVersion } from '../http/versions';
 import type { AppDependencies } from '../dependencies';
 import { askedListing, tellTotal } from './listing';
@@ -39,7 +39,7 @@ export const createUser =
   (parts: AppDependencies): Handler<Endpoints['create']> =>
   async (call) => {
     const { password: _, ...shown } = call.body;
-    const attempt = attemptOf({ header: call.header, raw: new TextEncoder().encode(JSON.stringify(shown)) }, 'create user');
+    const attempt = parseIdempotencyKey({ header: call.header, raw: new TextEncoder().encode(JSON.stringify(shown)) }, 'create user');
     const account = await createAccount(parts, call.body, { by: (await signedIn(call)).id, attempt });
     tellVersion(call, account);
     return account;

@@ -3,10 +3,10 @@ import type { SeatResponse } from '../../src/contract/seatEndpoints';
 import { isLanguage } from '../../src/contract/language';
 import { leftOf, type SeatState } from '../../src/contract/seats';
 import { failureOf } from '../db/failures';
-import { keepAnswer, type Attempt } from '../db/idempotency';
+import { storeResponse, type Attempt } from '../db/idempotency';
 import { dropSuspect } from '../db/suspects';
 import { insertReservation, type Reservation, type ThingKey } from '../db/seats';
-import { answeredBefore } from '../http/attempt';
+import { findReplay } from '../http/idempotency';
 import { invalid, Problem } from '../http/problem';
 import type { AppDependencies } from '../dependencies';
 import { refuseKnown } from '../shield/sameContent';
@@ -67,7 +67,7 @@ async function once<Answer>(parts: AppDependencies, attempt: Attempt | null, sam
     return await run();
   } catch (error) {
     if (failureOf(error) !== 'taken') throw error;
-    const twin = await answeredBefore<Answer>(parts, attempt);
+    const twin = await findReplay<Answer>(parts, attempt);
     if (twin) return twin;
     await refuseKnown(parts, same);
     throw error;
@@ -96,7 +96,7 @@ export const reserveSeats = (parts: AppDependencies, thing: ThingKey, wish: Wish
         if (!seating.occasion.shown) throw new Problem(404, 'notFound');
         const answer = await addGroup(seating, wish, thing, false);
         if (suspectId !== null && !(await dropSuspect(seating.trx, suspectId))) throw new Problem(404, 'notFound');
-        for (const key of [attempt, same]) if (key) await keepAnswer(seating.trx, key, 201, JSON.stringify(answer), seating.now);
+        for (const key of [attempt, same]) if (key) await storeResponse(seating.trx, key, 201, JSON.stringify(answer), seating.now);
         return answer;
       }),
     ),
@@ -108,7 +108,7 @@ export const addByHand = (parts: AppDependencies, thing: ThingKey, wish: Wish, a
     existing(
       await changeSeats(parts, thing, async (seating) => {
         const answer = await addGroup(seating, wish, thing, true);
-        if (attempt) await keepAnswer(seating.trx, attempt, 201, JSON.stringify(answer), seating.now);
+        if (attempt) await storeResponse(seating.trx, attempt, 201, JSON.stringify(answer), seating.now);
         return answer;
       }),
     ),

@@ -6,7 +6,7 @@ import { normalizeSpaces } from '../../src/contract/inbox';
 import type { MemberRequest } from '../../src/contract/memberRequest';
 import type { SeatResponse } from '../../src/contract/seatEndpoints';
 import type { Contact } from '../../src/contract/summaryRequest';
-import { findAnswer, type Attempt } from '../db/idempotency';
+import { findResponse, type Attempt } from '../db/idempotency';
 import type { ThingKey } from '../db/seats';
 import { Problem } from '../http/problem';
 import type { AppDependencies } from '../dependencies';
@@ -42,7 +42,7 @@ export const sameSeats = ({ kind, id }: ThingKey, { name, email, seats, message 
  * header
  */
 export async function refuseKnown({ database, clock }: Pick<AppDependencies, 'database' | 'clock'>, same: Attempt | null): Promise<void> {
-  const known = same && (await findAnswer(database.db, same, clock()));
+  const known = same && (await findResponse(database.db, same, clock()));
   if (!known) return;
   const { reference, seats } = JSON.parse(known.answer) as Partial<BookingAnswer & SeatResponse>;
   if (seats !== undefined) throw new Problem(409, 'seatsHere', { current: DUPLICATE_CONFLICT });

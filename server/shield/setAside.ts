@@ -6,7 +6,7 @@ import type { SeatResponse } from '../../src/contract/seatEndpoints';
 import { randomUUID } from 'node:crypto';
 import { pricedRecord } from '../booking/acceptBooking';
 import { newReference } from '../booking/reference';
-import { keepAnswer, type Attempt } from '../db/idempotency';
+import { storeResponse, type Attempt } from '../db/idempotency';
 import { insertSuspect, type KeptRequest, type KeptWish } from '../db/suspects';
 import { sentence } from '../http/sentences';
 import type { AppDependencies } from '../dependencies';
@@ -23,7 +23,7 @@ export async function setAsideRequest(parts: AppDependencies, { request, userId,
   const now = clock();
   const body: KeptRequest = { request, thing };
   await database.transaction(async (trx) => {
-    if (attempt) await keepAnswer(trx, attempt, 201, JSON.stringify(answer), now);
+    if (attempt) await storeResponse(trx, attempt, 201, JSON.stringify(answer), now);
     await insertSuspect(trx, { id, kind: 'booking', reference: answer.reference, language: request.language, user_id: userId, body: JSON.stringify(body), created_at: now.toISOString() });
   });
   return answer;
@@ -34,7 +34,7 @@ export async function setAsideSeats({ database, clock }: AppDependencies, body: 
   const answer: SeatResponse = { state: body.wish.waitlist ? 'waiting' : 'reserved', seats: body.wish.seats };
   const now = clock();
   await database.transaction(async (trx) => {
-    if (attempt) await keepAnswer(trx, attempt, 201, JSON.stringify(answer), now);
+    if (attempt) await storeResponse(trx, attempt, 201, JSON.stringify(answer), now);
     await insertSuspect(trx, { id: randomUUID(), kind: 'seats', reference: null, language: body.wish.language, user_id: null, body: JSON.stringify(body), created_at: now.toISOString() });
   });
   return answer;
@@ -45,7 +45,7 @@ export async function setAsideMessage({ database, clock }: AppDependencies, mess
   const answer = { message: sentence('messageSent', language) };
   const now = clock();
   await database.transaction(async (trx) => {
-    if (attempt) await keepAnswer(trx, attempt, 200, JSON.stringify(answer), now);
+    if (attempt) await storeResponse(trx, attempt, 200, JSON.stringify(answer), now);
     await insertSuspect(trx, { id: randomUUID(), kind: 'contact', reference: null, language, user_id: null, body: JSON.stringify(message), created_at: now.toISOString() });
   });
   return answer;

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { failureOf } from '../db/failures';
-import { findAnswer, type Attempt } from '../db/idempotency';
+import { findResponse, type Attempt } from '../db/idempotency';
 import type { Tables } from '../db/schema';
 import type { AppDependencies } from '../dependencies';
 import type { Call } from './api';
 import { Problem } from './problem';
 
-export const LONGEST_KEY = 255;
+export const MAX_KEY_LENGTH = 255;
 
 /**
  * Reads the `Idempotency-Key` header. Returns null without one.
  * @param route method and path that the key applies to
  * @throws Problem 400 for a key that is empty or too long
  */
-export function attemptOf({ header, raw }: Pick<Call, 'header' | 'raw'>, route: string): Attempt | null {
+export function parseIdempotencyKey({ header, raw }: Pick<Call, 'header' | 'raw'>, route: string): Attempt | null {
   const key = header('idempotency-key');
   if (key === undefined) return null;
-  if (key === '' || key.length > LONGEST_KEY) throw new Problem(400, 'keyTooLong');
+  if (key === '' || key.length > MAX_KEY_LENGTH) throw new Problem(400, 'keyTooLong');
   return { key, route, bodyHash: createHash('sha256').update(raw).digest('hex') };
 }
 
@@ -26,18 +26,18 @@ export function attemptOf({ header, raw }: Pick<Call, 'header' | 'raw'>, route: 
  * @returns null when the request is new
  * @throws Problem 422 when the key was used with another body
  */
-export const answeredBefore = <Answer>({ database, clock }: AppDependencies, attempt: Attempt | null): Promise<Answer | null> => keptAnswer<Answer>(database.db, attempt, clock());
+export const findReplay = <Answer>({ database, clock }: AppDependencies, attempt: Attempt | null): Promise<Answer | null> => findReplayIn<Answer>(database.db, attempt, clock());
 
 /** Variant for use within a transaction. With `twice`, also finds the response of a concurrent identical request. */
-export async function keptAnswer<Answer>(db: Kysely<Tables>, attempt: Attempt | null, now: Date): Promise<Answer | null> {
-  const kept = attempt && (await findAnswer(db, attempt, now));
+export async function findReplayIn<Answer>(db: Kysely<Tables>, attempt: Attempt | null, now: Date): Promise<Answer | null> {
+  const kept = attempt && (await findResponse(db, attempt, now));
   if (!kept) return null;
   if (!kept.sameBody) throw new Problem(422, 'keyReused');
   return JSON.parse(kept.answer) as Answer;
 }
 
 /** Retries once after a conflict: concurrent requests can take the same key or version, and the second attempt sees the first one's result. */
-export async function twice<Result>(run: () => Promise<Result>): Promise<Result> {
+export async function retryOnConflict<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
   } catch (error) {
