@@ -7,7 +7,7 @@ import type { Tables } from '../db/schema';
 import { signedIn, type Call } from '../http/api';
 import { parseIdempotencyKey, findReplayIn, retryOnConflict } from '../http/idempotency';
 import { Problem } from '../http/problem';
-import { assertUnchanged, tellVersion } from '../http/versions';
+import { assertIfMatch, setEtag } from '../http/etags';
 import type { AppDependencies } from '../dependencies';
 
 /** Side effects of an action, in addition to the changed request. */
@@ -48,7 +48,7 @@ export async function perform(parts: AppDependencies, call: ActCall, act: InboxA
       if (await findReplayIn(trx, attempt, now)) return {};
       const stands = await existingRequest(findRequest(trx, id));
       const { record } = stands;
-      assertUnchanged(call, record);
+      assertIfMatch(call, record);
       const standing = { status: record.status, date: record.request.date, erased: record.erased, wished: record.wish !== undefined };
       if (!isAllowed(act, standing, dayAt(now))) throw new Problem(409, 'notPossibleNow', { current: record });
       const outcome = await work(trx, stands, now);
@@ -62,6 +62,6 @@ export async function perform(parts: AppDependencies, call: ActCall, act: InboxA
   if (done.letter || done.queued) onQueued();
   if (done.catalogue) onCatalogueChange();
   const details = await existingRequest(readRequest(database.db, id));
-  tellVersion(call, details);
+  setEtag(call, details);
   return details;
 }

@@ -10,7 +10,7 @@ import type { Call } from '../http/api';
 import { parseIdempotencyKey, findReplayIn, retryOnConflict } from '../http/idempotency';
 import { Problem } from '../http/problem';
 import type { RateLimits } from '../http/rateLimits';
-import { assertUnchanged, tellVersion } from '../http/versions';
+import { assertIfMatch, setEtag } from '../http/etags';
 import type { AppDependencies } from '../dependencies';
 import { customerActs, managedView } from './managedView';
 
@@ -57,7 +57,7 @@ export async function performManaged(parts: AppDependencies, limits: RateLimits,
       const stands = await findRequest(trx, opened.id);
       if (stands === null || stands.record.erased) throw new Problem(404, 'linkUnknown');
       const view = await managedView(trx, stands.record, dayAt(now));
-      assertUnchanged(call, view);
+      assertIfMatch(call, view);
       if (!customerActs(stands.record, dayAt(now)).includes(act)) throw new Problem(409, 'notPossibleNow', { current: view });
       const { catalogue = false, ...told } = await work(trx, stands, { now, token: tokenOf(call) });
       await keepHistory(trx, stands.record, { act, userId: null, ...told }, now);
@@ -75,6 +75,6 @@ export async function readOpened({ database, clock }: AppDependencies, call: Pic
   const stands = await findRequest(database.db, id);
   if (stands === null) throw new Problem(404, 'linkUnknown');
   const view = await managedView(database.db, stands.record, dayAt(clock()));
-  tellVersion(call, view);
+  setEtag(call, view);
   return view;
 }

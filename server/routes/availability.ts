@@ -1,7 +1,7 @@
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { findAvailability, replaceAvailability } from '../db/availability';
 import type { Handler } from '../http/api';
-import { assertUnchanged, tellVersion } from '../http/versions';
+import { assertIfMatch, setEtag } from '../http/etags';
 import type { AppDependencies } from '../dependencies';
 
 type Endpoints = typeof ENDPOINTS;
@@ -11,7 +11,7 @@ export const readAvailability =
   ({ database }: AppDependencies): Handler<Endpoints['readAvailability']> =>
   async (call) => {
     const stands = await findAvailability(database.db);
-    tellVersion(call, stands);
+    setEtag(call, stands);
     return stands;
   };
 
@@ -21,9 +21,9 @@ export const changeAvailability =
   async (call) => {
     const next = await database.transaction(async (trx) => {
       const stands = await findAvailability(trx);
-      assertUnchanged(call, stands);
+      assertIfMatch(call, stands);
       return replaceAvailability(trx, stands, call.body, clock());
     });
-    tellVersion(call, next);
+    setEtag(call, next);
     return next;
   };

@@ -10,9 +10,9 @@ import { findThing, listForOwner, listThings, type Page } from '../db/catalogue'
 import type { Database } from '../db/openDatabase';
 import type { Call, Handler } from '../http/api';
 import { Problem } from '../http/problem';
-import { tellVersion } from '../http/versions';
+import { setEtag } from '../http/etags';
 import type { AppDependencies } from '../dependencies';
-import { askedListing, asksListing, tellTotal } from './listing';
+import { askedListing, asksListing, setTotalCount } from './listing';
 import { readPage } from './page';
 
 /** Schema of a catalogue item in a response. The version is for users who may edit the item. */
@@ -45,7 +45,7 @@ export const listCatalogue =
     const all = await seesAll(call);
     if (all && isListable(name) && asksListing(call, name)) {
       const { things, total } = await listForOwner(database, name, askedListing(call, name));
-      tellTotal(call, total);
+      setTotalCount(call, total);
       return things;
     }
     const page = readPage(call.query);
@@ -61,6 +61,6 @@ export const readCatalogue =
     // The text editor checks whether the text exists before saving, so a missing text is a valid response and not an error.
     if (!thing && name === 'content' && call.query('or') === 'null') return null;
     if (!thing || !(all || isForEverybody(thing))) throw new Problem(404, 'notFound');
-    if (all) tellVersion(call, thing);
+    if (all) setEtag(call, thing);
     return all ? thing : forEverybody(name, thing);
   };

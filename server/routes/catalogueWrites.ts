@@ -12,7 +12,7 @@ import { signedIn, type Handler } from '../http/api';
 import { parseIdempotencyKey, findReplayIn, retryOnConflict } from '../http/idempotency';
 import { Problem } from '../http/problem';
 import { sentence } from '../http/sentences';
-import { assertUnchanged, tellVersion } from '../http/versions';
+import { assertIfMatch, setEtag } from '../http/etags';
 import type { AppDependencies } from '../dependencies';
 import { assertNobodyComes } from '../seats/assertNobodyComes';
 import { settleSeats } from '../seats/changeSeats';
@@ -79,7 +79,7 @@ export const createThing =
       ),
     );
     onCatalogueChange();
-    tellVersion(call, thing);
+    setEtag(call, thing);
     return thing;
   };
 
@@ -100,7 +100,7 @@ export const changeThing =
     const thing = await written(parts, fields, () =>
       database.transaction(async (trx) => {
         const stands = await existing(findThing(trx, name, call.parameter('id'), ALL));
-        assertUnchanged(call, stands);
+        assertIfMatch(call, stands);
         if (name === 'content') {
           // After a change of the tag, the old tag falls back to the built-in text.
           if (stands['tag'] !== (fields as ContentEntry).tag) await keepTextVersion(trx, { tag: String(stands['tag']), value: null }, { by, now: clock() });
@@ -114,7 +114,7 @@ export const changeThing =
     onCatalogueChange();
     // Additional seats are offered to the waiting list, and a changed date is sent to the participants.
     if (isRequestKind(name)) parts.background(() => settleSeats(parts, { kind: name, id: thing.id }));
-    tellVersion(call, thing);
+    setEtag(call, thing);
     return thing;
   };
 
@@ -125,7 +125,7 @@ export const removeThing =
     const { id: by } = await signedIn(call);
     await database.transaction(async (trx) => {
       const stands = await existing(findThing(trx, name, call.parameter('id'), ALL));
-      assertUnchanged(call, stands);
+      assertIfMatch(call, stands);
       if (name === 'content') await keepTextVersion(trx, { tag: String(stands['tag']), value: null }, { by, now: clock() });
       if (isRequestKind(name)) await assertNobodyComes(trx, { kind: name, id: stands.id }, clock());
       await deleteThing(trx, name, stands, clock());
@@ -142,7 +142,7 @@ export const restoreRemoved =
     const id = call.parameter('id');
     const thing = await written(parts, {}, () => database.transaction(async (trx) => existing(findThing(trx, name, id, ALL).then((stands) => stands ?? restoreThing(trx, name, id, clock())))));
     onCatalogueChange();
-    tellVersion(call, thing);
+    setEtag(call, thing);
     return thing;
   };
 

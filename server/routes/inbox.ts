@@ -16,7 +16,7 @@ import type { Tables } from '../db/schema';
 import { eraseRequester } from '../erasing/eraseRequest';
 import type { Handler } from '../http/api';
 import { invalid, Problem } from '../http/problem';
-import { tellVersion } from '../http/versions';
+import { setEtag } from '../http/etags';
 import { adjustedQuote, quoteColumns } from '../inbox/adjust';
 import { hideThing, moveThing, publishThing } from '../inbox/askedThings';
 import { claimDay } from '../inbox/claimDay';
@@ -51,7 +51,7 @@ export const readOneRequest =
   ({ database }: AppDependencies): Handler<Endpoints['readBooking']> =>
   async (call) => {
     const request = await existingRequest(readRequest(database.db, call.parameter('id')));
-    tellVersion(call, request);
+    setEtag(call, request);
     return request;
   };
 

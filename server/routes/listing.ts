@@ -13,7 +13,7 @@ export function askedListing({ query: value }: Pick<Call, 'query'>, name: Listab
 }
 
 /** Sets the total number of items in the response header. */
-export function tellTotal({ setHeader }: Pick<Call, 'setHeader'>, total: number): void {
+export function setTotalCount({ setHeader }: Pick<Call, 'setHeader'>, total: number): void {
   setHeader(TOTAL_HEADER, String(total));
   // Needed when the site and its API have different origins.
   setHeader('access-control-expose-headers', TOTAL_HEADER);

@@ -12,7 +12,7 @@ import type { Handler } from '../http/api';
 import { invalid } from '../http/problem';
 import type { RateLimits } from '../http/rateLimits';
 import { validated } from '../http/validated';
-import { tellVersion } from '../http/versions';
+import { setEtag } from '../http/etags';
 import { quoteColumns } from '../inbox/adjust';
 import { hideThing, resizeThing } from '../inbox/askedThings';
 import { changeMails, type ChangeMailOptions } from '../mail/changeMails';
@@ -37,7 +37,7 @@ export const previewGuests =
   async (call) => {
     const { record } = await openedRequest(parts, limits, call);
     const guests = (await validated(guestsSchema, { adults: call.query('adults'), children: call.query('children') }, dayAt(parts.clock()))) as Guests;
-    tellVersion(call, record);
+    setEtag(call, record);
     return { before: record.quote, after: await quoteForGuests(parts.database.db, record, guests), version: record.version };
   };
 

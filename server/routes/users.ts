@@ -8,9 +8,9 @@ import { listAccountsForOwner } from '../db/users';
 import { signedIn, type Handler } from '../http/api';
 import { sentence } from '../http/sentences';
 import { parseIdempotencyKey } from '../http/idempotency';
-import { assertUnchanged, tellVersion } from '../http/versions';
+import { assertIfMatch, setEtag } from '../http/etags';
 import type { AppDependencies } from '../dependencies';
-import { askedListing, tellTotal } from './listing';
+import { askedListing, setTotalCount } from './listing';
 
 const { path, read, write } = RESOURCES.user;
 
@@ -30,7 +30,7 @@ export const listUsers =
   ({ database }: AppDependencies): Handler<Endpoints['list']> =>
   async (call) => {
     const { accounts, total } = await listAccountsForOwner(database, askedListing(call, 'user'));
-    tellTotal(call, total);
+    setTotalCount(call, total);
     return accounts;
   };
 
@@ -41,7 +41,7 @@ export const createUser =
     const { password: _, ...shown } = call.body;
     const attempt = parseIdempotencyKey({ header: call.header, raw: new TextEncoder().encode(JSON.stringify(shown)) }, 'create user');
     const account = await createAccount(parts, call.body, { by: (await signedIn(call)).id, attempt });
-    tellVersion(call, account);
+    setEtag(call, account);
     return account;
   };
 
@@ -50,7 +50,7 @@ export const readUser =
   ({ database }: AppDependencies): Handler<Endpoints['read']> =>
   async (call) => {
     const account = await findAccount(database.db, call.parameter('id'));
-    tellVersion(call, account);
+    setEtag(call, account);
     return account;
   };
 
@@ -58,8 +58,8 @@ export const readUser =
 export const changeUser =
   (parts: AppDependencies): Handler<Endpoints['change']> =>
   async (call) => {
-    const account = await changeAccount(parts, call.parameter('id'), call.body, (await signedIn(call)).id, (stands) => assertUnchanged(call, stands));
-    tellVersion(call, account);
+    const account = await changeAccount(parts, call.parameter('id'), call.body, (await signedIn(call)).id, (stands) => assertIfMatch(call, stands));
+    setEtag(call, account);
     return account;
   };
 
@@ -67,7 +67,7 @@ export const changeUser =
 export const removeUser =
   (parts: AppDependencies): Handler<Endpoints['remove']> =>
   async (call) => {
-    await removeAccount(parts, call.parameter('id'), (await signedIn(call)).id, (stands) => assertUnchanged(call, stands));
+    await removeAccount(parts, call.parameter('id'), (await signedIn(call)).id, (stands) => assertIfMatch(call, stands));
     return { message: sentence('deleted', call.language) };
   };
 
@@ -76,6 +76,6 @@ export const restoreUser =
   (parts: AppDependencies): Handler<Endpoints['restore']> =>
   async (call) => {
     const account = await restoreAccount(parts, call.parameter('id'), (await signedIn(call)).id);
-    tellVersion(call, account);
+    setEtag(call, account);
     return account;
   };
