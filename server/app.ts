@@ -6,7 +6,7 @@ import { RESERVATION_ENDPOINTS, seatEndpoints } from '../src/contract/seatEndpoi
 import { SEAT_KINDS } from '../src/contract/seats';
 import { answerProblem } from './http/answerProblem';
 import { API_ROOT, createApi } from './http/api';
-import { assertDeclared, guarded, logged, unanswered } from './http/guards';
+import { assertAllRoutesDeclared, rateLimitAndShedLoad, requestLogger, notFoundOrMethodNotAllowed } from './http/middleware';
 import { conditional } from './http/conditional';
 import { describeApi, OPENAPI } from './http/openapi';
 import { answerPage } from './pages/answerPage';
@@ -49,7 +49,7 @@ export function createApp(parts: AppDependencies): Hono {
 
   app.onError(answerProblem(log));
   app.use(withSecurityHeaders({ publicUrl: config.publicUrl, ...site }));
-  app.use(`${API_ROOT}/*`, logged(log), guarded(limits, config, pressure));
+  app.use(`${API_ROOT}/*`, requestLogger(log), rateLimitAndShedLoad(limits, config, pressure));
 
   const api = createApi(app, parts, limits);
   for (const name of CATALOGUE_NAMES) {
@@ -130,13 +130,13 @@ export function createApp(parts: AppDependencies): Hono {
   api.mount(ENDPOINTS.ready, ready(parts));
   api.mount(OPENAPI, describeApi(api));
 
-  app.all(`${API_ROOT}/*`, unanswered(api));
+  app.all(`${API_ROOT}/*`, notFoundOrMethodNotAllowed(api));
   app.use('*', conditional);
   if (pages) {
     mountSearchEngines(app, pages, config.publicUrl);
     app.use('*', answerPage(pages));
   }
   mountSite(app, site);
-  assertDeclared(app, api);
+  assertAllRoutesDeclared(app, api);
   return app;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApi } from '../../server/http/api';
-import { assertDeclared } from '../../server/http/guards';
+import { assertAllRoutesDeclared } from '../../server/http/middleware';
 import { createRateLimits } from '../../server/http/rateLimits';
 import { ENDPOINTS } from '../../src/contract/endpoints';
 import { Hono } from 'hono';
@@ -27,7 +27,7 @@ test('a route without declared access cannot be mounted', async () => {
   const { access: _, ...undeclared } = ENDPOINTS.health;
   expect(() => api.mount(undeclared as typeof ENDPOINTS.health, () => Promise.resolve({ status: 'ok' }))).toThrow('GET /health does not say who may call it');
   app.get('/api/backdoor', (context) => context.json({}));
-  expect(() => assertDeclared(app, api)).toThrow('GET /api/backdoor is mounted without declaring who may call it');
+  expect(() => assertAllRoutesDeclared(app, api)).toThrow('GET /api/backdoor is mounted without declaring who may call it');
 });
 
 test('a body with another media type than JSON returns 415', async () => {

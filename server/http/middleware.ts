@@ -12,7 +12,7 @@ import type { RateLimits } from './rateLimits';
 const SECRET_PATH = /^(\/api\/calendar\/).+$/;
 
 /** Logs each API request by method, path and status. Leaves out the query, client address, body and secrets, so no personal data is logged. */
-export function logged(log: Log): MiddlewareHandler {
+export function requestLogger(log: Log): MiddlewareHandler {
   return async (context, next) => {
     const requestId = randomUUID();
     const started = performance.now();
@@ -26,7 +26,7 @@ export function logged(log: Log): MiddlewareHandler {
 const MANY_UNDER_WAY = 64;
 
 /** Sheds load: rejects requests while too many are in flight and the event loop is slow, and more than 300 in ten seconds from one address. */
-export function guarded(limits: RateLimits, { trustProxy }: Pick<Config, 'trustProxy'>, pressure: Pressure | null): MiddlewareHandler {
+export function rateLimitAndShedLoad(limits: RateLimits, { trustProxy }: Pick<Config, 'trustProxy'>, pressure: Pressure | null): MiddlewareHandler {
   let underWay = 0;
   return async (context, next) => {
     if (underWay >= MANY_UNDER_WAY && pressure?.isHigh()) throw busy(2);
@@ -41,7 +41,7 @@ export function guarded(limits: RateLimits, { trustProxy }: Pick<Config, 'trustP
 }
 
 /** Fallback for unmatched routes: 405 with the allowed methods when the path exists, otherwise 404. */
-export function unanswered(api: Api) {
+export function notFoundOrMethodNotAllowed(api: Api) {
   const routes = api.mounted.map(({ endpoint }) => ({
     method: endpoint.method,
     pattern: new RegExp(`^${routePath(endpoint).replaceAll(/[.]/g, '\\.').replaceAll(/:\w+/g, '[^/]+')}$`),
@@ -57,7 +57,7 @@ export function unanswered(api: Api) {
  * Asserts that every route under the API was mounted with `mount`, where its access is checked.
  * @throws Error naming a route that was not
  */
-export function assertDeclared(app: Hono, api: Api): void {
+export function assertAllRoutesDeclared(app: Hono, api: Api): void {
   const declared = new Set(api.mounted.map(({ endpoint }) => `${endpoint.method} ${routePath(endpoint)}`));
   for (const { method, path } of app.routes) {
     if (method !== 'ALL' && path.startsWith(API_ROOT) && !declared.has(`${method} ${path}`)) throw new Error(`${method} ${path} is mounted without declaring who may call it`);
