@@ -4,7 +4,7 @@ import { isRequestKind, REQUEST_KINDS } from '../src/contract/memberRequest';
 import { CATALOGUE_NAMES } from '../src/contract/resources';
 import { RESERVATION_ENDPOINTS, seatEndpoints } from '../src/contract/seatEndpoints';
 import { SEAT_KINDS } from '../src/contract/seats';
-import { answerProblem } from './http/answerProblem';
+import { handleError } from './http/errorHandler';
 import { API_ROOT, createApi } from './http/api';
 import { assertAllRoutesDeclared, rateLimitAndShedLoad, requestLogger, notFoundOrMethodNotAllowed } from './http/middleware';
 import { conditional } from './http/conditional';
@@ -47,7 +47,7 @@ export function createApp(parts: AppDependencies): Hono {
   const app = new Hono();
   const limits = createRateLimits(database.pool, config.rateLimitScale);
 
-  app.onError(answerProblem(log));
+  app.onError(handleError(log));
   app.use(withSecurityHeaders({ publicUrl: config.publicUrl, ...site }));
   app.use(`${API_ROOT}/*`, requestLogger(log), rateLimitAndShedLoad(limits, config, pressure));
 

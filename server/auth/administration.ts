@@ -7,7 +7,7 @@ import { dropTokensOf } from '../db/oneTimeTokens';
 import type { Tables } from '../db/schema';
 import { findByEmail, findCredentials, insertUser, isLastAdministrator, isUsernameTaken, removeUser, restoreUser, updateUser, type NewUser } from '../db/users';
 import { findReplayIn, retryOnConflict } from '../http/idempotency';
-import { invalid, Problem } from '../http/problem';
+import { invalid, HttpError } from '../http/httpError';
 import { passwordChangedLetter } from '../mail/accountLetters';
 import type { AppDependencies } from '../dependencies';
 import { queueNotice } from './accountNotices';
@@ -64,13 +64,13 @@ export async function createAccount({ database, clock }: AppDependencies, { pass
  */
 async function assertSamePassword(db: Kysely<Tables>, { id }: Account, password: string): Promise<void> {
   const credentials = await findCredentials(db, id);
-  if (!(await isPassword(password, credentials?.passwordHash ?? null))) throw new Problem(422, 'keyReused');
+  if (!(await isPassword(password, credentials?.passwordHash ?? null))) throw new HttpError(422, 'keyReused');
 }
 
 /** Returns an account. @throws Problem 404 */
 export async function findAccount(db: Kysely<Tables>, id: string): Promise<Account> {
   const credentials = await findCredentials(db, id);
-  if (credentials === null) throw new Problem(404, 'notFound');
+  if (credentials === null) throw new HttpError(404, 'notFound');
   return credentials.account;
 }
 
@@ -93,7 +93,7 @@ export async function changeAccount(parts: AppDependencies, id: string, { passwo
       await assertFree(trx, fields, before);
       const role = fields.role ?? before.role;
       const disabled = fields.disabled ?? before.disabled;
-      if ((role !== 'admin' || disabled) && (await isLastAdministrator(trx, id))) throw new Problem(409, 'lastAdministrator');
+      if ((role !== 'admin' || disabled) && (await isLastAdministrator(trx, id))) throw new HttpError(409, 'lastAdministrator');
       await updateUser(trx, id, given({ ...fields, passwordHash }));
       const after = await findAccount(trx, id);
       const { feedEnded } = passwordHash || role !== before.role || disabled ? await endAccess(trx, id) : { feedEnded: false };
@@ -113,7 +113,7 @@ export async function changeAccount(parts: AppDependencies, id: string, { passwo
 export async function removeAccount({ database, clock }: AppDependencies, id: string, by: string, check: (stands: Account) => void): Promise<void> {
   await database.transaction(async (trx) => {
     check(await findAccount(trx, id));
-    if (await isLastAdministrator(trx, id)) throw new Problem(409, 'lastAdministrator');
+    if (await isLastAdministrator(trx, id)) throw new HttpError(409, 'lastAdministrator');
     await removeUser(trx, id, clock());
     // A user who deletes their own account no longer exists, so `by` is null.
     await keepAudit(trx, { what: 'account-deleted', by: by === id ? null : by, subject: `user/${id}` }, clock());
@@ -130,7 +130,7 @@ export async function restoreAccount({ database, clock }: AppDependencies, id: s
       const stands = await findCredentials(trx, id);
       if (stands) return stands.account;
       const account = await restoreUser(trx, id, clock());
-      if (account === null) throw new Problem(404, 'notFound');
+      if (account === null) throw new HttpError(404, 'notFound');
       await keepAudit(trx, { what: 'account-restored', by, subject: `user/${id}`, change: differences({}, rightsOf(account)) }, clock());
       return account;
     }),

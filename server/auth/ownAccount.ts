@@ -8,7 +8,7 @@ import { dropTokensOf } from '../db/oneTimeTokens';
 import { listSessionsOf, openSession } from '../db/sessions';
 import { findByEmail, findCredentials, isLastAdministrator, isUsernameTaken, updateUser, userOf, type Credentials } from '../db/users';
 import { eraseAccount } from '../erasing/eraseAccount';
-import { invalid, Problem } from '../http/problem';
+import { invalid, HttpError } from '../http/httpError';
 import type { RateLimits } from '../http/rateLimits';
 import { emailChangedLetter, passwordChangedLetter } from '../mail/accountLetters';
 import type { AppDependencies } from '../dependencies';
@@ -22,7 +22,7 @@ const profileOf = (account: Account): Profile => ({ ...userOf(account), language
 /** Returns the credentials of the logged-in user. @throws Problem 401 when the account has just been deleted */
 async function ownCredentials(db: Parameters<typeof findCredentials>[0], { id }: User): Promise<Credentials> {
   const credentials = await findCredentials(db, id);
-  if (credentials === null) throw new Problem(401, 'sessionOver');
+  if (credentials === null) throw new HttpError(401, 'sessionOver');
   return credentials;
 }
 
@@ -107,7 +107,7 @@ export async function eraseMember({ database, clock, onErased }: AppDependencies
   const credentials = await ownCredentials(database.db, user);
   await provePassword(limits, credentials, password, 'password');
   await database.transaction(async (trx) => {
-    if (await isLastAdministrator(trx, user.id)) throw new Problem(409, 'lastAdministrator');
+    if (await isLastAdministrator(trx, user.id)) throw new HttpError(409, 'lastAdministrator');
     await eraseAccount(trx, credentials.account, clock());
   });
   onErased();

@@ -3,7 +3,7 @@ import type { Account, PasswordReset } from '../../src/contract/user';
 import { keepAudit } from '../db/audit';
 import { dropTokensOf, findUnspent, issueToken, spendToken } from '../db/oneTimeTokens';
 import { findByEmail, findCredentials, updateUser } from '../db/users';
-import { Problem } from '../http/problem';
+import { HttpError } from '../http/httpError';
 import { passwordChangedLetter, resetLetter } from '../mail/accountLetters';
 import type { AppDependencies } from '../dependencies';
 import { queueNotice } from './accountNotices';
@@ -24,7 +24,7 @@ export async function mailResetLink(parts: AppDependencies, email: string, langu
   onQueued();
 }
 
-const spent = () => new Problem(404, 'resetSpent');
+const spent = () => new HttpError(404, 'resetSpent');
 
 /**
  * Sets a new password with the token of a mailed link, ends all sessions and notifies the account's owner.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { busy } from '../http/problem';
+import { busy } from '../http/httpError';
 
 const MOST_AT_ONCE = 2;
 const MOST_WAITING = 50;

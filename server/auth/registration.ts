@@ -4,7 +4,7 @@ import type { Registration } from '../../src/contract/user';
 import { failureOf } from '../db/failures';
 import type { Tables } from '../db/schema';
 import { findByEmail, insertUser, isUsernameTaken } from '../db/users';
-import { invalid } from '../http/problem';
+import { invalid } from '../http/httpError';
 import { existsLetter, welcomeLetter } from '../mail/accountLetters';
 import type { AppDependencies } from '../dependencies';
 import { queueNotice } from './accountNotices';

@@ -14,7 +14,7 @@ import { queueMails } from '../db/mails';
 import type { Database } from '../db/openDatabase';
 import { dropSuspect } from '../db/suspects';
 import { findReplay } from '../http/idempotency';
-import { Problem } from '../http/problem';
+import { HttpError } from '../http/httpError';
 import { metresOf } from '../maps/maps';
 import type { AppDependencies } from '../dependencies';
 import type { AskedThing } from '../requests/askedThing';
@@ -97,7 +97,7 @@ export async function acceptBooking(parts: AppDependencies, submission: Submissi
       await store(async (trx) => {
         if (attempt) await storeResponse(trx, attempt, 201, JSON.stringify(answer), clock());
         if (same) await storeResponse(trx, same, 201, JSON.stringify({ reference }), clock());
-        if (suspect && !(await dropSuspect(trx, suspect.id))) throw new Problem(404, 'notFound');
+        if (suspect && !(await dropSuspect(trx, suspect.id))) throw new HttpError(404, 'notFound');
         const made = thing && (await insertThing(trx, thing.resource, thing.fields, clock()));
         await insertBooking(trx, { record, totalCents, travelMetres, pricedItems, userId, thingId: made?.id ?? null });
         await keepManageToken(trx, { bookingId: id, token, now: clock() });

@@ -9,7 +9,7 @@ import { chosenSides, resolveSideId, variationId, type ChosenSide } from '../../
 import { readSide, type Side } from '../../src/contract/side';
 import type { FullCatalogue } from '../../src/contract/summaryRequest';
 import { readTool } from '../../src/contract/tool';
-import { invalid } from '../http/problem';
+import { invalid } from '../http/httpError';
 
 /** Catalogue that a booking chooses from. */
 export type Offer = FullCatalogue;

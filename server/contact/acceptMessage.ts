@@ -6,8 +6,8 @@ import { storeResponse, type Attempt } from '../db/idempotency';
 import { queueMails } from '../db/mails';
 import { dropSuspect } from '../db/suspects';
 import { findReplay } from '../http/idempotency';
-import { Problem } from '../http/problem';
-import { sentence } from '../http/sentences';
+import { HttpError } from '../http/httpError';
+import { message } from '../http/messages';
 import { contactMails } from '../mail/contactMails';
 import type { AppDependencies } from '../dependencies';
 import { refuseKnown } from '../shield/sameContent';
@@ -31,13 +31,13 @@ export async function acceptMessage(parts: AppDependencies, { message, language,
   const { database, clock, config, onQueued } = parts;
   const { ownerEmail, publicUrl } = config;
   const now = clock();
-  const answer = { message: sentence('messageSent', language) };
+  const answer = { message: message('messageSent', language) };
   const mails = contactMails(message, { language, ownerEmail, publicUrl, now });
   try {
     await database.transaction(async (trx) => {
       if (attempt) await storeResponse(trx, attempt, 200, JSON.stringify(answer), now);
       if (same) await storeResponse(trx, same, 200, '{}', now);
-      if (suspectId !== undefined && !(await dropSuspect(trx, suspectId))) throw new Problem(404, 'notFound');
+      if (suspectId !== undefined && !(await dropSuspect(trx, suspectId))) throw new HttpError(404, 'notFound');
       await queueMails(trx, { bookingId: null, mails, host: new URL(publicUrl).hostname, now });
     });
   } catch (error) {

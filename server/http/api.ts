@@ -8,13 +8,13 @@ import { can } from '../../src/contract/permissions';
 import type { User } from '../../src/contract/user';
 import { userOfToken } from '../db/sessions';
 import type { AppDependencies } from '../dependencies';
-import { rememberLanguage } from './answerProblem';
+import { rememberLanguage } from './errorHandler';
 import { readJson } from './body';
 import { clientAddress } from './clientAddress';
 import { acceptedLanguage, bodyLanguage } from './language';
-import { Problem } from './problem';
+import { HttpError } from './httpError';
 import type { RateLimits } from './rateLimits';
-import { validated } from './validated';
+import { validateBody } from './validateBody';
 
 export const API_ROOT = '/api';
 
@@ -67,7 +67,7 @@ const bearer = (context: Context): string | null => /^Bearer ([\w.~+/=-]{1,200})
 /** Returns a path parameter. @throws Problem 404 for a NUL character, which no id contains and PostgreSQL rejects even in comparisons */
 function parameterOf(context: Context, name: string): string {
   const value = context.req.param(name) ?? '';
-  if (value.includes('\0')) throw new Problem(404, 'notFound');
+  if (value.includes('\0')) throw new HttpError(404, 'notFound');
   return value;
 }
 
@@ -86,13 +86,13 @@ export const routePath = ({ path }: Endpoint): string => `${API_ROOT}${path.repl
 async function admit(endpoint: Endpoint, viewer: () => Promise<User | null>): Promise<void> {
   if (endpoint.access === 'public') return;
   const user = await signedIn({ viewer });
-  if (!can(user, endpoint.access)) throw new Problem(403, 'notAllowed');
+  if (!can(user, endpoint.access)) throw new HttpError(403, 'notAllowed');
 }
 
 /** Returns the user of a call that requires a login. @throws Problem 401 when not logged in */
 export async function signedIn({ viewer }: Pick<Call, 'viewer'>): Promise<User> {
   const user = await viewer();
-  if (user === null) throw new Problem(401, 'signInNeeded', { headers: { 'www-authenticate': 'Bearer' } });
+  if (user === null) throw new HttpError(401, 'signInNeeded', { headers: { 'www-authenticate': 'Bearer' } });
   return user;
 }
 
@@ -106,7 +106,7 @@ async function countingInvalid<Result>(limits: RateLimits, address: string, work
   try {
     return await work();
   } catch (error) {
-    invalid = error instanceof Problem && error.status === 422;
+    invalid = error instanceof HttpError && error.status === 422;
     throw error;
   } finally {
     if (!invalid) await limits.giveBack('invalidBodies', address);
@@ -132,7 +132,7 @@ export function createApi(app: Hono, { database, clock, config }: AppDependencie
         const language = bodyLanguage(value) ?? acceptedLanguage(context.req.header('accept-language'));
         rememberLanguage(context, language);
         const work = async (): Promise<unknown> => {
-          const body = endpoint.body ? await validated(endpoint.body, value, dayAt(clock())) : undefined;
+          const body = endpoint.body ? await validateBody(endpoint.body, value, dayAt(clock())) : undefined;
           return handler({
             // The schema that the type is inferred from has just validated the value.
             body: body as BodyOf<typeof endpoint>,

@@ -1,4 +1,4 @@
-import { Problem } from './problem';
+import { HttpError } from './httpError';
 
 const USUAL_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
@@ -6,7 +6,7 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
 /** Reads at most `most` bytes of a body. @throws Problem 413 */
 async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   const told = Number(request.headers.get('content-length') ?? Number.NaN);
-  if (told > most) throw new Problem(413, 'tooLarge', { headers: { connection: 'close' } });
+  if (told > most) throw new HttpError(413, 'tooLarge', { headers: { connection: 'close' } });
   // Node enforces the declared content length, and this path is faster than a web stream.
   if (told <= most && !request.headers.has('transfer-encoding')) return new Uint8Array(await request.arrayBuffer());
   const reader = request.body?.getReader();
@@ -18,7 +18,7 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array> {
     size += value.byteLength;
     if (size > most) {
       await reader.cancel();
-      throw new Problem(413, 'tooLarge', { headers: { connection: 'close' } });
+      throw new HttpError(413, 'tooLarge', { headers: { connection: 'close' } });
     }
     chunks.push(value);
   }
@@ -51,10 +51,10 @@ function isTooDeep(value: unknown): boolean {
  * @throws Problem 415 for another media type, 413 above the limit (64 kB by default), 400 for malformed JSON, too much nesting, or a NUL character
  */
 export async function readJson(request: Request, most = USUAL_BYTES): Promise<{ raw: Uint8Array; value: unknown }> {
-  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) throw new Problem(415, 'notJson');
+  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) throw new HttpError(415, 'notJson');
   const raw = await readBytes(request, most);
   const value = parsed(raw);
-  if (isTooDeep(value)) throw new Problem(400, 'brokenJson');
+  if (isTooDeep(value)) throw new HttpError(400, 'brokenJson');
   return { raw, value };
 }
 
@@ -66,6 +66,6 @@ function parsed(raw: Uint8Array): unknown {
     // parsing.
     return JSON.parse(text, text.includes(String.raw`\u0000`) ? withoutNul : undefined) as unknown;
   } catch {
-    throw new Problem(400, 'brokenJson');
+    throw new HttpError(400, 'brokenJson');
   }
 }

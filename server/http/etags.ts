@@ -1,5 +1,5 @@
 import type { Call } from './api';
-import { Problem } from './problem';
+import { HttpError } from './httpError';
 
 const etagOf = (version: number) => `"${version}"`;
 
@@ -16,5 +16,5 @@ export function setEtag({ setHeader }: Pick<Call, 'setHeader'>, { version }: { v
 export function assertIfMatch({ header }: Pick<Call, 'header'>, stands: { version: number }): void {
   const seen = header('if-match')?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (!seen || seen.includes('*') || seen.includes(etagOf(stands.version))) return;
-  throw new Problem(412, 'changedMeanwhile', { current: stands, headers: { etag: etagOf(stands.version) } });
+  throw new HttpError(412, 'changedMeanwhile', { current: stands, headers: { etag: etagOf(stands.version) } });
 }

@@ -5,7 +5,7 @@ import { findResponse, type Attempt } from '../db/idempotency';
 import type { Tables } from '../db/schema';
 import type { AppDependencies } from '../dependencies';
 import type { Call } from './api';
-import { Problem } from './problem';
+import { HttpError } from './httpError';
 
 export const MAX_KEY_LENGTH = 255;
 
@@ -17,7 +17,7 @@ export const MAX_KEY_LENGTH = 255;
 export function parseIdempotencyKey({ header, raw }: Pick<Call, 'header' | 'raw'>, route: string): Attempt | null {
   const key = header('idempotency-key');
   if (key === undefined) return null;
-  if (key === '' || key.length > MAX_KEY_LENGTH) throw new Problem(400, 'keyTooLong');
+  if (key === '' || key.length > MAX_KEY_LENGTH) throw new HttpError(400, 'keyTooLong');
   return { key, route, bodyHash: createHash('sha256').update(raw).digest('hex') };
 }
 
@@ -32,7 +32,7 @@ export const findReplay = <Answer>({ database, clock }: AppDependencies, attempt
 export async function findReplayIn<Answer>(db: Kysely<Tables>, attempt: Attempt | null, now: Date): Promise<Answer | null> {
   const kept = attempt && (await findResponse(db, attempt, now));
   if (!kept) return null;
-  if (!kept.sameBody) throw new Problem(422, 'keyReused');
+  if (!kept.sameBody) throw new HttpError(422, 'keyReused');
   return JSON.parse(kept.answer) as Answer;
 }
 

@@ -5,7 +5,7 @@ import type { Log } from '../log';
 import { API_ROOT, routePath, type Api } from './api';
 import { clientAddress } from './clientAddress';
 import type { Pressure } from './pressure';
-import { busy, Problem } from './problem';
+import { busy, HttpError } from './httpError';
 import type { RateLimits } from './rateLimits';
 
 /** Paths that contain a secret. */
@@ -48,8 +48,8 @@ export function notFoundOrMethodNotAllowed(api: Api) {
   }));
   return (context: Context): never => {
     const methods = routes.filter(({ pattern }) => pattern.test(context.req.path)).map(({ method }) => method);
-    if (methods.length === 0) throw new Problem(404, 'notFound');
-    throw new Problem(405, 'methodNotAllowed', { headers: { allow: [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : [])])].join(', ') } });
+    if (methods.length === 0) throw new HttpError(404, 'notFound');
+    throw new HttpError(405, 'methodNotAllowed', { headers: { allow: [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : [])])].join(', ') } });
   };
 }
 

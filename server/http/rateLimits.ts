@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { Problem } from './problem';
+import { HttpError } from './httpError';
 
 /** Rate limits per key: `points` requests in `seconds`. */
 const LIMITS = {
@@ -81,7 +81,7 @@ export function createRateLimits(pool: Pool | null, scale: number): RateLimits {
         await limiters[name].consume(anonymous(key), points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw new Problem(429, 'tooMany', { headers: { 'retry-after': String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))) } });
+        throw new HttpError(429, 'tooMany', { headers: { 'retry-after': String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))) } });
       }
     },
     async giveBack(name, key) {

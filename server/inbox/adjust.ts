@@ -1,7 +1,7 @@
 import type { BookingRequest, Quote } from '../../src/contract/bookingSchema';
 import { hasReason, isChange, isOfQuote, quoteOf, type Adjustment } from '../../src/contract/quoteChange';
 import { partyOf } from '../booking/party';
-import { invalid } from '../http/problem';
+import { invalid } from '../http/httpError';
 
 /**
  * Returns the quote with the owner's adjustment, or null when the adjustment changes no value.

@@ -4,10 +4,10 @@ import type { UnavailableReason } from '../../src/contract/dayAvailability';
 import { findAvailability } from '../db/availability';
 import { othersOn, readRoom, swapDay } from '../db/places';
 import type { Tables } from '../db/schema';
-import { Problem } from '../http/problem';
-import type { Sentence } from '../http/sentences';
+import { HttpError } from '../http/httpError';
+import type { MessageName } from '../http/messages';
 
-const SAID: Record<UnavailableReason, Sentence> = { full: 'dayFull', closed: 'dayClosed', blocked: 'dayBlocked' };
+const SAID: Record<UnavailableReason, MessageName> = { full: 'dayFull', closed: 'dayClosed', blocked: 'dayBlocked' };
 
 /**
  * Takes one of a day's places for a booking by compare-and-swap, in the transaction that then writes the booking. Of two concurrent requests for the
@@ -20,7 +20,7 @@ export async function claimDay(trx: Transaction<Tables>, day: string, { booking,
   const room = await readRoom(trx, day, { settings: await findAvailability(trx), without: booking });
   if (room.obstacle !== null && !anyway) {
     const fullDay: FullDay = { date: day, room, sameDay: await othersOn(trx, day, booking.id) };
-    throw new Problem(409, SAID[room.obstacle], { current: { fullDay } });
+    throw new HttpError(409, SAID[room.obstacle], { current: { fullDay } });
   }
   await swapDay(trx, day);
 }

@@ -6,7 +6,7 @@ import { findRequest, keepHistory, readRequest, type NewHistory, type StoredRequ
 import type { Tables } from '../db/schema';
 import { signedIn, type Call } from '../http/api';
 import { parseIdempotencyKey, findReplayIn, retryOnConflict } from '../http/idempotency';
-import { Problem } from '../http/problem';
+import { HttpError } from '../http/httpError';
 import { assertIfMatch, setEtag } from '../http/etags';
 import type { AppDependencies } from '../dependencies';
 
@@ -26,7 +26,7 @@ type ActCall = Pick<Call, 'viewer' | 'parameter' | 'header' | 'raw' | 'setHeader
 /** Returns the request. @throws Problem 404 when the request does not exist */
 export async function existingRequest<Found>(found: Promise<Found | null>): Promise<Found> {
   const request = await found;
-  if (request === null) throw new Problem(404, 'notFound');
+  if (request === null) throw new HttpError(404, 'notFound');
   return request;
 }
 
@@ -50,7 +50,7 @@ export async function perform(parts: AppDependencies, call: ActCall, act: InboxA
       const { record } = stands;
       assertIfMatch(call, record);
       const standing = { status: record.status, date: record.request.date, erased: record.erased, wished: record.wish !== undefined };
-      if (!isAllowed(act, standing, dayAt(now))) throw new Problem(409, 'notPossibleNow', { current: record });
+      if (!isAllowed(act, standing, dayAt(now))) throw new HttpError(409, 'notPossibleNow', { current: record });
       const outcome = await work(trx, stands, now);
       const { letter = false, published = false, from = null, to = null, totals } = outcome;
       await keepHistory(trx, record, { act, userId, letter, published, from, to, totals }, now);

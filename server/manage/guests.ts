@@ -4,7 +4,7 @@ import type { InboxLine } from '../../src/contract/inbox';
 import type { Guests } from '../../src/contract/selfService';
 import { requote, type FrozenItem } from '../../src/contract/quoteChange';
 import type { Tables } from '../db/schema';
-import { invalid } from '../http/problem';
+import { invalid } from '../http/httpError';
 
 /**
  * Returns the quote of a request for another number of guests, with the prices that were frozen with the request.

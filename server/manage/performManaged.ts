@@ -8,7 +8,7 @@ import { findByToken } from '../db/manage';
 import type { Tables } from '../db/schema';
 import type { Call } from '../http/api';
 import { parseIdempotencyKey, findReplayIn, retryOnConflict } from '../http/idempotency';
-import { Problem } from '../http/problem';
+import { HttpError } from '../http/httpError';
 import type { RateLimits } from '../http/rateLimits';
 import { assertIfMatch, setEtag } from '../http/etags';
 import type { AppDependencies } from '../dependencies';
@@ -35,7 +35,7 @@ export async function openedRequest({ database, clock }: AppDependencies, limits
   await limits.take('manage', call.address);
   const id = await findByToken(database.db, tokenOf(call));
   const stands = id === null ? null : await findRequest(database.db, id);
-  if (stands === null || stands.record.erased || selfServiceUntil(stands.record.request.date) < dayAt(clock())) throw new Problem(404, 'linkUnknown');
+  if (stands === null || stands.record.erased || selfServiceUntil(stands.record.request.date) < dayAt(clock())) throw new HttpError(404, 'linkUnknown');
   return stands;
 }
 
@@ -55,10 +55,10 @@ export async function performManaged(parts: AppDependencies, limits: RateLimits,
       const now = clock();
       if (await findReplayIn(trx, attempt, now)) return {};
       const stands = await findRequest(trx, opened.id);
-      if (stands === null || stands.record.erased) throw new Problem(404, 'linkUnknown');
+      if (stands === null || stands.record.erased) throw new HttpError(404, 'linkUnknown');
       const view = await managedView(trx, stands.record, dayAt(now));
       assertIfMatch(call, view);
-      if (!customerActs(stands.record, dayAt(now)).includes(act)) throw new Problem(409, 'notPossibleNow', { current: view });
+      if (!customerActs(stands.record, dayAt(now)).includes(act)) throw new HttpError(409, 'notPossibleNow', { current: view });
       const { catalogue = false, ...told } = await work(trx, stands, { now, token: tokenOf(call) });
       await keepHistory(trx, stands.record, { act, userId: null, ...told }, now);
       if (attempt) await storeResponse(trx, attempt, 200, '{}', now);
@@ -73,7 +73,7 @@ export async function performManaged(parts: AppDependencies, limits: RateLimits,
 /** Returns the current request, with its version as `ETag`. @throws Problem 404 when the request was erased in the meantime */
 export async function readOpened({ database, clock }: AppDependencies, call: Pick<Call, 'setHeader'>, id: string): Promise<SelfServiceRequest> {
   const stands = await findRequest(database.db, id);
-  if (stands === null) throw new Problem(404, 'linkUnknown');
+  if (stands === null) throw new HttpError(404, 'linkUnknown');
   const view = await managedView(database.db, stands.record, dayAt(clock()));
   setEtag(call, view);
   return view;

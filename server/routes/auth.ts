@@ -11,9 +11,9 @@ import { isKnownBrowser, rememberBrowser } from '../db/knownBrowsers';
 import { closeSession, openSession, userOfToken } from '../db/sessions';
 import { findLogin, userOf } from '../db/users';
 import type { Handler } from '../http/api';
-import { Problem } from '../http/problem';
+import { HttpError } from '../http/httpError';
 import type { RateLimits } from '../http/rateLimits';
-import { sentence } from '../http/sentences';
+import { message } from '../http/messages';
 import type { AppDependencies } from '../dependencies';
 
 type Endpoints = typeof ENDPOINTS;
@@ -33,7 +33,7 @@ export const login =
     if (!right || found === null || found.account.disabled) {
       // Recorded after the response, so that the response time is the same for an unknown name.
       background(() => keepAudit(database.db, { what: 'sign-in-refused', by: null, subject: found ? `user/${found.account.id}` : '' }, clock()));
-      throw new Problem(401, 'wrongLogin');
+      throw new HttpError(401, 'wrongLogin');
     }
     await passwordWasRight(limits, attempting);
     const { id } = found.account;
@@ -50,7 +50,7 @@ export const verify =
   ({ database, clock }: AppDependencies): Handler<Endpoints['verify']> =>
   async ({ body }) => {
     const user = await userOfToken(database.db, body.token, clock());
-    if (user === null) throw new Problem(401, 'sessionOver');
+    if (user === null) throw new HttpError(401, 'sessionOver');
     return { user };
   };
 
@@ -60,7 +60,7 @@ export const setup =
   async ({ body, address }) => {
     await limits.take('loginByMinute', address);
     const session = await setUpAdministrator(parts, body);
-    if (session === null) throw new Problem(404, 'setupSpent');
+    if (session === null) throw new HttpError(404, 'setupSpent');
     return session;
   };
 
@@ -70,7 +70,7 @@ export const register =
   async ({ body, address, language }) => {
     await limits.take('register', address);
     await registerMember(parts, body, language);
-    return { message: sentence('registered', language) };
+    return { message: message('registered', language) };
   };
 
 /** `POST /auth/forgot-password`: responds before the address is looked up, so that the response time does not reveal an account. */
@@ -79,7 +79,7 @@ export const forgotPassword =
   async ({ body: { email, language }, address }) => {
     await countForgotten(limits, nameKey(email), address);
     parts.background(() => mailResetLink(parts, email, language));
-    return { message: sentence('resetAsked', language) };
+    return { message: message('resetAsked', language) };
   };
 
 /** `POST /auth/reset-password`. */
@@ -89,7 +89,7 @@ export const resetPassword =
     await limits.take('reset', address);
     const account = await reset(parts, body);
     await forgetAttempts(limits, { id: account.id, email: nameKey(account.email) }, address);
-    return { message: sentence('resetDone', language) };
+    return { message: message('resetDone', language) };
   };
 
 /** `POST /auth/logout`: invalidates the request's token. Idempotent. */
@@ -97,5 +97,5 @@ export const logout =
   ({ database }: AppDependencies): Handler<Endpoints['logout']> =>
   async ({ token, language }) => {
     if (token !== null) await closeSession(database.db, token);
-    return { message: sentence('signedOut', language) };
+    return { message: message('signedOut', language) };
   };

@@ -6,7 +6,7 @@ import { acceptBooking } from '../booking/acceptBooking';
 import { listBusyDays } from '../db/places';
 import type { Handler } from '../http/api';
 import { findReplay, parseIdempotencyKey } from '../http/idempotency';
-import { invalid, Problem } from '../http/problem';
+import { invalid, HttpError } from '../http/httpError';
 import type { RateLimits } from '../http/rateLimits';
 import type { AppDependencies } from '../dependencies';
 import { filledForm } from '../shield/filledForm';
@@ -23,7 +23,7 @@ const ROUTE = 'POST /booking';
  * rule
  */
 function ruled({ formula, ...request }: BookingRequest, isSignedIn: boolean): BookingRequest {
-  if (formula === 'summary' && !isSignedIn) throw new Problem(401, 'signInNeeded', { headers: { 'www-authenticate': 'Bearer' } });
+  if (formula === 'summary' && !isSignedIn) throw new HttpError(401, 'signInNeeded', { headers: { 'www-authenticate': 'Bearer' } });
   const rule = priceRuleOf(request, isSignedIn);
   if (formula !== undefined && formula !== rule) throw invalid({ formula: 'notValid' });
   if (rule === 'bookingPage' && request.type !== 'event') throw invalid({ type: 'notValid' });

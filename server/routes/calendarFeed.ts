@@ -3,7 +3,7 @@ import { addDays, dayAt } from '../../src/contract/days';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { feedMadeAt, listFeedParties, makeSecret, opensCalendar, revokeSecret } from '../db/calendarFeed';
 import { API_ROOT, signedIn, type Handler } from '../http/api';
-import { Problem } from '../http/problem';
+import { HttpError } from '../http/httpError';
 import { feedCalendar } from '../mail/feedCalendar';
 import type { AppDependencies } from '../dependencies';
 
@@ -39,7 +39,7 @@ export const readCalendarFeed =
   ({ database, clock, config }: AppDependencies): Handler<Endpoints['readCalendarFeed']> =>
   async ({ parameter }) => {
     const [, secret] = SECRET_FILE.exec(parameter('file')) ?? [];
-    if (secret === undefined || !(await opensCalendar(database.db, secret))) throw new Problem(404, 'notFound');
+    if (secret === undefined || !(await opensCalendar(database.db, secret))) throw new HttpError(404, 'notFound');
     const now = clock();
     const parties = await listFeedParties(database.db, addDays(dayAt(now), -FEED_DAYS_BACK));
     return feedCalendar(parties, { publicUrl: config.publicUrl, now });

@@ -9,7 +9,7 @@ import { forEverybody, isForEverybody } from '../catalogue/visible';
 import { findThing, listForOwner, listThings, type Page } from '../db/catalogue';
 import type { Database } from '../db/openDatabase';
 import type { Call, Handler } from '../http/api';
-import { Problem } from '../http/problem';
+import { HttpError } from '../http/httpError';
 import { setEtag } from '../http/etags';
 import type { AppDependencies } from '../dependencies';
 import { askedListing, asksListing, setTotalCount } from './listing';
@@ -60,7 +60,7 @@ export const readCatalogue =
     const thing = await findThing(database.db, name, call.parameter('id'), { onlyActive: !all });
     // The text editor checks whether the text exists before saving, so a missing text is a valid response and not an error.
     if (!thing && name === 'content' && call.query('or') === 'null') return null;
-    if (!thing || !(all || isForEverybody(thing))) throw new Problem(404, 'notFound');
+    if (!thing || !(all || isForEverybody(thing))) throw new HttpError(404, 'notFound');
     if (all) setEtag(call, thing);
     return all ? thing : forEverybody(name, thing);
   };

@@ -10,8 +10,8 @@ import { storeResponse } from '../db/idempotency';
 import { keepTextVersion } from '../db/textVersions';
 import { signedIn, type Handler } from '../http/api';
 import { parseIdempotencyKey, findReplayIn, retryOnConflict } from '../http/idempotency';
-import { Problem } from '../http/problem';
-import { sentence } from '../http/sentences';
+import { HttpError } from '../http/httpError';
+import { message } from '../http/messages';
 import { assertIfMatch, setEtag } from '../http/etags';
 import type { AppDependencies } from '../dependencies';
 import { assertNobodyComes } from '../seats/assertNobodyComes';
@@ -49,7 +49,7 @@ async function written<Result>({ database }: AppDependencies, fields: object, wo
   } catch (error) {
     if (failureOf(error) !== 'taken') throw error;
     const current = 'tag' in fields && typeof fields.tag === 'string' ? await findThing(database.db, 'content', fields.tag, ALL) : null;
-    throw new Problem(409, 'tagTaken', current ? { current } : {});
+    throw new HttpError(409, 'tagTaken', current ? { current } : {});
   }
 }
 
@@ -86,7 +86,7 @@ export const createThing =
 /** Returns the catalogue item. @throws Problem 404 when the item does not exist */
 async function existing(found: Promise<StoredThing | null>): Promise<StoredThing> {
   const thing = await found;
-  if (thing === null) throw new Problem(404, 'notFound');
+  if (thing === null) throw new HttpError(404, 'notFound');
   return thing;
 }
 
@@ -131,7 +131,7 @@ export const removeThing =
       await deleteThing(trx, name, stands, clock());
     });
     onCatalogueChange();
-    return { message: sentence('deleted', call.language) };
+    return { message: message('deleted', call.language) };
   };
 
 /** Restores a deleted catalogue item, with its id and position. Idempotent: a retry after a lost response gets the same response. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import type { Handler } from '../http/api';
-import { busy } from '../http/problem';
+import { busy } from '../http/httpError';
 import type { AppDependencies } from '../dependencies';
 
 /** Asserts that the database is usable. @throws Problem 503 when the database is unavailable, or its file was found damaged at the server's start */

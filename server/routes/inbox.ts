@@ -15,7 +15,7 @@ import { keepRevision } from '../db/quoteRevisions';
 import type { Tables } from '../db/schema';
 import { eraseRequester } from '../erasing/eraseRequest';
 import type { Handler } from '../http/api';
-import { invalid, Problem } from '../http/problem';
+import { invalid, HttpError } from '../http/httpError';
 import { setEtag } from '../http/etags';
 import { adjustedQuote, quoteColumns } from '../inbox/adjust';
 import { hideThing, moveThing, publishThing } from '../inbox/askedThings';
@@ -107,7 +107,7 @@ export const moveRequest =
       const { request } = record;
       const from = { date: request.date, time: readDetails(request).eventTime };
       // Without this check the customer would get a letter about a new date that equals the old one.
-      if (to.date === from.date && to.time === from.time) throw new Problem(422, 'sameMoment');
+      if (to.date === from.date && to.time === from.time) throw new HttpError(422, 'sameMoment');
       if (record.status === 'confirmed' && to.date !== request.date) await claimDay(trx, to.date, { booking: { id: record.id, thingId }, anyway });
       const next: InboxLine = { ...record, request: movedRequest(request, to.date, to.time) };
       await changeRequest(trx, record.id, { date: to.date, request: JSON.stringify(next.request), sequence: sequence + 1, held_from: dayAt(now), wish: null });

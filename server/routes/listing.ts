@@ -1,6 +1,6 @@
 import { listQueryParameters, parseListQuery, TOTAL_HEADER, type ListableResource, type ListQuery } from '../../src/contract/listQuery';
 import type { Call } from '../http/api';
-import { invalid } from '../http/problem';
+import { invalid } from '../http/httpError';
 
 /** Returns whether a call asks for a page, a filter or an order of a list instead of the whole list. */
 export const asksListing = ({ query }: Pick<Call, 'query'>, name: ListableResource): boolean => Object.keys(listQueryParameters(name)).some((each) => query(each) !== undefined);

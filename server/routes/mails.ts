@@ -1,8 +1,8 @@
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { listMails, reviveMail } from '../db/mails';
 import type { Handler } from '../http/api';
-import { Problem } from '../http/problem';
-import { sentence } from '../http/sentences';
+import { HttpError } from '../http/httpError';
+import { message } from '../http/messages';
 import type { AppDependencies } from '../dependencies';
 import { readShortPage } from './page';
 
@@ -16,7 +16,7 @@ export const listAllMails =
 export const retryMail =
   ({ database, clock, onQueued }: AppDependencies): Handler<(typeof ENDPOINTS)['retryMail']> =>
   async ({ parameter, language }) => {
-    if (!(await reviveMail(database.db, parameter('id'), clock()))) throw new Problem(404, 'notFound');
+    if (!(await reviveMail(database.db, parameter('id'), clock()))) throw new HttpError(404, 'notFound');
     onQueued();
-    return { message: sentence('mailQueued', language) };
+    return { message: message('mailQueued', language) };
   };

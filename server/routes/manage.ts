@@ -9,9 +9,9 @@ import { changeRequest } from '../db/inbox';
 import { queueMails } from '../db/mails';
 import { keepRevision } from '../db/quoteRevisions';
 import type { Handler } from '../http/api';
-import { invalid } from '../http/problem';
+import { invalid } from '../http/httpError';
 import type { RateLimits } from '../http/rateLimits';
-import { validated } from '../http/validated';
+import { validateBody } from '../http/validateBody';
 import { setEtag } from '../http/etags';
 import { quoteColumns } from '../inbox/adjust';
 import { hideThing, resizeThing } from '../inbox/askedThings';
@@ -36,7 +36,7 @@ export const previewGuests =
   (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['previewGuests']> =>
   async (call) => {
     const { record } = await openedRequest(parts, limits, call);
-    const guests = (await validated(guestsSchema, { adults: call.query('adults'), children: call.query('children') }, dayAt(parts.clock()))) as Guests;
+    const guests = (await validateBody(guestsSchema, { adults: call.query('adults'), children: call.query('children') }, dayAt(parts.clock()))) as Guests;
     setEtag(call, record);
     return { before: record.quote, after: await quoteForGuests(parts.database.db, record, guests), version: record.version };
   };
@@ -85,7 +85,7 @@ export const changeDiets =
     performManaged(parts, limits, call, 'changeDiets', async (trx, { record, sequence }, { now, token }) => {
       const { peopleCount, kidsCount } = record.request;
       // The stored number of guests is used; a number in the body is ignored.
-      const { diets } = (await validated(dietsFormSchema, { ...call.body, adults: peopleCount, children: kidsCount }, dayAt(now))) as { diets: NonNullable<BookingRequest['diets']> };
+      const { diets } = (await validateBody(dietsFormSchema, { ...call.body, adults: peopleCount, children: kidsCount }, dayAt(now))) as { diets: NonNullable<BookingRequest['diets']> };
       const request: BookingRequest = { ...record.request, diets };
       await changeRequest(trx, record.id, { request: JSON.stringify(request), sequence: sequence + 1 });
       await queueMails(trx, mailsOf(parts, { ...record, request }, 'changeDiets', { before: record, revision: null, sequence: sequence + 1, now, token }));

@@ -4,7 +4,7 @@ import { MOST_PREPARED, MOST_PREPARED_DAYS, type Preparation } from '../../src/c
 import { listThings } from '../db/catalogue';
 import { listParties, type PreparationAsked } from '../db/preparation';
 import type { Handler } from '../http/api';
-import { invalid, Problem } from '../http/problem';
+import { invalid, HttpError } from '../http/httpError';
 import { prepare } from '../kitchen/prepare';
 import type { AppDependencies } from '../dependencies';
 
@@ -32,7 +32,7 @@ export const readPreparation =
     const asked: PreparationAsked = range ? { ...range, standings: query('requested') === 'true' ? ['confirmed', 'requested'] : ['confirmed'] } : { id: id ?? '' };
     const rows = await listParties(db, asked);
     const [only] = rows;
-    if (!range && !only) throw new Problem(404, 'notFound');
+    if (!range && !only) throw new HttpError(404, 'notFound');
     const pantry = { meats: await listThings(db, 'meat', ALL), sides: await listThings(db, 'side', ALL), tools: await listThings(db, 'tool', ALL) };
     const bookings = rows.slice(0, MOST_PREPARED).map((row) => prepare(row, pantry));
     // Within a day parties are sorted by time; one without a time comes last.

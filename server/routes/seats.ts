@@ -4,7 +4,7 @@ import { findByToken, listReservations, type ThingKey } from '../db/seats';
 import { eraseGroup } from '../erasing/eraseGroup';
 import type { Call, Handler } from '../http/api';
 import { findReplay, parseIdempotencyKey } from '../http/idempotency';
-import { Problem } from '../http/problem';
+import { HttpError } from '../http/httpError';
 import type { RateLimits } from '../http/rateLimits';
 import type { AppDependencies } from '../dependencies';
 import { changeSeats } from '../seats/changeSeats';
@@ -77,12 +77,12 @@ export const actOnGroup =
       const { trx, now, occasion, groups, move } = seating;
       const group = existing(groups.find(({ id }) => id === call.parameter('reservation')) ?? null);
       const state = stateAt(group, now);
-      if (group.erased || !ownerCan(act, state, hasBegun(occasion, now))) throw new Problem(409, 'notPossibleNow');
+      if (group.erased || !ownerCan(act, state, hasBegun(occasion, now))) throw new HttpError(409, 'notPossibleNow');
       if (act === 'erase') {
         await eraseGroup(trx, group, now);
         Object.assign(group, { name: '', email: '', message: '', erased: true });
       } else if (act === 'cancel') await move(group, 'cancelled', partingNews(state));
-      else if (group.seats > leftOf(occasion.capacity ?? 0, groups, now)) throw new Problem(409, 'seatsTooFew');
+      else if (group.seats > leftOf(occasion.capacity ?? 0, groups, now)) throw new HttpError(409, 'seatsTooFew');
       else await move(group, 'offered', 'offer');
       return seating;
     });
@@ -109,7 +109,7 @@ export const actOnReservation =
       const group = existing(groups.find((each) => each.id === id) ?? null);
       const { to } = GUEST_ACTIONS[act];
       if (group.state === to) return reservationOf(occasion, group, now);
-      if (hasBegun(occasion, now) || !guestCan(act, stateAt(group, now))) throw new Problem(409, 'notPossibleNow', { current: reservationOf(occasion, group, now) });
+      if (hasBegun(occasion, now) || !guestCan(act, stateAt(group, now))) throw new HttpError(409, 'notPossibleNow', { current: reservationOf(occasion, group, now) });
       const parting = partingNews(group.state);
       await move(group, to, act === 'accept' ? 'reserved' : parting);
       notify(group, act === 'accept' ? 'accepted' : parting);

@@ -5,7 +5,7 @@ import { acceptBooking } from '../booking/acceptBooking';
 import { acceptMessage } from '../contact/acceptMessage';
 import { dropSuspect, findSuspect, keptRequest, listSuspects, type KeptWish } from '../db/suspects';
 import type { Handler } from '../http/api';
-import { Problem } from '../http/problem';
+import { HttpError } from '../http/httpError';
 import type { AppDependencies } from '../dependencies';
 import { reserveSeats } from '../seats/reserveSeats';
 
@@ -22,7 +22,7 @@ export const acceptSuspect =
   (parts: AppDependencies): Handler<Endpoints['acceptSuspect']> =>
   async ({ parameter }) => {
     const suspect = await findSuspect(parts.database.db, parameter('id'));
-    if (suspect === null) throw new Problem(404, 'notFound');
+    if (suspect === null) throw new HttpError(404, 'notFound');
     const { id, kind, reference, language, user_id: userId, body } = suspect;
     if (kind === 'contact') {
       await acceptMessage(parts, { message: JSON.parse(body) as ContactMessage, language: isLanguage(language) ? language : 'fr', suspectId: id }, null);
@@ -43,6 +43,6 @@ export const removeSuspect =
   ({ database }: AppDependencies): Handler<Endpoints['removeSuspect']> =>
   async ({ parameter }) => {
     const id = parameter('id');
-    if (!(await dropSuspect(database.db, id))) throw new Problem(404, 'notFound');
+    if (!(await dropSuspect(database.db, id))) throw new HttpError(404, 'notFound');
     return { id };
   };

@@ -3,11 +3,11 @@ import { dayAt } from '../../src/contract/days';
 import { holdsSeats } from '../../src/contract/seats';
 import type { Tables } from '../db/schema';
 import { listReservations, lockSeating, type ThingKey } from '../db/seats';
-import { Problem } from '../http/problem';
+import { HttpError } from '../http/httpError';
 
 /** Asserts that no group holds seats or waits for them, because each group must be notified before a deletion. @throws Problem 409 */
 export async function assertNobodyComes(trx: Transaction<Tables>, thing: ThingKey, now: Date): Promise<void> {
   await lockSeating(trx, thing);
   const groups = await listReservations(trx, thing, dayAt(now));
-  if (groups.some(({ state }) => holdsSeats(state) || state === 'waiting')) throw new Problem(409, 'seatsHeld');
+  if (groups.some(({ state }) => holdsSeats(state) || state === 'waiting')) throw new HttpError(409, 'seatsHeld');
 }

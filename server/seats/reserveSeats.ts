@@ -7,7 +7,7 @@ import { storeResponse, type Attempt } from '../db/idempotency';
 import { dropSuspect } from '../db/suspects';
 import { insertReservation, type Reservation, type ThingKey } from '../db/seats';
 import { findReplay } from '../http/idempotency';
-import { invalid, Problem } from '../http/problem';
+import { invalid, HttpError } from '../http/httpError';
 import type { AppDependencies } from '../dependencies';
 import { refuseKnown } from '../shield/sameContent';
 import { changeSeats, type Seating } from './changeSeats';
@@ -20,8 +20,8 @@ import type { Wish } from './wish';
  */
 function openCapacity({ occasion, now }: Seating, { seats }: Wish, byHand: boolean): number {
   const { capacity, day, shown, sample } = occasion;
-  if (sample) throw new Problem(409, 'seatsOfSample');
-  if (capacity === null || day === '' || hasBegun(occasion, now) || !(shown || byHand)) throw new Problem(409, 'seatsClosed');
+  if (sample) throw new HttpError(409, 'seatsOfSample');
+  if (capacity === null || day === '' || hasBegun(occasion, now) || !(shown || byHand)) throw new HttpError(409, 'seatsClosed');
   if (seats > capacity) throw invalid({ seats: `tooMany:${capacity}` });
   return capacity;
 }
@@ -36,7 +36,7 @@ async function addGroup(seating: Seating, wish: Wish, thing: ThingKey, byHand: b
   const capacity = openCapacity(seating, wish, byHand);
   const left = leftOf(capacity, groups, now);
   // A group gets all its seats or no seats.
-  if (seats > left && !waitlist) throw new Problem(409, 'seatsTooFew', { current: { left } });
+  if (seats > left && !waitlist) throw new HttpError(409, 'seatsTooFew', { current: { left } });
   const state: SeatState & SeatResponse['state'] = seats > left ? 'waiting' : 'reserved';
   const group: Reservation = {
     id: randomUUID(),
@@ -76,7 +76,7 @@ async function once<Answer>(parts: AppDependencies, attempt: Attempt | null, sam
 
 /** Returns the found value. @throws Problem 404 when it is null */
 export function existing<Found>(found: Found | null): Found {
-  if (found === null) throw new Problem(404, 'notFound');
+  if (found === null) throw new HttpError(404, 'notFound');
   return found;
 }
 
@@ -93,9 +93,9 @@ export const reserveSeats = (parts: AppDependencies, thing: ThingKey, wish: Wish
   once(parts, attempt, same, async () =>
     existing(
       await changeSeats(parts, thing, async (seating) => {
-        if (!seating.occasion.shown) throw new Problem(404, 'notFound');
+        if (!seating.occasion.shown) throw new HttpError(404, 'notFound');
         const answer = await addGroup(seating, wish, thing, false);
-        if (suspectId !== null && !(await dropSuspect(seating.trx, suspectId))) throw new Problem(404, 'notFound');
+        if (suspectId !== null && !(await dropSuspect(seating.trx, suspectId))) throw new HttpError(404, 'notFound');
         for (const key of [attempt, same]) if (key) await storeResponse(seating.trx, key, 201, JSON.stringify(answer), seating.now);
         return answer;
       }),

@@ -1,6 +1,6 @@
 import { DUPLICATE_OVERRIDE_HEADER, MIN_FILL_MS, FILL_TIME_HEADER, HONEYPOT_HEADER } from '../../src/contract/spamProtection';
 import type { Call } from '../http/api';
-import { Problem } from '../http/problem';
+import { HttpError } from '../http/httpError';
 import type { AppDependencies } from '../dependencies';
 
 /** Information about how a form was filled in. */
@@ -17,6 +17,6 @@ export interface FilledForm {
  */
 export function filledForm({ config }: Pick<AppDependencies, 'config'>, { header }: Pick<Call, 'header'>): FilledForm {
   const took = header(FILL_TIME_HEADER);
-  if (took !== undefined && Number(took) < MIN_FILL_MS / config.rateLimitScale) throw new Problem(425, 'tooQuick');
+  if (took !== undefined && Number(took) < MIN_FILL_MS / config.rateLimitScale) throw new HttpError(425, 'tooQuick');
   return { trapped: header(HONEYPOT_HEADER) !== undefined, asksBack: took !== undefined && header(DUPLICATE_OVERRIDE_HEADER) === undefined };
 }

@@ -8,7 +8,7 @@ import type { SeatResponse } from '../../src/contract/seatEndpoints';
 import type { Contact } from '../../src/contract/summaryRequest';
 import { findResponse, type Attempt } from '../db/idempotency';
 import type { ThingKey } from '../db/seats';
-import { Problem } from '../http/problem';
+import { HttpError } from '../http/httpError';
 import type { AppDependencies } from '../dependencies';
 import type { Wish } from '../seats/wish';
 
@@ -45,6 +45,6 @@ export async function refuseKnown({ database, clock }: Pick<AppDependencies, 'da
   const known = same && (await findResponse(database.db, same, clock()));
   if (!known) return;
   const { reference, seats } = JSON.parse(known.answer) as Partial<BookingAnswer & SeatResponse>;
-  if (seats !== undefined) throw new Problem(409, 'seatsHere', { current: DUPLICATE_CONFLICT });
-  throw reference === undefined ? new Problem(409, 'messageHere') : new Problem(409, 'requestHere', { values: { reference } });
+  if (seats !== undefined) throw new HttpError(409, 'seatsHere', { current: DUPLICATE_CONFLICT });
+  throw reference === undefined ? new HttpError(409, 'messageHere') : new HttpError(409, 'requestHere', { values: { reference } });
 }

@@ -8,7 +8,7 @@ import { pricedRecord } from '../booking/acceptBooking';
 import { newReference } from '../booking/reference';
 import { storeResponse, type Attempt } from '../db/idempotency';
 import { insertSuspect, type KeptRequest, type KeptWish } from '../db/suspects';
-import { sentence } from '../http/sentences';
+import { message } from '../http/messages';
 import type { AppDependencies } from '../dependencies';
 
 /**
@@ -42,7 +42,7 @@ export async function setAsideSeats({ database, clock }: AppDependencies, body: 
 
 /** Quarantines a contact message that a bot may have written. */
 export async function setAsideMessage({ database, clock }: AppDependencies, message: ContactMessage, language: Language, attempt: Attempt | null): Promise<Answer<'sendEmail'>> {
-  const answer = { message: sentence('messageSent', language) };
+  const answer = { message: message('messageSent', language) };
   const now = clock();
   await database.transaction(async (trx) => {
     if (attempt) await storeResponse(trx, attempt, 200, JSON.stringify(answer), now);

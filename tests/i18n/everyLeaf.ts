@@ -9,7 +9,7 @@ const isTexts = (value: unknown): value is Texts => typeof value === 'object' &&
 
 export const allTexts: [string, Texts][] = Object.entries(modules).flatMap(([path, module]) => Object.values(module).filter(isTexts).map((texts): [string, Texts] => [path.replace('../../', ''), texts]));
 
-const serverModules = import.meta.glob<Record<string, unknown>>(['../../server/**/*{t,T}exts.ts', '../../server/http/sentences.ts'], { eager: true });
+const serverModules = import.meta.glob<Record<string, unknown>>(['../../server/**/*{t,T}exts.ts', '../../server/http/messages.ts'], { eager: true });
 
 export interface Leaf extends Text {
   name: string;

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { readJson } from '../../server/http/body';
 import { listen } from '../../server/http/listen';
-import { Problem } from '../../server/http/problem';
+import { HttpError } from '../../server/http/httpError';
 
 const HEADERS = { 'x-content-type-options': 'nosniff' };
 
@@ -53,7 +53,7 @@ test('the app receives no more of a body than its Content-Length, or than the li
     read.push(Buffer.from((await readJson(context.req.raw, 20)).raw).toString());
     return context.text('read');
   });
-  app.onError((error, context) => context.text(error.message, error instanceof Problem ? (error.status as 413) : 500));
+  app.onError((error, context) => context.text(error.message, error instanceof HttpError ? (error.status as 413) : 500));
   const { port } = await listening(app);
   const post = (headers: string[], body: string) => raw(port, ['POST / HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', 'Connection: close', ...headers, '', body]);
   const long = 'x'.repeat(1000);

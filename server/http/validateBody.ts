@@ -1,5 +1,5 @@
 import { ValidationError, type Schema } from 'yup';
-import { invalid } from './problem';
+import { invalid } from './httpError';
 
 /** Maximum number of invalid fields in an error response. */
 const MOST_ERRORS = 20;
@@ -18,7 +18,7 @@ function fieldsOf(error: ValidationError): Record<string, string> {
  * @param today the business's current day, for schemas that reject past dates
  * @throws Problem 422 with the invalid fields, at most twenty
  */
-export async function validated(schema: Schema, body: unknown, today: string): Promise<unknown> {
+export async function validateBody(schema: Schema, body: unknown, today: string): Promise<unknown> {
   try {
     return (await schema.validate(body, { abortEarly: false, stripUnknown: true, disableStackTrace: true, context: { today } })) as unknown;
   } catch (error) {

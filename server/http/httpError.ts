@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Sentence } from './sentences';
+import type { MessageName } from './messages';
 
 interface Details {
   /** Invalid fields by path. The value is a validation text key of the contract, with its parameter after a colon. */
@@ -12,16 +12,16 @@ interface Details {
 }
 
 /** Error response. Can be thrown anywhere and is converted to JSON in one place, in the request's language. */
-export class Problem extends Error {
+export class HttpError extends Error {
   override name = 'Problem';
   readonly status: ContentfulStatusCode;
-  readonly sentence: Sentence;
+  readonly sentence: MessageName;
   readonly fields: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly current: object | undefined;
   readonly values: Readonly<Record<string, string>>;
 
-  constructor(status: ContentfulStatusCode, sentence: Sentence, { fields = {}, headers = {}, current, values = {} }: Details = {}) {
+  constructor(status: ContentfulStatusCode, sentence: MessageName, { fields = {}, headers = {}, current, values = {} }: Details = {}) {
     super(sentence);
     this.status = status;
     this.sentence = sentence;
@@ -33,7 +33,7 @@ export class Problem extends Error {
 }
 
 /** Creates a 503 with a Retry-After in seconds. */
-export const busy = (seconds: number): Problem => new Problem(503, 'away', { headers: { 'retry-after': String(seconds) } });
+export const busy = (seconds: number): HttpError => new HttpError(503, 'away', { headers: { 'retry-after': String(seconds) } });
 
 /** Creates a 422 with the invalid fields, by path. */
-export const invalid = (fields: Readonly<Record<string, string>>): Problem => new Problem(422, 'invalid', { fields });
+export const invalid = (fields: Readonly<Record<string, string>>): HttpError => new HttpError(422, 'invalid', { fields });

@@ -1,7 +1,7 @@
 import { frenchSpacing, type Language, type Text } from '../../src/contract/language';
 
 /** Messages of the server to users. Field errors use the contract's validation texts. */
-export const SENTENCES = {
+export const MESSAGES = {
   notJson: { fr: 'Cet envoi doit être en JSON (content-type: application/json).', en: 'The request must be JSON (content-type: application/json).' },
   brokenJson: { fr: 'Le JSON de cet envoi ne se lit pas.', en: 'The JSON of the request cannot be read.' },
   tooLarge: { fr: 'Cet envoi est trop grand.', en: 'The request is too large.' },
@@ -50,10 +50,10 @@ export const SENTENCES = {
   notBuilt: { fr: 'Le site n’est pas encore construit.', en: 'The site is not built yet.' },
 } satisfies Record<string, Text>;
 
-export type Sentence = keyof typeof SENTENCES;
+export type MessageName = keyof typeof MESSAGES;
 
 /** Formats a message for users. @param values values of the placeholders */
-export function sentence(name: Sentence, language: Language, values: Readonly<Record<string, string>> = {}): string {
-  const text = language === 'fr' ? frenchSpacing(SENTENCES[name].fr) : SENTENCES[name].en;
+export function message(name: MessageName, language: Language, values: Readonly<Record<string, string>> = {}): string {
+  const text = language === 'fr' ? frenchSpacing(MESSAGES[name].fr) : MESSAGES[name].en;
   return Object.entries(values).reduce((filled, [hole, value]) => filled.replaceAll(`{${hole}}`, () => value), text);
 }
