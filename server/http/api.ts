@@ -24,7 +24,7 @@ type QueryOf<Each extends Endpoint> = Each extends { query: infer Names } ? keyo
 type BodyOf<Each extends Endpoint> = Each extends { body: infer Body extends Schema } ? InferType<Body> : undefined;
 
 /** Validated request to an endpoint. */
-export interface Call<Each extends Endpoint = Endpoint> {
+export interface RequestContext<Each extends Endpoint = Endpoint> {
   body: BodyOf<Each>;
   /** Raw bytes of the body. Empty for an endpoint without a body. */
   raw: Uint8Array;
@@ -44,9 +44,9 @@ export interface Call<Each extends Endpoint = Endpoint> {
   setHeader: (name: string, value: string) => void;
 }
 
-export type Handler<Each extends Endpoint> = (call: Call<Each>) => Promise<InferType<Each['answer']>>;
+export type Handler<Each extends Endpoint> = (call: RequestContext<Each>) => Promise<InferType<Each['answer']>>;
 
-export interface Mounted {
+export interface MountedRoute {
   endpoint: Endpoint;
   /** Status of a success response. */
   status: 200 | 201;
@@ -54,7 +54,7 @@ export interface Mounted {
 
 export interface Api {
   /** Mounted endpoints, from which the OpenAPI document and the 405 responses are derived. */
-  mounted: readonly Mounted[];
+  mounted: readonly MountedRoute[];
   /**
    * Mounts an endpoint of the contract: checks access, reads and validates the body, and sends the result as JSON.
    * @throws Error when the endpoint declares no access rule
@@ -83,14 +83,14 @@ function answerText(context: Context, text: string, type: string): Response {
 export const routePath = ({ path }: Endpoint): string => `${API_ROOT}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
 /** Checks access. @throws Problem 401 when not logged in, 403 without the required role */
-async function admit(endpoint: Endpoint, viewer: () => Promise<User | null>): Promise<void> {
+async function authorize(endpoint: Endpoint, viewer: () => Promise<User | null>): Promise<void> {
   if (endpoint.access === 'public') return;
   const user = await signedIn({ viewer });
   if (!can(user, endpoint.access)) throw new HttpError(403, 'notAllowed');
 }
 
 /** Returns the user of a call that requires a login. @throws Problem 401 when not logged in */
-export async function signedIn({ viewer }: Pick<Call, 'viewer'>): Promise<User> {
+export async function signedIn({ viewer }: Pick<RequestContext, 'viewer'>): Promise<User> {
   const user = await viewer();
   if (user === null) throw new HttpError(401, 'signInNeeded', { headers: { 'www-authenticate': 'Bearer' } });
   return user;
@@ -115,7 +115,7 @@ async function countingInvalid<Result>(limits: RateLimits, address: string, work
 
 /** Creates the API of an app. */
 export function createApi(app: Hono, { database, clock, config }: AppDependencies, limits: RateLimits): Api {
-  const mounted: Mounted[] = [];
+  const mounted: MountedRoute[] = [];
   return {
     mounted,
     mount(endpoint, handler, status = 200) {
@@ -127,7 +127,7 @@ export function createApi(app: Hono, { database, clock, config }: AppDependencie
         const token = bearer(context);
         const viewer = () => (found ??= token === null ? Promise.resolve(null) : userOfToken(database.db, token, clock()));
         const address = clientAddress(context, config.trustProxy);
-        await admit(endpoint, viewer);
+        await authorize(endpoint, viewer);
         const { raw, value } = endpoint.body ? await readJson(context.req.raw, endpoint.mostBytes) : { raw: new Uint8Array(), value: undefined };
         const language = bodyLanguage(value) ?? acceptedLanguage(context.req.header('accept-language'));
         rememberLanguage(context, language);

@@ -1,10 +1,10 @@
-import type { Call } from './api';
+import type { RequestContext } from './api';
 import { HttpError } from './httpError';
 
 const etagOf = (version: number) => `"${version}"`;
 
 /** Sets the `ETag` header of the response to the record's version. */
-export function setEtag({ setHeader }: Pick<Call, 'setHeader'>, { version }: { version: number }): void {
+export function setEtag({ setHeader }: Pick<RequestContext, 'setHeader'>, { version }: { version: number }): void {
   setHeader('etag', etagOf(version));
 }
 
@@ -13,7 +13,7 @@ export function setEtag({ setHeader }: Pick<Call, 'setHeader'>, { version }: { v
  * @param stands the current record
  * @throws Problem 412 with the current record
  */
-export function assertIfMatch({ header }: Pick<Call, 'header'>, stands: { version: number }): void {
+export function assertIfMatch({ header }: Pick<RequestContext, 'header'>, stands: { version: number }): void {
   const seen = header('if-match')?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (!seen || seen.includes('*') || seen.includes(etagOf(stands.version))) return;
   throw new HttpError(412, 'changedMeanwhile', { current: stands, headers: { etag: etagOf(stands.version) } });

@@ -4,7 +4,7 @@ import { failureOf } from '../db/failures';
 import { findResponse, type Attempt } from '../db/idempotency';
 import type { Tables } from '../db/schema';
 import type { AppDependencies } from '../dependencies';
-import type { Call } from './api';
+import type { RequestContext } from './api';
 import { HttpError } from './httpError';
 
 export const MAX_KEY_LENGTH = 255;
@@ -14,7 +14,7 @@ export const MAX_KEY_LENGTH = 255;
  * @param route method and path that the key applies to
  * @throws Problem 400 for a key that is empty or too long
  */
-export function parseIdempotencyKey({ header, raw }: Pick<Call, 'header' | 'raw'>, route: string): Attempt | null {
+export function parseIdempotencyKey({ header, raw }: Pick<RequestContext, 'header' | 'raw'>, route: string): Attempt | null {
   const key = header('idempotency-key');
   if (key === undefined) return null;
   if (key === '' || key.length > MAX_KEY_LENGTH) throw new HttpError(400, 'keyTooLong');

@@ -4,7 +4,7 @@ import { BUSINESS } from '../../src/contract/business';
 import type { Endpoint } from '../../src/contract/endpoints';
 import type { QueryValue } from '../../src/contract/query';
 import { MAX_KEY_LENGTH } from './idempotency';
-import { API_ROOT, type Api, type Handler, type Mounted } from './api';
+import { API_ROOT, type Api, type Handler, type MountedRoute } from './api';
 
 /** Endpoint of the OpenAPI document. */
 export const OPENAPI = { method: 'GET', path: '/openapi.json', access: 'public', answer: mixed<object>().defined() } satisfies Endpoint;
@@ -47,7 +47,7 @@ const querySchema = (value: QueryValue): object => {
   return value === 'words' ? { type: 'string' } : { type: 'string', enum: value };
 };
 
-function operation({ endpoint, status }: Mounted): object {
+function operation({ endpoint, status }: MountedRoute): object {
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
   const asked = Object.entries(endpoint.query ?? {}).map(([name, value]) => ({ name, in: 'query', required: false, schema: querySchema(value) }));
   const parameters = [...inPath, ...asked, ...(endpoint.keyed ? [KEY] : [])];

@@ -4,7 +4,7 @@ import { isAllowed, type InboxAction, type RequestDetails } from '../../src/cont
 import { storeResponse } from '../db/idempotency';
 import { findRequest, keepHistory, readRequest, type NewHistory, type StoredRequest } from '../db/inbox';
 import type { Tables } from '../db/schema';
-import { signedIn, type Call } from '../http/api';
+import { signedIn, type RequestContext } from '../http/api';
 import { parseIdempotencyKey, findReplayIn, retryOnConflict } from '../http/idempotency';
 import { HttpError } from '../http/httpError';
 import { assertIfMatch, setEtag } from '../http/etags';
@@ -21,7 +21,7 @@ export interface Done extends Pick<Partial<NewHistory>, 'letter' | 'published' |
 /** Changes the stored request. Runs database queries only, because the transaction may be retried. */
 type Work = (trx: Transaction<Tables>, stands: StoredRequest, now: Date) => Promise<Done>;
 
-type ActCall = Pick<Call, 'viewer' | 'parameter' | 'header' | 'raw' | 'setHeader'>;
+type ActCall = Pick<RequestContext, 'viewer' | 'parameter' | 'header' | 'raw' | 'setHeader'>;
 
 /** Returns the request. @throws Problem 404 when the request does not exist */
 export async function existingRequest<Found>(found: Promise<Found | null>): Promise<Found> {

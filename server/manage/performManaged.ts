@@ -6,7 +6,7 @@ import { storeResponse } from '../db/idempotency';
 import { findRequest, keepHistory, type NewHistory, type StoredRequest } from '../db/inbox';
 import { findByToken } from '../db/manage';
 import type { Tables } from '../db/schema';
-import type { Call } from '../http/api';
+import type { RequestContext } from '../http/api';
 import { parseIdempotencyKey, findReplayIn, retryOnConflict } from '../http/idempotency';
 import { HttpError } from '../http/httpError';
 import type { RateLimits } from '../http/rateLimits';
@@ -20,12 +20,12 @@ export interface Changed extends Pick<Partial<NewHistory>, 'act' | 'from' | 'to'
   catalogue?: boolean;
 }
 
-type ManageCall = Pick<Call, 'address' | 'header' | 'raw' | 'setHeader'>;
+type ManageCall = Pick<RequestContext, 'address' | 'header' | 'raw' | 'setHeader'>;
 
 /** Changes the stored request. Runs database queries only, because the transaction may be retried. */
 type Work = (trx: Transaction<Tables>, stands: StoredRequest, around: { now: Date; token: string }) => Promise<Changed>;
 
-const tokenOf = ({ header }: Pick<Call, 'header'>): string => header(MANAGE_TOKEN_HEADER)?.slice(0, 200) ?? '';
+const tokenOf = ({ header }: Pick<RequestContext, 'header'>): string => header(MANAGE_TOKEN_HEADER)?.slice(0, 200) ?? '';
 
 /**
  * Returns the request that the call's token belongs to. An unknown token, an expired one and one of an erased request get the same response.
@@ -71,7 +71,7 @@ export async function performManaged(parts: AppDependencies, limits: RateLimits,
 }
 
 /** Returns the current request, with its version as `ETag`. @throws Problem 404 when the request was erased in the meantime */
-export async function readOpened({ database, clock }: AppDependencies, call: Pick<Call, 'setHeader'>, id: string): Promise<SelfServiceRequest> {
+export async function readOpened({ database, clock }: AppDependencies, call: Pick<RequestContext, 'setHeader'>, id: string): Promise<SelfServiceRequest> {
   const stands = await findRequest(database.db, id);
   if (stands === null) throw new HttpError(404, 'linkUnknown');
   const view = await managedView(database.db, stands.record, dayAt(clock()));

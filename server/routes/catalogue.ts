@@ -8,7 +8,7 @@ import { RESOURCES, type CatalogueName, type Resource } from '../../src/contract
 import { forEverybody, isForEverybody } from '../catalogue/visible';
 import { findThing, listForOwner, listThings, type Page } from '../db/catalogue';
 import type { Database } from '../db/openDatabase';
-import type { Call, Handler } from '../http/api';
+import type { RequestContext, Handler } from '../http/api';
 import { HttpError } from '../http/httpError';
 import { setEtag } from '../http/etags';
 import type { AppDependencies } from '../dependencies';
@@ -32,7 +32,7 @@ const readQuery = (name: CatalogueName): Query => (name === 'content' ? { or: ['
 export const readEndpoint = (name: CatalogueName) => ({ method: 'GET', path: `${RESOURCES[name].path}/{id}`, access: RESOURCES[name].read, query: readQuery(name), answer: answerSchema(RESOURCES[name]).nullable() }) satisfies Endpoint;
 
 /** Returns whether the viewer sees the data that is not public: inactive items and confidential fields. */
-const seesAll = async (call: Pick<Call, 'viewer'>): Promise<boolean> => can(await call.viewer(), 'admin');
+const seesAll = async (call: Pick<RequestContext, 'viewer'>): Promise<boolean> => can(await call.viewer(), 'admin');
 
 /** Returns the public items of a resource, without confidential fields. */
 const publicThings = ({ db, recently }: Database, name: CatalogueName, page: Page) =>

@@ -10,7 +10,7 @@ import type { Contact } from '../../src/contract/summaryRequest';
 import type { User } from '../../src/contract/user';
 import { acceptBooking } from '../booking/acceptBooking';
 import { listOwnRequests } from '../db/ownRequests';
-import type { Call, Handler } from '../http/api';
+import type { RequestContext, Handler } from '../http/api';
 import { findReplay, parseIdempotencyKey } from '../http/idempotency';
 import { HttpError } from '../http/httpError';
 import type { RateLimits } from '../http/rateLimits';
@@ -31,7 +31,7 @@ export const askEndpoint = (kind: RequestKind) => ({ method: 'POST', path: RESOU
 /** Returns whether the body is an administrator's new item, which is created directly. Such a body has no `kind`, unlike a member's request. */
 const isWritten = (body: unknown, user: User | null): boolean => can(user, 'admin') && !(typeof body === 'object' && body !== null && 'kind' in body);
 
-type AskCall = Call<ReturnType<typeof askEndpoint>>;
+type AskCall = RequestContext<ReturnType<typeof askEndpoint>>;
 
 /**
  * Reads the validated request and its contact. The query parameter grants no permission: it only states that a visitor sends the request without an

@@ -2,7 +2,7 @@ import type { Attendance, SeatReservation, RESERVATION_ENDPOINTS, SeatResponse, 
 import { GUEST_ACTIONS, guestCan, leftOf, ownerCan, stateAt, type SeatKind, type SeatState } from '../../src/contract/seats';
 import { findByToken, listReservations, type ThingKey } from '../db/seats';
 import { eraseGroup } from '../erasing/eraseGroup';
-import type { Call, Handler } from '../http/api';
+import type { RequestContext, Handler } from '../http/api';
 import { findReplay, parseIdempotencyKey } from '../http/idempotency';
 import { HttpError } from '../http/httpError';
 import type { RateLimits } from '../http/rateLimits';
@@ -15,7 +15,7 @@ import { filledForm } from '../shield/filledForm';
 import { refuseKnown, sameSeats } from '../shield/sameContent';
 import { setAsideSeats } from '../shield/setAside';
 
-const thingOf = (kind: SeatKind, { parameter }: Pick<Call, 'parameter'>): ThingKey => ({ kind, id: parameter('id') });
+const thingOf = (kind: SeatKind, { parameter }: Pick<RequestContext, 'parameter'>): ThingKey => ({ kind, id: parameter('id') });
 
 /** Returns the news for a group that leaves: reserved seats are cancelled; a waiting or offered group leaves the list. */
 const partingNews = (before: SeatState): 'cancelled' | 'left' => (before === 'reserved' ? 'cancelled' : 'left');

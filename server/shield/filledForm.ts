@@ -1,5 +1,5 @@
 import { DUPLICATE_OVERRIDE_HEADER, MIN_FILL_MS, FILL_TIME_HEADER, HONEYPOT_HEADER } from '../../src/contract/spamProtection';
-import type { Call } from '../http/api';
+import type { RequestContext } from '../http/api';
 import { HttpError } from '../http/httpError';
 import type { AppDependencies } from '../dependencies';
 
@@ -15,7 +15,7 @@ export interface FilledForm {
  * Reads the form's headers about how it was filled in.
  * @throws Problem 425 when the form was filled in faster than a person can; submitting again is enough, so that no honest request is lost
  */
-export function filledForm({ config }: Pick<AppDependencies, 'config'>, { header }: Pick<Call, 'header'>): FilledForm {
+export function filledForm({ config }: Pick<AppDependencies, 'config'>, { header }: Pick<RequestContext, 'header'>): FilledForm {
   const took = header(FILL_TIME_HEADER);
   if (took !== undefined && Number(took) < MIN_FILL_MS / config.rateLimitScale) throw new HttpError(425, 'tooQuick');
   return { trapped: header(HONEYPOT_HEADER) !== undefined, asksBack: took !== undefined && header(DUPLICATE_OVERRIDE_HEADER) === undefined };
