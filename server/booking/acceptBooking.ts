@@ -18,7 +18,7 @@ import { HttpError } from '../http/httpError';
 import { metresOf } from '../maps/maps';
 import type { AppDependencies } from '../dependencies';
 import type { AskedThing } from '../requests/askedThing';
-import { refuseKnown } from '../shield/sameContent';
+import { rejectDuplicate } from '../antispam/duplicates';
 import { readOffer, resolveChoices, type Offer } from './choices';
 import { priceBooking } from './quote';
 import { newReference } from './reference';
@@ -109,7 +109,7 @@ export async function acceptBooking(parts: AppDependencies, submission: Submissi
       // one is tried.
       const twin = await findReplay<BookingAnswer>(parts, attempt);
       if (twin) return twin;
-      await refuseKnown(parts, same);
+      await rejectDuplicate(parts, same);
       continue;
     }
     onQueued();

@@ -10,7 +10,7 @@ import { HttpError } from '../http/httpError';
 import { message } from '../http/messages';
 import { contactMails } from '../mail/contactMails';
 import type { AppDependencies } from '../dependencies';
-import { refuseKnown } from '../shield/sameContent';
+import { rejectDuplicate } from '../antispam/duplicates';
 
 /** Validated message with its context. */
 export interface SentMessage {
@@ -45,7 +45,7 @@ export async function acceptMessage(parts: AppDependencies, { message, language,
     const taken = failureOf(error) === 'taken';
     const twin = taken ? await findReplay<Answer<'sendEmail'>>(parts, attempt) : null;
     if (twin) return twin;
-    if (taken) await refuseKnown(parts, same);
+    if (taken) await rejectDuplicate(parts, same);
     throw error;
   }
   onQueued();

@@ -9,9 +9,9 @@ import { findReplay, parseIdempotencyKey } from '../http/idempotency';
 import { invalid, HttpError } from '../http/httpError';
 import type { RateLimits } from '../http/rateLimits';
 import type { AppDependencies } from '../dependencies';
-import { filledForm } from '../shield/filledForm';
-import { refuseKnown, sameRequest } from '../shield/sameContent';
-import { setAsideRequest } from '../shield/setAside';
+import { readSpamSignals } from '../antispam/spamSignals';
+import { rejectDuplicate, requestFingerprint } from '../antispam/duplicates';
+import { quarantineRequest } from '../antispam/quarantine';
 
 type Endpoints = typeof ENDPOINTS;
 
@@ -37,15 +37,15 @@ export const createBooking =
     const attempt = parseIdempotencyKey(call, ROUTE);
     const before = await findReplay<BookingAnswer>(parts, attempt);
     if (before) return before;
-    const { trapped, asksBack } = filledForm(parts, call);
+    const { honeypotFilled, confirmDuplicates } = readSpamSignals(parts, call);
     const user = await call.viewer();
     const request = ruled(call.body, user !== null);
     // Counted only after the form is known to be valid and new, so that mistakes and repeats do not use up the hourly limit.
     await limits.take('booking', call.address);
     const userId = user?.id ?? null;
-    if (trapped) return setAsideRequest(parts, { request, userId, thing: null }, attempt);
-    const same = asksBack ? sameRequest(request) : null;
-    await refuseKnown(parts, same);
+    if (honeypotFilled) return quarantineRequest(parts, { request, userId, thing: null }, attempt);
+    const same = confirmDuplicates ? requestFingerprint(request) : null;
+    await rejectDuplicate(parts, same);
     return acceptBooking(parts, { request, userId, thing: null, same }, attempt);
   };
 

@@ -4,9 +4,9 @@ import type { Handler } from '../http/api';
 import { findReplay, parseIdempotencyKey } from '../http/idempotency';
 import type { RateLimits } from '../http/rateLimits';
 import type { AppDependencies } from '../dependencies';
-import { filledForm } from '../shield/filledForm';
-import { refuseKnown, sameMessage } from '../shield/sameContent';
-import { setAsideMessage } from '../shield/setAside';
+import { readSpamSignals } from '../antispam/spamSignals';
+import { rejectDuplicate, sameMessage } from '../antispam/duplicates';
+import { setAsideMessage } from '../antispam/quarantine';
 
 const ROUTE = 'POST /sendEmail';
 
@@ -17,11 +17,11 @@ export const sendContactMessage =
     const attempt = parseIdempotencyKey(call, ROUTE);
     const before = await findReplay<Answer<'sendEmail'>>(parts, attempt);
     if (before) return before;
-    const { trapped, asksBack } = filledForm(parts, call);
+    const { honeypotFilled, confirmDuplicates } = readSpamSignals(parts, call);
     // Counted only after the form is known to be valid and new, so that mistakes and repeats do not use up the hourly limit.
     await limits.take('contact', call.address);
-    if (trapped) return setAsideMessage(parts, call.body, call.language, attempt);
-    const same = asksBack ? sameMessage(call.body) : null;
-    await refuseKnown(parts, same);
+    if (honeypotFilled) return setAsideMessage(parts, call.body, call.language, attempt);
+    const same = confirmDuplicates ? sameMessage(call.body) : null;
+    await rejectDuplicate(parts, same);
     return acceptMessage(parts, { message: call.body, language: call.language, same }, attempt);
   };

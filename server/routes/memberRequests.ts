@@ -17,9 +17,9 @@ import type { RateLimits } from '../http/rateLimits';
 import { validateBody } from '../http/validateBody';
 import type { AppDependencies } from '../dependencies';
 import { askedRequest } from '../requests/askedRequest';
-import { filledForm } from '../shield/filledForm';
-import { refuseKnown, sameAskedThing } from '../shield/sameContent';
-import { setAsideRequest } from '../shield/setAside';
+import { readSpamSignals } from '../antispam/spamSignals';
+import { rejectDuplicate, sameAskedThing } from '../antispam/duplicates';
+import { quarantineRequest } from '../antispam/quarantine';
 import { createThing } from './catalogueWrites';
 import { readShortPage } from './page';
 
@@ -64,13 +64,13 @@ export const askFor =
     const attempt = parseIdempotencyKey(call, `POST ${RESOURCES[kind].path}`);
     const before = await findReplay<BookingAnswer>(parts, attempt);
     if (before) return before;
-    const { trapped, asksBack } = filledForm(parts, call);
+    const { honeypotFilled, confirmDuplicates } = readSpamSignals(parts, call);
     // Counted only after the form is known to be valid and new, so that mistakes and repeats do not use up the hourly limit.
     await limits.take('booking', call.address);
-    const same = asksBack && !trapped ? sameAskedThing(request, contact) : null;
-    await refuseKnown(parts, same);
+    const same = confirmDuplicates && !honeypotFilled ? sameAskedThing(request, contact) : null;
+    await rejectDuplicate(parts, same);
     const asked = { ...(await askedRequest(parts, request, contact)), userId: user?.id ?? null };
-    return trapped ? setAsideRequest(parts, asked, attempt) : acceptBooking(parts, { ...asked, same }, attempt);
+    return honeypotFilled ? quarantineRequest(parts, asked, attempt) : acceptBooking(parts, { ...asked, same }, attempt);
   };
 
 /** `GET /member/requests`: the current user's own requests, newest first. */

@@ -11,9 +11,9 @@ import { changeSeats } from '../seats/changeSeats';
 import { findSeatedEvent, firstDay, hasBegun } from '../seats/seatedEvent';
 import { attendanceOf, reservationOf, readSeats } from '../seats/readSeats';
 import { addByHand, existing, reserveSeats } from '../seats/reserveSeats';
-import { filledForm } from '../shield/filledForm';
-import { refuseKnown, sameSeats } from '../shield/sameContent';
-import { setAsideSeats } from '../shield/setAside';
+import { readSpamSignals } from '../antispam/spamSignals';
+import { rejectDuplicate, sameSeats } from '../antispam/duplicates';
+import { setAsideSeats } from '../antispam/quarantine';
 
 const thingOf = (kind: SeatKind, { parameter }: Pick<RequestContext, 'parameter'>): ThingKey => ({ kind, id: parameter('id') });
 
@@ -34,13 +34,13 @@ export const askForSeats =
     const attempt = parseIdempotencyKey(call, `POST seats ${kind} ${thing.id}`);
     const before = await findReplay<SeatResponse>(parts, attempt);
     if (before) return before;
-    const { trapped, asksBack } = filledForm(parts, call);
+    const { honeypotFilled, confirmDuplicates } = readSpamSignals(parts, call);
     // Counted only after the form is known to be valid and new, so that mistakes and repeats do not use up the hourly limit.
     await limits.take('booking', call.address);
     await limits.take('seats', call.address, call.body.seats);
-    if (trapped) return setAsideSeats(parts, { thing, wish: call.body }, attempt);
-    const same = asksBack ? sameSeats(thing, call.body) : null;
-    await refuseKnown(parts, same);
+    if (honeypotFilled) return setAsideSeats(parts, { thing, wish: call.body }, attempt);
+    const same = confirmDuplicates ? sameSeats(thing, call.body) : null;
+    await rejectDuplicate(parts, same);
     return reserveSeats(parts, thing, call.body, { attempt, same, suspectId: null });
   };
 

@@ -9,7 +9,7 @@ import { insertReservation, type Reservation, type ThingKey } from '../db/seats'
 import { findReplay } from '../http/idempotency';
 import { invalid, HttpError } from '../http/httpError';
 import type { AppDependencies } from '../dependencies';
-import { refuseKnown } from '../shield/sameContent';
+import { rejectDuplicate } from '../antispam/duplicates';
 import { changeSeats, type Seating } from './changeSeats';
 import { hasBegun } from './seatedEvent';
 import type { Wish } from './wish';
@@ -69,7 +69,7 @@ async function once<Answer>(parts: AppDependencies, attempt: Attempt | null, sam
     if (failureOf(error) !== 'taken') throw error;
     const twin = await findReplay<Answer>(parts, attempt);
     if (twin) return twin;
-    await refuseKnown(parts, same);
+    await rejectDuplicate(parts, same);
     throw error;
   }
 }

@@ -15,7 +15,7 @@ import type { AppDependencies } from '../dependencies';
  * Quarantines a request that a bot may have written, with the same response as for an accepted one. If a person did write the request, the owner
  * accepts it under the reference that the sender received.
  */
-export async function setAsideRequest(parts: AppDependencies, { request, userId, thing }: KeptRequest & { userId: string | null }, attempt: Attempt | null): Promise<BookingAnswer> {
+export async function quarantineRequest(parts: AppDependencies, { request, userId, thing }: KeptRequest & { userId: string | null }, attempt: Attempt | null): Promise<BookingAnswer> {
   const { database, clock } = parts;
   const { record } = await pricedRecord(parts, { request, userId, thing });
   const { id, status, quote } = record;

@@ -23,7 +23,7 @@ const contentKey = (route: string, content: readonly unknown[]): Attempt => ({
 const idsOf = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id).toSorted();
 
 /** Returns the content key of a request, independent of its price rule and language. */
-export const sameRequest = ({ date, type, peopleCount, kidsCount, kidsPricePerChild, selections, contactInfo }: BookingRequest): Attempt =>
+export const requestFingerprint = ({ date, type, peopleCount, kidsCount, kidsPricePerChild, selections, contactInfo }: BookingRequest): Attempt =>
   contentKey('POST /booking', [
     date, type, peopleCount, kidsCount, kidsPricePerChild,
     idsOf(selections.meats), idsOf(selections.sides), idsOf(selections.tools), idsOf(selections.contentFocus),
@@ -41,7 +41,7 @@ export const sameSeats = ({ kind, id }: ThingKey, { name, email, seats, message 
  * Rejects a duplicate. @throws Problem 409 when the same content arrived within a day, with its reference if any; the sender can override with a
  * header
  */
-export async function refuseKnown({ database, clock }: Pick<AppDependencies, 'database' | 'clock'>, same: Attempt | null): Promise<void> {
+export async function rejectDuplicate({ database, clock }: Pick<AppDependencies, 'database' | 'clock'>, same: Attempt | null): Promise<void> {
   const known = same && (await findResponse(database.db, same, clock()));
   if (!known) return;
   const { reference, seats } = JSON.parse(known.answer) as Partial<BookingAnswer & SeatResponse>;
