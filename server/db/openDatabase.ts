@@ -6,7 +6,7 @@ import type { Config } from '../config';
 import type { Log } from '../log';
 import { failureOf } from './failures';
 import { migrate } from './migrations';
-import { readRecently, type Recently } from './recently';
+import { createReadCache, type ReadCache } from './readCache';
 import type { Tables } from './schema';
 import type { Seed } from './seed/seed';
 import { sharedCommits } from './sharedCommits';
@@ -37,7 +37,7 @@ export interface Database {
    */
   scrub(options?: { whole: boolean }): Promise<void>;
   /** Cached reads for data that many clients request at the same time, see `Recently`. Must not be used within a transaction. */
-  recently: Recently['read'];
+  recently: ReadCache['read'];
   close(): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ function warnOfOpenFolder(dataDir: string, log: Log): void {
  */
 export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>, { log, seed, beforeChange }: { log: Log; seed: Seed; beforeChange?: () => Promise<void> }): Promise<Database> {
   const pool = databaseUrl === null ? null : openPool(databaseUrl, log);
-  const { plugin, read, forget } = readRecently();
+  const { plugin, read, forget } = createReadCache();
   const db = new Kysely<Tables>({ dialect: pool ? new PostgresDialect({ pool }) : sqliteDialect(dataDir), plugins: [plugin] });
   if (!pool) warnOfOpenFolder(dataDir, log);
   try {

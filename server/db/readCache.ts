@@ -6,7 +6,7 @@ type TableName = keyof Tables;
 
 /** Maximum age of a cached read, in milliseconds, for data that another process may have changed. */
 const FRESH_MS = 1000;
-const MOST_ANSWERS = 200;
+const MAX_ENTRIES = 200;
 
 /** Tables that a query writes to. Null when unknown, as for raw SQL. */
 function writtenBy(query: RootOperationNode): readonly string[] | null {
@@ -17,7 +17,7 @@ function writtenBy(query: RootOperationNode): readonly string[] | null {
 }
 
 /** Short-lived read cache, invalidated when this process writes to the table. */
-export interface Recently {
+export interface ReadCache {
   /** Kysely plugin that observes every query. */
   plugin: KyselyPlugin;
   /** Invalidates reads that ran concurrently with a transaction, once the transaction has ended. */
@@ -31,7 +31,7 @@ export interface Recently {
   read: <Value>(table: TableName | null, key: string, read: () => Promise<Value>) => Promise<Value>;
 }
 
-export function readRecently(): Recently {
+export function createReadCache(): ReadCache {
   let writes = 0;
   let unnamed = 0;
   const named = new Map<string, number>();
@@ -43,7 +43,7 @@ export function readRecently(): Recently {
     for (const table of tables ?? []) named.set(table, (named.get(table) ?? 0) + 1);
   };
   const writesTo = (table: TableName | null) => (table === null ? writes : unnamed + (named.get(table) ?? 0));
-  const known = new LRUCache<string, { writes: number; at: number; value: Promise<unknown> }>({ max: MOST_ANSWERS });
+  const known = new LRUCache<string, { writes: number; at: number; value: Promise<unknown> }>({ max: MAX_ENTRIES });
   return {
     plugin: {
       // Recorded before and after the write: a concurrent read on another connection may return either state.
