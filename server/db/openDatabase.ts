@@ -9,7 +9,7 @@ import { migrate } from './migrations';
 import { createReadCache, type ReadCache } from './readCache';
 import type { Tables } from './schema';
 import type { Seed } from './seed/seed';
-import { sharedCommits } from './sharedCommits';
+import { groupCommit } from './groupCommit';
 import { sqliteDialect } from './sqlite';
 
 export interface Database {
@@ -92,7 +92,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'datab
     await db.destroy();
     throw error;
   }
-  const alone = sharedCommits(db);
+  const alone = groupCommit(db);
   return {
     db,
     damage: pool ? [] : await damageOf(db),

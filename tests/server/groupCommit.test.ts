@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import type { Tables } from '../../server/db/schema';
-import { sharedCommits } from '../../server/db/sharedCommits';
+import { groupCommit } from '../../server/db/groupCommit';
 import { sqliteDialectOf } from '../../server/db/sqlite';
 
 /** In-memory table of names, with a list of the stored names and a spy that counts transactions. */
@@ -11,7 +11,7 @@ function names() {
   sqlite.exec('create table idempotency (scope text primary key)');
   const db = new Kysely<Tables>({ dialect: sqliteDialectOf(sqlite) });
   const begun = vi.spyOn(db, 'startTransaction');
-  const transaction = sharedCommits(db);
+  const transaction = groupCommit(db);
   const keep = (name: string) =>
     transaction(async (trx) => {
       await trx.insertInto('idempotency').values({ scope: name } as never).execute();

@@ -19,7 +19,7 @@ const SAVED = 'each';
  * Group commit: transactions queued in the same tick run as savepoints of one transaction, so the disk is synced once. None resolves before the
  * commit. A failing transaction rolls back alone; if the commit fails, all of them reject.
  */
-export function sharedCommits(db: Kysely<Tables>): <Result>(work: Work<Result>) => Promise<Result> {
+export function groupCommit(db: Kysely<Tables>): <Result>(work: Work<Result>) => Promise<Result> {
   const waiting: Waiting[] = [];
   let busy = false;
 
