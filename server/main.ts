@@ -11,7 +11,7 @@ import { readConfig, type Config } from './config';
 import { listErasures } from './db/erasures';
 import { freeMails } from './db/mails';
 import { openDatabase } from './db/openDatabase';
-import { announce } from './db/presence';
+import { acquireSharedLock } from './db/advisoryLock';
 import { purgeExpired } from './db/purge';
 import { sampleCatalogue } from './db/seed/catalogue';
 import { eraseAgain } from './erasing/eraseAgain';
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   const headers = securityHeaders({ publicUrl: config.publicUrl, ...site });
   const door = createReadinessGate(headers);
   const server = await listen(door, config.port, headers);
-  const presence = config.databaseUrl === null ? null : await announce(config.databaseUrl, log);
+  const presence = config.databaseUrl === null ? null : await acquireSharedLock(config.databaseUrl, log);
   const database = await openDatabase(config, { log, seed: sampleCatalogue(dayAt(clock())), beforeChange: () => backUpBeforeChange(config, log) });
   for (const fault of database.damage) console.error(`THE DATABASE FILE IS DAMAGED: ${fault}. Stop the server and restore a back-up: npm run backup:restore -- <file> --overwrite. Until then it answers that it is not ready.`);
   const erasedAgain = await eraseAgain({ database, config, now: clock() });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
-import { claimAlone } from '../db/presence';
+import { acquireExclusiveLock } from '../db/advisoryLock';
 import { OperatorError } from '../operatorError';
 import { copiedRow, type CopiedTable } from './copyText';
 import { ended } from './ended';
@@ -108,7 +108,7 @@ export async function readPostgresSums(path: string): Promise<Sums> {
  */
 export async function restorePostgres(copy: string, url: string, { overwrite }: { overwrite: boolean }): Promise<void> {
   await connected(url, async (client) => {
-    await claimAlone(client);
+    await acquireExclusiveLock(client);
     const there = await tablesOf(client);
     if (there.length > 0 && !overwrite) throw new OperatorError('The database has tables already: say --overwrite to put the copy in their place (make a back-up of them first).');
     const { address, env } = access(url);

@@ -7,7 +7,7 @@ import { readDatabaseSums, rowsOf as postgresRows, tablesOf as postgresTables } 
 import { readSqliteSums, rowsOf, tablesOf } from '../backup/sqliteCopy';
 import { differences, rowSum, type StoredRow, type Sums } from '../backup/sums';
 import { isUpToDate, migrate } from '../db/migrations';
-import { claimAlone } from '../db/presence';
+import { acquireExclusiveLock } from '../db/advisoryLock';
 import type { Tables } from '../db/schema';
 import { DATABASE_FILE, lockFolder, sqliteDialectOf } from '../db/sqlite';
 import { OperatorError } from '../operatorError';
@@ -116,7 +116,7 @@ export async function moveToPostgres(dataDir: string, url: string): Promise<Sums
     try {
       if (!(await isCurrent(file))) throw new OperatorError('The SQLite file is of an older version: start the server once without DATABASE_URL, stop it, and move then.');
       await client.connect();
-      await claimAlone(client);
+      await acquireExclusiveLock(client);
       if ((await postgresTables(client)).length > 0) throw new OperatorError('The target has tables already: move to an empty database.');
       try {
         await makeTables(url);

@@ -14,7 +14,7 @@ import { tableSum } from '../../server/backup/sums';
 import { verifyCopy } from '../../server/backup/verifyCopy';
 import { readConfig } from '../../server/config';
 import { openDatabase } from '../../server/db/openDatabase';
-import { announce } from '../../server/db/presence';
+import { acquireSharedLock } from '../../server/db/advisoryLock';
 import { silentLog } from '../../server/log';
 import { fillWithBookings } from './manyBookings';
 import { SMALL_SEED } from './smallSeed';
@@ -118,7 +118,7 @@ test('a restore is rejected while a server is running', async () => {
   const where = await place();
   const server = await open(where);
   onTestFinished(() => server.close());
-  const presence = where.databaseUrl === null ? null : await announce(where.databaseUrl, silentLog());
+  const presence = where.databaseUrl === null ? null : await acquireSharedLock(where.databaseUrl, silentLog());
   const { file } = await backUp(where, { occasion: 'asked', now: NOW });
   const restoring = () => restoreCopy(where, { folder: backupFolder(where), file, overwrite: true, now: NOW });
   await expect(restoring()).rejects.toThrow(where.databaseUrl === null ? 'Another Boucane already runs' : 'A Boucane runs on this database');
@@ -132,9 +132,9 @@ test('a server does not start during a PostgreSQL restore, and announces itself 
   await client.connect();
   const alone = async (word: string) => (await client.query<{ yes: boolean }>(`select ${word}(20261122) as yes`)).rows[0]?.yes;
   expect(await alone('pg_try_advisory_lock')).toBe(true);
-  await expect(announce(databaseUrl, silentLog())).rejects.toThrow('being restored');
+  await expect(acquireSharedLock(databaseUrl, silentLog())).rejects.toThrow('being restored');
   await alone('pg_advisory_unlock');
-  const presence = await announce(databaseUrl, silentLog());
+  const presence = await acquireSharedLock(databaseUrl, silentLog());
   await client.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'boucane presence'");
   await expect.poll(async () => {
     const free = await alone('pg_try_advisory_lock');

@@ -15,7 +15,7 @@ const asked = async (client: Client, question: string): Promise<boolean> => (awa
  * @returns a function that releases the lock
  * @throws DatabaseBusyError while the tables are being replaced
  */
-export async function announce(url: string, log: Pick<Log, 'warn'>): Promise<{ leave: () => Promise<void> }> {
+export async function acquireSharedLock(url: string, log: Pick<Log, 'warn'>): Promise<{ leave: () => Promise<void> }> {
   let client: Client | null = null;
   let left = false;
   const connect = async () => {
@@ -54,6 +54,6 @@ export async function announce(url: string, log: Pick<Log, 'warn'>): Promise<{ l
  * Takes the exclusive advisory lock, so that no server can use the database until the connection ends. @throws DatabaseBusyError while a server uses
  * the database
  */
-export async function claimAlone(client: Client): Promise<void> {
+export async function acquireExclusiveLock(client: Client): Promise<void> {
   if (!(await asked(client, 'pg_try_advisory_lock'))) throw new DatabaseBusyError('A Boucane runs on this database: stop it first.');
 }
