@@ -5,7 +5,7 @@ import type { CatalogueName } from '../../src/contract/resources';
 import type { ApiRecord } from '../../src/contract/apiRecord';
 import { inOrder, insertListing, listPage, updateListing } from './listing';
 import type { Database } from './openDatabase';
-import { keepRemoved, takeRemoved } from './removed';
+import { saveDeleted, takeDeleted } from './softDelete';
 import type { CatalogueTable, Tables } from './schema';
 
 /** Range of a list: at most `limit` rows after `offset`. A null limit returns all rows. */
@@ -113,7 +113,7 @@ export async function replaceThing(db: Kysely<Tables>, resource: CatalogueName, 
 /** Deletes an item. Can be restored for a limited time. */
 export async function deleteThing(db: Kysely<Tables>, resource: CatalogueName, { id }: StoredThing, now: Date): Promise<void> {
   const row = await db.deleteFrom('catalogue').where('resource', '=', resource).where('id', '=', id).returningAll().executeTakeFirst();
-  if (row) await keepRemoved(db, resource, id, row, now);
+  if (row) await saveDeleted(db, resource, id, row, now);
 }
 
 /**
@@ -122,7 +122,7 @@ export async function deleteThing(db: Kysely<Tables>, resource: CatalogueName, {
  * @throws a `taken` failure when another content entry has taken its tag
  */
 export async function restoreThing(db: Kysely<Tables>, resource: CatalogueName, id: string, now: Date): Promise<StoredThing | null> {
-  const row = (await takeRemoved(db, resource, id, now)) as Selectable<CatalogueTable> | null;
+  const row = (await takeDeleted(db, resource, id, now)) as Selectable<CatalogueTable> | null;
   if (row === null) return null;
   await db.insertInto('catalogue').values(row).execute();
   const restored = thing(row);

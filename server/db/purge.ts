@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { RETENTION_MONTHS } from '../../src/contract/business';
 import { dayAt } from '../../src/contract/days';
 import { SECRET_KINDS } from '../mail/mail';
-import { purgeRemoved } from './removed';
+import { purgeDeleted } from './softDelete';
 import { purgeReservations } from './seats';
 import type { Tables } from './schema';
 
@@ -16,7 +16,7 @@ export async function purgeExpired(db: Kysely<Tables>, now: Date): Promise<void>
   await db.deleteFrom('one_time_token').where('expires_at', '<=', at).execute();
   await db.deleteFrom('idempotency').where('expires_at', '<=', at).execute();
   await db.deleteFrom('mail_outbox').where('kind', 'in', SECRET_KINDS).where('created_at', '<=', new Date(now.getTime() - HOUR_MS).toISOString()).execute();
-  await purgeRemoved(db, now);
+  await purgeDeleted(db, now);
   await purgeOldRequests(db, now);
 }
 

@@ -7,7 +7,7 @@ import { nameKey } from '../auth/nameKey';
 import type { Page } from './catalogue';
 import { inOrder, insertListing, listPage, updateListing } from './listing';
 import type { Database } from './openDatabase';
-import { keepRemoved, takeRemoved } from './removed';
+import { saveDeleted, takeDeleted } from './softDelete';
 import type { Tables, UserTable } from './schema';
 
 /** Account with its password hash. Must never be sent to a client. */
@@ -143,7 +143,7 @@ interface RemovedUser {
 export async function removeUser(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
   const row = await db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const bookings = (await db.selectFrom('booking').select('id').where('user_id', '=', id).execute()).map((booking) => booking.id);
-  await keepRemoved(db, 'user', id, { row, bookings } satisfies RemovedUser, now);
+  await saveDeleted(db, 'user', id, { row, bookings } satisfies RemovedUser, now);
   await deleteUser(db, id);
 }
 
@@ -153,7 +153,7 @@ export async function removeUser(db: Kysely<Tables>, id: string, now: Date): Pro
  * @throws a `taken` failure when another account has taken its username or address
  */
 export async function restoreUser(db: Kysely<Tables>, id: string, now: Date): Promise<Account | null> {
-  const removed = (await takeRemoved(db, 'user', id, now)) as RemovedUser | null;
+  const removed = (await takeDeleted(db, 'user', id, now)) as RemovedUser | null;
   if (removed === null) return null;
   await db.insertInto('user').values({ ...removed.row, ...keysOf(removed.row) }).execute();
   const account = accountOf(removed.row);
