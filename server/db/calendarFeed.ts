@@ -3,7 +3,7 @@ import { hashToken, newToken } from '../auth/tokens';
 import type { BookingRecord } from '../../src/contract/bookingSchema';
 import { BOOKING_COLUMNS, bookingRecord } from './bookings';
 import type { Tables } from './schema';
-import { bookingsAsTheyStand } from './standing';
+import { bookingsWithEffectiveStatus } from './effectiveStatus';
 
 /** Creation time of an administrator's feed URL, or null when there is none. */
 export async function feedMadeAt(db: Kysely<Tables>, userId: string): Promise<string | null> {
@@ -51,7 +51,7 @@ export interface FeedParty {
 export async function listFeedParties(db: Kysely<Tables>, from: string): Promise<FeedParty[]> {
   const changed = db.selectFrom('booking_history').select(({ fn }) => ['booking_id', fn.max('at').as('at')]).groupBy('booking_id');
   const rows = await db
-    .selectFrom(bookingsAsTheyStand(db).as('party'))
+    .selectFrom(bookingsWithEffectiveStatus(db).as('party'))
     .leftJoin(changed.as('changed'), 'changed.booking_id', 'party.id')
     .select(BOOKING_COLUMNS)
     .select(['party.standing', 'party.sequence', 'party.travel_metres', 'changed.at as changed_at'])

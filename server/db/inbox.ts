@@ -8,7 +8,7 @@ import { findAvailability } from './availability';
 import { BOOKING_COLUMNS, bookingRecord } from './bookings';
 import type { Page } from './catalogue';
 import { dropManageTokens } from './manage';
-import { othersOn, readRoom } from './places';
+import { otherRequestsOn, readCapacity } from './dayCapacity';
 import { eraseReasons, listRevisions } from './quoteRevisions';
 import { dropReminders } from './reminders';
 import type { BookingTable } from './requestTables';
@@ -126,8 +126,8 @@ export async function readRequest(db: Kysely<Tables>, id: string): Promise<Reque
     ...inboxLine(row, settings),
     note: row.note,
     thing: thing && isRequestKind(thing.resource) ? { kind: thing.resource, id: thing.id, published: thing.active === 1 } : null,
-    sameDay: await othersOn(db, row.date, id),
-    room: await readRoom(db, row.date, { settings, without: { id, thingId: row.thing_id } }),
+    sameDay: await otherRequestsOn(db, row.date, id),
+    room: await readCapacity(db, row.date, { settings, without: { id, thingId: row.thing_id } }),
     revisions: await listRevisions(db, id),
     history: await historyOf(db, id),
   };

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { addMonths, monthOf } from '../../src/contract/calendar';
 import { addDays } from '../../src/contract/days';
 import { COMING_DAYS, SEASON_MONTHS, SEASON_MONTHS_BEFORE, type Overview } from '../../src/contract/overview';
-import { bookingsAsTheyStand } from './standing';
+import { bookingsWithEffectiveStatus } from './effectiveStatus';
 import type { Tables } from './schema';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +14,7 @@ const standsAs = (...standings: readonly string[]) => sql`standing in (${sql.joi
 /** Reads the overview of requests that await a reply. */
 export async function readWaiting(db: Kysely<Tables>, now: Date): Promise<Overview['waiting']> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
-  const waiting = db.selectFrom(bookingsAsTheyStand(db).as('asked')).where('asked.standing', '=', 'requested');
+  const waiting = db.selectFrom(bookingsWithEffectiveStatus(db).as('asked')).where('asked.standing', '=', 'requested');
   const between = (from: number, to: number) => many(sql`asked.created_at > ${daysAgo(to)} and asked.created_at <= ${daysAgo(from)}`);
   const counted = await waiting
     .select(({ fn }) => [
@@ -43,7 +43,7 @@ export async function readWaiting(db: Kysely<Tables>, now: Date): Promise<Overvi
 export async function readComing(db: Kysely<Tables>, today: string): Promise<Overview['coming']> {
   const guests = (standing: string) => sql<number>`coalesce(sum(case when ${standsAs(standing)} then guests else 0 end), 0)`;
   const rows = await db
-    .selectFrom(bookingsAsTheyStand(db).as('party'))
+    .selectFrom(bookingsWithEffectiveStatus(db).as('party'))
     .select(['party.date as day', many(standsAs('confirmed')).as('confirmed'), many(standsAs('requested')).as('requested'), guests('confirmed').as('confirmedGuests'), guests('requested').as('requestedGuests')])
     .where('party.date', '>=', today)
     .where('party.date', '<', addDays(today, COMING_DAYS))
@@ -59,7 +59,7 @@ export async function readSeason(db: Kysely<Tables>, today: string): Promise<Pic
   const first = addMonths(monthOf(today), -SEASON_MONTHS_BEFORE);
   const months = Array.from({ length: SEASON_MONTHS }, (_, index) => addMonths(first, index));
   const parties = db
-    .selectFrom(bookingsAsTheyStand(db).as('party'))
+    .selectFrom(bookingsWithEffectiveStatus(db).as('party'))
     .where('party.date', '>=', `${first}-01`)
     .where('party.date', '<', `${addMonths(first, SEASON_MONTHS)}-01`);
   const month = sql<string>`substr(party.date, 1, 7)`;

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { MOST_PREPARED, type Prepared } from '../../src/contract/preparation';
-import { bookingsAsTheyStand } from './standing';
+import { bookingsWithEffectiveStatus } from './effectiveStatus';
 import type { BookingTable } from './requestTables';
 import type { Tables } from './schema';
 
@@ -12,7 +12,7 @@ export type PartyRow = Pick<Selectable<BookingTable>, 'id' | 'reference' | 'date
 /** Lists the parties to prepare, earliest first. Returns one more than the response allows if there are more. */
 export async function listParties(db: Kysely<Tables>, asked: PreparationAsked): Promise<PartyRow[]> {
   const parties = db
-    .selectFrom(bookingsAsTheyStand(db).as('party'))
+    .selectFrom(bookingsWithEffectiveStatus(db).as('party'))
     .select(['party.id', 'party.reference', 'party.date', 'party.kind', 'party.title', 'party.request', 'party.priced_items', 'party.travel_metres', 'party.sold_cents', 'party.standing']);
   if ('id' in asked) return parties.where('party.id', '=', asked.id).where('party.standing', 'in', ['requested', 'confirmed']).execute();
   return parties

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { FullDay } from '../../src/contract/inbox';
 import type { UnavailableReason } from '../../src/contract/dayAvailability';
 import { findAvailability } from '../db/availability';
-import { othersOn, readRoom, swapDay } from '../db/places';
+import { otherRequestsOn, readCapacity, bumpDayRow } from '../db/dayCapacity';
 import type { Tables } from '../db/schema';
 import { HttpError } from '../http/httpError';
 import type { MessageName } from '../http/messages';
@@ -17,10 +17,10 @@ const SAID: Record<UnavailableReason, MessageName> = { full: 'dayFull', closed: 
  * @throws Problem 409 with the day's other bookings, when no place is left
  */
 export async function claimDay(trx: Transaction<Tables>, day: string, { booking, anyway }: { booking: { id: string; thingId: string | null }; anyway: boolean }): Promise<void> {
-  const room = await readRoom(trx, day, { settings: await findAvailability(trx), without: booking });
+  const room = await readCapacity(trx, day, { settings: await findAvailability(trx), without: booking });
   if (room.obstacle !== null && !anyway) {
-    const fullDay: FullDay = { date: day, room, sameDay: await othersOn(trx, day, booking.id) };
+    const fullDay: FullDay = { date: day, room, sameDay: await otherRequestsOn(trx, day, booking.id) };
     throw new HttpError(409, SAID[room.obstacle], { current: { fullDay } });
   }
-  await swapDay(trx, day);
+  await bumpDayRow(trx, day);
 }

@@ -3,7 +3,7 @@ import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { dayAt } from '../../src/contract/days';
 import { priceRuleOf } from '../../src/contract/priceRule';
 import { acceptBooking } from '../booking/acceptBooking';
-import { listBusyDays } from '../db/places';
+import { listBusyDays } from '../db/dayCapacity';
 import type { Handler } from '../http/api';
 import { findReplay, parseIdempotencyKey } from '../http/idempotency';
 import { invalid, HttpError } from '../http/httpError';

@@ -10,18 +10,18 @@ import { readTraining } from '../../src/contract/training';
 import { findAvailability } from './availability';
 import { listThings } from './catalogue';
 import type { Tables } from './schema';
-import { bookingsAsTheyStand } from './standing';
+import { bookingsWithEffectiveStatus } from './effectiveStatus';
 
 const ON_SITE = { onlyActive: true } as const;
 const TAKING = ['confirmed', 'done'] as const;
 
 /** Lists the events and trainings that occupy the days on which they take place. */
-const shownThings = async (db: Kysely<Tables>) => [(await listThings(db, 'event', ON_SITE)).map(readEvent), (await listThings(db, 'training', ON_SITE)).map(readTraining)] as const;
+const publishedResources = async (db: Kysely<Tables>) => [(await listThings(db, 'event', ON_SITE)).map(readEvent), (await listThings(db, 'training', ON_SITE)).map(readTraining)] as const;
 
 /** Reads all data needed to determine the availability of each day. @param today local day */
 export async function listBusyDays(db: Kysely<Tables>, today: string): Promise<BusyDays> {
   const settings = await findAvailability(db);
-  const coming = db.selectFrom(bookingsAsTheyStand(db).as('party')).where('party.date', '>=', today);
+  const coming = db.selectFrom(bookingsWithEffectiveStatus(db).as('party')).where('party.date', '>=', today);
   const taking = await coming
     .select(['party.date', 'party.thing_id as thingId'])
     .where('party.standing', 'in', [...TAKING])
@@ -32,21 +32,21 @@ export async function listBusyDays(db: Kysely<Tables>, today: string): Promise<B
     .where('party.held_from', '>', holdCutoff(today, settings.holdDays))
     .groupBy('party.date')
     .execute();
-  const taken = occupancyByDay(taking, ...(await shownThings(db)));
+  const taken = occupancyByDay(taking, ...(await publishedResources(db)));
   const asked = new Map(held.map(({ date, parties }) => [date, Number(parties)]));
   const days = [...new Set([...taken.keys(), ...asked.keys()])].filter((day) => day >= today).toSorted();
   return { ...publicRules(settings, today), days: days.map((day) => ({ day, taken: taken.get(day) ?? 0, asked: asked.get(day) ?? 0 })) };
 }
 
 /** Reads whether a day has capacity for one booking, given all others. @param day local `YYYY-MM-DD` */
-export async function readRoom(db: Kysely<Tables>, day: string, { settings, without }: { settings: Availability; without: { id: string; thingId: string | null } }): Promise<RequestRoom> {
+export async function readCapacity(db: Kysely<Tables>, day: string, { settings, without }: { settings: Availability; without: { id: string; thingId: string | null } }): Promise<RequestRoom> {
   const rows = await db
-    .selectFrom(bookingsAsTheyStand(db).as('party'))
+    .selectFrom(bookingsWithEffectiveStatus(db).as('party'))
     .select(['party.date', 'party.id', 'party.thing_id as thingId'])
     .where('party.date', '=', day)
     .where('party.standing', 'in', [...TAKING])
     .execute();
-  const [events, trainings] = await shownThings(db);
+  const [events, trainings] = await publishedResources(db);
   const others = ({ id }: { id: string }) => id !== without.thingId;
   const taken = occupancyByDay(rows.filter(({ id }) => id !== without.id), events.filter(others), trainings.filter(others)).get(day) ?? 0;
   const blocked = settings.blocked.find((each) => each.from <= day && day <= lastBlockedDay(each));
@@ -56,7 +56,7 @@ export async function readRoom(db: Kysely<Tables>, day: string, { settings, with
 const MOST_OTHERS = 20;
 
 /** Lists other pending or confirmed requests for a day, oldest first. */
-export async function othersOn(db: Kysely<Tables>, day: string, without: string): Promise<RequestDetails['sameDay']> {
+export async function otherRequestsOn(db: Kysely<Tables>, day: string, without: string): Promise<RequestDetails['sameDay']> {
   const rows = await db
     .selectFrom('booking')
     .select(['id', 'reference', 'name', 'status'])
@@ -73,7 +73,7 @@ export async function othersOn(db: Kysely<Tables>, day: string, without: string)
  * Updates the day's row as a lock. On PostgreSQL, a transaction that started before another one updated the row waits here, fails with a conflict,
  * and is retried with current counts. SQLite allows only one write transaction anyway.
  */
-export async function swapDay(trx: Transaction<Tables>, day: string): Promise<void> {
+export async function bumpDayRow(trx: Transaction<Tables>, day: string): Promise<void> {
   await trx
     .insertInto('day_place')
     .values({ day, claims: 1 })
