@@ -1,5 +1,5 @@
 import type { Overview } from '../src/contract/overview';
-import { failureOf } from './db/failures';
+import { classifyDatabaseError } from './db/failures';
 import type { Log } from './log';
 
 export type Incident = Overview['incidents'][number];
@@ -25,7 +25,7 @@ export function createIncidents(log: Pick<Log, 'error'>): Incidents {
         standing.delete(key);
         return result;
       } catch (err) {
-        if (failureOf(err) !== null) throw err;
+        if (classifyDatabaseError(err) !== null) throw err;
         if (!standing.has(key)) log.error({ err, ...incident }, 'left out: work on one of many failed');
         standing.set(key, incident);
         return null;

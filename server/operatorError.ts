@@ -1,4 +1,4 @@
-import { failureOf } from './db/failures';
+import { classifyDatabaseError } from './db/failures';
 
 /** Error that the server's operator can fix. The message is for the operator, without a stack. */
 export class OperatorError extends Error {
@@ -21,7 +21,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
 /** Returns one sentence for errors that the operator can fix, and the whole error for all others. */
 export function explain(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
-  const failure = failureOf(error);
+  const failure = classifyDatabaseError(error);
   if (failure === 'away') return 'The database cannot be opened: check DATABASE_URL and that PostgreSQL runs, or DATA_DIR and who may write there.';
   if (failure === 'damaged') return 'The database file is damaged, or is none: restore a back-up with npm run backup:restore -- <file> --overwrite.';
   if (failure === 'full') return 'The disk is full.';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Account, UserFields } from '../../src/contract/user';
 import { differences, keepAudit } from '../db/audit';
-import { failureOf } from '../db/failures';
+import { classifyDatabaseError } from '../db/failures';
 import { storeResponse, type Attempt } from '../db/idempotency';
 import { dropTokensOf } from '../db/oneTimeTokens';
 import type { Tables } from '../db/schema';
@@ -27,7 +27,7 @@ async function assertFree(db: Kysely<Tables>, { username, email }: Names, own: N
 /** Maps a unique constraint violation of concurrent requests to a 422 for the username. */
 async function toldWhenTaken<Result>(work: Promise<Result>): Promise<Result> {
   return work.catch((error: unknown) => {
-    throw failureOf(error) === 'taken' ? invalid({ username: 'usernameTaken' }) : error;
+    throw classifyDatabaseError(error) === 'taken' ? invalid({ username: 'usernameTaken' }) : error;
   });
 }
 

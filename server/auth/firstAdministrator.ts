@@ -2,7 +2,7 @@ import type { Setup, User } from '../../src/contract/user';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import { keepAudit } from '../db/audit';
-import { failureOf } from '../db/failures';
+import { classifyDatabaseError } from '../db/failures';
 import { findUnspent, issueToken, spendToken } from '../db/oneTimeTokens';
 import type { Database } from '../db/openDatabase';
 import { openSession } from '../db/sessions';
@@ -30,7 +30,7 @@ export async function prepareFirstAdministrator({ database, clock }: Place, { ad
     });
   } catch (error) {
     // Another server that started at the same time has just created the same administrator.
-    if (failureOf(error) !== 'taken') throw error;
+    if (classifyDatabaseError(error) !== 'taken') throw error;
   }
   return null;
 }

@@ -2,7 +2,7 @@ import type { Erasure, PasswordChange, Profile, ProfileFields } from '../../src/
 import type { MemberData } from '../../src/contract/memberData';
 import type { Account, Session, User } from '../../src/contract/user';
 import { keepAudit } from '../db/audit';
-import { failureOf } from '../db/failures';
+import { classifyDatabaseError } from '../db/failures';
 import { exportMailsOf, exportRequestsOf } from '../db/memberData';
 import { dropTokensOf } from '../db/oneTimeTokens';
 import { listSessionsOf, openSession } from '../db/sessions';
@@ -58,7 +58,7 @@ export async function changeProfile(parts: AppDependencies, limits: RateLimits, 
       await queueNotice(trx, parts, { kind: 'email-changed', account, letter: (options) => emailChangedLetter(options, clock()) });
     });
   } catch (error) {
-    if (failureOf(error) === 'taken') throw invalid({ username: 'usernameTaken' });
+    if (classifyDatabaseError(error) === 'taken') throw invalid({ username: 'usernameTaken' });
     throw error;
   }
   onQueued();

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Language } from '../../src/contract/language';
 import type { Registration } from '../../src/contract/user';
-import { failureOf } from '../db/failures';
+import { classifyDatabaseError } from '../db/failures';
 import type { Tables } from '../db/schema';
 import { findByEmail, insertUser, isUsernameTaken } from '../db/users';
 import { invalid } from '../http/httpError';
@@ -32,7 +32,7 @@ export async function registerMember(parts: AppDependencies, { username, email, 
     await queueNotice(trx, parts, { kind: 'account-welcome', account, letter: welcomeLetter });
   };
   await database.transaction(work).catch((error: unknown) => {
-    if (failureOf(error) !== 'taken') throw error;
+    if (classifyDatabaseError(error) !== 'taken') throw error;
     // A concurrent registration took the same name or address. The retry finds it.
     return database.transaction(work);
   });

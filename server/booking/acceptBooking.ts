@@ -7,7 +7,7 @@ import { SUMMARY_FORMULA_VERSION } from '../../src/contract/summaryPricing';
 import { readTrainingPlace } from '../../src/contract/trainingPlace';
 import { insertBooking } from '../db/bookings';
 import { insertThing, listThings } from '../db/catalogue';
-import { failureOf } from '../db/failures';
+import { classifyDatabaseError } from '../db/failures';
 import { storeResponse, type Attempt } from '../db/idempotency';
 import { keepManageToken, newManageToken } from '../db/manage';
 import { queueMails } from '../db/mails';
@@ -104,7 +104,7 @@ export async function acceptBooking(parts: AppDependencies, submission: Submissi
         await queueMails(trx, { bookingId: id, mails, host, now: clock() });
       });
     } catch (error) {
-      if (failureOf(error) !== 'taken' || tries === MOST_REFERENCES) throw error;
+      if (classifyDatabaseError(error) !== 'taken' || tries === MOST_REFERENCES) throw error;
       // A conflict means that a concurrent identical request was stored first, whose response is returned, or that the reference is taken and another
       // one is tried.
       const twin = await findReplay<BookingAnswer>(parts, attempt);

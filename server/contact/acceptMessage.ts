@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../src/contract/contact';
 import type { Answer } from '../../src/contract/endpoints';
 import type { Language } from '../../src/contract/language';
-import { failureOf } from '../db/failures';
+import { classifyDatabaseError } from '../db/failures';
 import { storeResponse, type Attempt } from '../db/idempotency';
 import { queueMails } from '../db/mails';
 import { dropSuspect } from '../db/suspects';
@@ -42,7 +42,7 @@ export async function acceptMessage(parts: AppDependencies, { message, language,
     });
   } catch (error) {
     // A concurrent identical request was stored first, so its response is returned.
-    const taken = failureOf(error) === 'taken';
+    const taken = classifyDatabaseError(error) === 'taken';
     const twin = taken ? await findReplay<Answer<'sendEmail'>>(parts, attempt) : null;
     if (twin) return twin;
     if (taken) await rejectDuplicate(parts, same);

@@ -34,9 +34,9 @@ const POOL_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool|Postgres connection has been discarded|driver has already been destroyed)/;
 
 /** Classifies an error, or returns null when the error is not a database failure. */
-export function failureOf(error: unknown): DatabaseFailure | null {
+export function classifyDatabaseError(error: unknown): DatabaseFailure | null {
   if (!(error instanceof Error)) return null;
-  if (error instanceof AggregateError) return error.errors.map(failureOf).find((failure) => failure !== null) ?? null;
+  if (error instanceof AggregateError) return error.errors.map(classifyDatabaseError).find((failure) => failure !== null) ?? null;
   if ('errcode' in error && typeof error.errcode === 'number') return SQLITE[error.errcode] ?? SQLITE[error.errcode & 0xff] ?? null;
   if ('code' in error && typeof error.code === 'string') {
     if (NETWORK.has(error.code) || error.code.startsWith('08')) return 'away';

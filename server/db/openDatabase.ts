@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool } from 'pg';
 import type { Config } from '../config';
 import type { Log } from '../log';
-import { failureOf } from './failures';
+import { classifyDatabaseError } from './failures';
 import { migrate } from './migrations';
 import { createReadCache, type ReadCache } from './readCache';
 import type { Tables } from './schema';
@@ -58,7 +58,7 @@ async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
     try {
       return await run();
     } catch (error) {
-      if (attempt === MOST_ATTEMPTS || failureOf(error) !== 'conflict') throw error;
+      if (attempt === MOST_ATTEMPTS || classifyDatabaseError(error) !== 'conflict') throw error;
       await pause(Math.random() * 10 * attempt);
     }
   }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Language } from '../../src/contract/language';
 import { validationText } from '../../src/contract/validation';
-import { failureOf } from '../db/failures';
+import { classifyDatabaseError } from '../db/failures';
 import type { Log } from '../log';
 import { acceptedLanguage } from './language';
 import { busy, HttpError } from './httpError';
@@ -17,7 +17,7 @@ export const rememberLanguage = (context: Context, language: Language): void => 
  */
 function problemOf(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  switch (failureOf(error)) {
+  switch (classifyDatabaseError(error)) {
     case 'full':
       return new HttpError(507, 'full', { headers: { 'retry-after': '60' } });
     case 'away':

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { failureOf } from '../db/failures';
+import { classifyDatabaseError } from '../db/failures';
 import { findResponse, type Attempt } from '../db/idempotency';
 import type { Tables } from '../db/schema';
 import type { AppDependencies } from '../dependencies';
@@ -41,7 +41,7 @@ export async function retryOnConflict<Result>(run: () => Promise<Result>): Promi
   try {
     return await run();
   } catch (error) {
-    if (failureOf(error) !== 'taken') throw error;
+    if (classifyDatabaseError(error) !== 'taken') throw error;
     return run();
   }
 }

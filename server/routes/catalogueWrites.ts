@@ -5,7 +5,7 @@ import { RESOURCES, type CatalogueName, type Resource } from '../../src/contract
 import { pricesOf } from '../catalogue/prices';
 import { differences, keepAudit } from '../db/audit';
 import { deleteThing, findThing, insertThing, replaceThing, restoreThing, type StoredThing } from '../db/catalogue';
-import { failureOf } from '../db/failures';
+import { classifyDatabaseError } from '../db/failures';
 import { storeResponse } from '../db/idempotency';
 import { keepTextVersion } from '../db/textVersions';
 import { signedIn, type Handler } from '../http/api';
@@ -47,7 +47,7 @@ async function written<Result>({ database }: AppDependencies, fields: object, wo
   try {
     return await work();
   } catch (error) {
-    if (failureOf(error) !== 'taken') throw error;
+    if (classifyDatabaseError(error) !== 'taken') throw error;
     const current = 'tag' in fields && typeof fields.tag === 'string' ? await findThing(database.db, 'content', fields.tag, ALL) : null;
     throw new HttpError(409, 'tagTaken', current ? { current } : {});
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SeatResponse } from '../../src/contract/seatEndpoints';
 import { isLanguage } from '../../src/contract/language';
 import { leftOf, type SeatState } from '../../src/contract/seats';
-import { failureOf } from '../db/failures';
+import { classifyDatabaseError } from '../db/failures';
 import { storeResponse, type Attempt } from '../db/idempotency';
 import { dropSuspect } from '../db/suspects';
 import { insertReservation, type Reservation, type ThingKey } from '../db/seats';
@@ -66,7 +66,7 @@ async function once<Answer>(parts: AppDependencies, attempt: Attempt | null, sam
   try {
     return await run();
   } catch (error) {
-    if (failureOf(error) !== 'taken') throw error;
+    if (classifyDatabaseError(error) !== 'taken') throw error;
     const twin = await findReplay<Answer>(parts, attempt);
     if (twin) return twin;
     await rejectDuplicate(parts, same);

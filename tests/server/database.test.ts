@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../server/app';
 import { readConfig } from '../../server/config';
-import { failureOf } from '../../server/db/failures';
+import { classifyDatabaseError } from '../../server/db/failures';
 import { openDatabase } from '../../server/db/openDatabase';
 import { purgeExpired } from '../../server/db/purge';
 import { DATABASE_FILE, DatabaseBusyError } from '../../server/db/sqlite';
@@ -155,7 +155,7 @@ test.each([
   [new Error('anything else'), null],
   ['a text', null],
 ])('the error %s is classified as %s', (error, failure) => {
-  expect(failureOf(error)).toBe(failure);
+  expect(classifyDatabaseError(error)).toBe(failure);
 });
 
 test.runIf(Boolean(process.env['TEST_DATABASE_URL']))('a connection closed by PostgreSQL during a transaction fails only that transaction', async () => {
