@@ -9,7 +9,7 @@ import { startNightly } from './backup/nightly';
 import { runCommand } from './commands';
 import { readConfig, type Config } from './config';
 import { listErasures } from './db/erasures';
-import { freeMails } from './db/mails';
+import { releaseLeases } from './db/mails';
 import { openDatabase } from './db/openDatabase';
 import { acquireSharedLock } from './db/advisoryLock';
 import { purgeExpired } from './db/purge';
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   if (erasedAgain > 0) console.log(`${erasedAgain} erased before this back-up was restored ${erasedAgain === 1 ? 'is' : 'are'} erased again.`);
   const setupAddress = await prepareFirstAdministrator({ database, clock }, config);
   // SQLite allows one server process at a time, so any remaining lease belongs to a process that has ended.
-  if (database.engine === 'sqlite') await freeMails(database.db);
+  if (database.engine === 'sqlite') await releaseLeases(database.db);
   // Without an SMTP server the mails stay in the outbox until one is configured.
   const mailer = config.smtpUrl === null ? null : createSmtpMailer(config.smtpUrl, config.mailFrom);
   const outbox = startOutbox({ db: database.db, mailer, clock, log });

@@ -61,12 +61,12 @@ export async function listMails(db: Kysely<Tables>, { limit, offset }: { limit: 
 }
 
 /** Requeues a dead-lettered mail. @returns whether the mail exists */
-export async function reviveMail(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
+export async function requeueMail(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db.updateTable('mail_outbox').set({ status: 'queued', next_attempt_at: now.toISOString(), leased_until: null }).where('id', '=', id).where('status', '=', 'dead').executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
 /** Releases the leases of mails in flight, when no other worker can be sending them. */
-export async function freeMails(db: Kysely<Tables>): Promise<void> {
+export async function releaseLeases(db: Kysely<Tables>): Promise<void> {
   await db.updateTable('mail_outbox').set({ leased_until: null }).where('status', '=', 'queued').where('leased_until', 'is not', null).execute();
 }

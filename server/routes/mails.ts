@@ -1,5 +1,5 @@
 import type { ENDPOINTS } from '../../src/contract/endpoints';
-import { listMails, reviveMail } from '../db/mails';
+import { listMails, requeueMail } from '../db/mails';
 import type { Handler } from '../http/api';
 import { HttpError } from '../http/httpError';
 import { message } from '../http/messages';
@@ -16,7 +16,7 @@ export const listAllMails =
 export const retryMail =
   ({ database, clock, onQueued }: AppDependencies): Handler<(typeof ENDPOINTS)['retryMail']> =>
   async ({ parameter, language }) => {
-    if (!(await reviveMail(database.db, parameter('id'), clock()))) throw new HttpError(404, 'notFound');
+    if (!(await requeueMail(database.db, parameter('id'), clock()))) throw new HttpError(404, 'notFound');
     onQueued();
     return { message: message('mailQueued', language) };
   };

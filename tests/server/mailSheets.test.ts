@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDeadMails } from '../../server/db/overview';
-import { listMails, reviveMail } from '../../server/db/mails';
+import { listMails, requeueMail } from '../../server/db/mails';
 import type { BookingSheet } from '../../server/mail/bookingHtml';
 import type { OutgoingMail } from '../../server/mail/mail';
 import { outgoing } from '../../server/mail/outgoing';
@@ -52,7 +52,7 @@ test.each([
 
   // The owner resends the mail once its data is readable again.
   await database.db.updateTable('mail_outbox').set({ sheet: broken?.sheet }).where('id', '=', broken?.id ?? '').execute();
-  expect(await reviveMail(database.db, broken?.id ?? '', START)).toBe(true);
+  expect(await requeueMail(database.db, broken?.id ?? '', START)).toBe(true);
   await outbox.flush();
   expect(sent.map(({ id }) => id)).toContain(broken?.id);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readDeadMails } from '../../server/db/overview';
-import { reviveMail } from '../../server/db/mails';
+import { requeueMail } from '../../server/db/mails';
 import { createSmtpMailer } from '../../server/mail/smtpMailer';
 import { scene, type Scene } from './outboxScene';
 import { stormyMailServer, type Weather } from './stormyMailServer';
@@ -83,7 +83,7 @@ test('a permanently rejected mail is shown to the owner, blocks no other, and is
   expect(deadMails.newest.map(({ id }) => id).toSorted()).toEqual(dead.map(({ id }) => id).toSorted());
 
   strict = false;
-  for (const { id } of dead) expect(await reviveMail(stage.database.db, id, stage.clock())).toBe(true);
+  for (const { id } of dead) expect(await requeueMail(stage.database.db, id, stage.clock())).toBe(true);
   await untilNothingWaits(stage, outbox.flush);
   expect(counted(server.taken).size).toBe(40);
   expect(server.taken).toHaveLength(40);
