@@ -5,23 +5,23 @@ import type { Tables } from './schema';
 import { accounts } from './accountsMigration';
 import { audit } from './auditMigration';
 import { browsers } from './browsersMigration';
-import { days } from './daysMigration';
+import { busyDaysIndex } from './busyDaysIndexMigration';
 import { fillDerived } from './derived';
 import { erasures } from './erasuresMigration';
 import { firstCatalogue } from './firstCatalogueMigration';
 import { inbox } from './inboxMigration';
 import { kitchen } from './kitchenMigration';
-import { lists } from './listsMigration';
+import { listIndex } from './listIndexMigration';
 import { mail } from './mailMigration';
 import { nameKeys } from './nameKeysMigration';
 import { offerTexts } from './offerTextsMigration';
-import { order } from './orderMigration';
-import { places } from './placesMigration';
-import { promise } from './promiseMigration';
+import { accountOrderIndex } from './accountOrderIndexMigration';
+import { dayCapacity } from './dayCapacityMigration';
+import { quoteRevisions } from './quoteRevisionsMigration';
 import { samples } from './samplesMigration';
 import { seats } from './seatsMigration';
 import type { Seed } from './seed/seed';
-import { sheet } from './sheetMigration';
+import { mailPayload } from './mailPayloadMigration';
 import { texts } from './textsMigration';
 
 const MOST_ATTEMPTS = 3;
@@ -159,18 +159,18 @@ const allMigrations = (seed: Seed): Record<string, Migration> => ({
   '003_first_catalogue': firstCatalogue(seed),
   '004_accounts': accounts,
   '005_members_requests': membersRequests,
-  '006_lists': lists,
+  '006_lists': listIndex,
   '007_inbox': inbox,
   '008_kitchen': kitchen,
   '009_texts': texts,
-  '010_places': places,
+  '010_places': dayCapacity,
   '011_seats': seats,
-  '012_promise': promise,
+  '012_promise': quoteRevisions,
   '013_mail': mail,
   '014_audit': audit,
-  '015_sheet': sheet,
-  '016_order': order,
-  '017_days': days,
+  '015_sheet': mailPayload,
+  '016_order': accountOrderIndex,
+  '017_days': busyDaysIndex,
   '018_offer_texts': offerTexts,
   '019_name_keys': nameKeys,
   '020_browsers': browsers,

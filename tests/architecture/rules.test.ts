@@ -150,9 +150,9 @@ test('finds mentions of a name in scripts only, as a whole word', () => {
 });
 
 test.each(['./catalogue', '../../src/contract/listQuery', 'lru-cache'])('reports a migration that imports %s', (specifier) => {
-  expect(rule.movingMigrations(importing('server/db/listsMigration.ts', specifier))).toHaveLength(1);
+  expect(rule.movingMigrations(importing('server/db/listIndexMigration.ts', specifier))).toHaveLength(1);
 });
 
 test.each(['./addColumn', './seed/seed', 'kysely/migration'])('a migration may import %s', (specifier) => {
-  expect(rule.movingMigrations(importing('server/db/listsMigration.ts', specifier))).toEqual([]);
+  expect(rule.movingMigrations(importing('server/db/listIndexMigration.ts', specifier))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Keys of the admin lists, and storage for recently deleted items. */
-export const lists: Migration = {
+export const listIndex: Migration = {
   async up(db: Kysely<unknown>) {
     const { schema } = db;
     await schema

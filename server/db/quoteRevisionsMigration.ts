@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { addColumn } from './addColumn';
 
 /** Quote revisions, tokens of the links in customer mails, and the alternative date that a customer requests. */
-export const promise: Migration = {
+export const quoteRevisions: Migration = {
   async up(db: Kysely<unknown>) {
     await addColumn(db, 'booking', 'wish', (table) => table.addColumn('wish', 'text'));
     await db.schema

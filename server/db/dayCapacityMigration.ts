@@ -8,7 +8,7 @@ const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 const FIRST_SETTINGS = { hours: Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, { open: true, from: '10:00', to: '22:00' }])), blocked: [], perDay: 1, holdDays: 7 };
 
 /** Owner's availability, lock rows per day, and the start of each request's hold on its day. */
-export const places: Migration = {
+export const dayCapacity: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('availability').ifNotExists()
