@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Account, UserFields } from '../../src/contract/user';
-import { differences, keepAudit } from '../db/audit';
+import { differences, insertAuditEntry } from '../db/audit';
 import { classifyDatabaseError } from '../db/failures';
 import { storeResponse, type Attempt } from '../db/idempotency';
 import { dropTokensOf } from '../db/oneTimeTokens';
@@ -48,7 +48,7 @@ export async function createAccount({ database, clock }: AppDependencies, { pass
         if (before) return { account: await findAccount(trx, before.id), made: false };
         await assertFree(trx, fields, null);
         const added = await insertUser(trx, { ...fields, passwordHash }, now);
-        await keepAudit(trx, { what: 'account-made', by, subject: `user/${added.id}`, change: differences({}, rightsOf(added)) }, now);
+        await insertAuditEntry(trx, { what: 'account-made', by, subject: `user/${added.id}`, change: differences({}, rightsOf(added)) }, now);
         if (attempt) await storeResponse(trx, attempt, 201, JSON.stringify({ id: added.id }), now);
         return { account: added, made: true };
       }),
@@ -99,8 +99,8 @@ export async function changeAccount(parts: AppDependencies, id: string, { passwo
       const { feedEnded } = passwordHash || role !== before.role || disabled ? await endAccess(trx, id) : { feedEnded: false };
       if (passwordHash || disabled || after.email !== before.email) await dropTokensOf(trx, id);
       const change = differences(rightsOf(before), rightsOf(after));
-      if (change !== '') await keepAudit(trx, { what: 'account-changed', by, subject: `user/${id}`, change }, clock());
-      if (passwordHash) await keepAudit(trx, { what: 'password', by, subject: `user/${id}` }, clock());
+      if (change !== '') await insertAuditEntry(trx, { what: 'account-changed', by, subject: `user/${id}`, change }, clock());
+      if (passwordHash) await insertAuditEntry(trx, { what: 'password', by, subject: `user/${id}` }, clock());
       if (passwordHash) await queueNotice(trx, parts, { kind: 'password-changed', account: after, letter: (options) => passwordChangedLetter(options, { now: clock(), feedEnded }) });
       return after;
     }),
@@ -116,7 +116,7 @@ export async function removeAccount({ database, clock }: AppDependencies, id: st
     if (await isLastAdministrator(trx, id)) throw new HttpError(409, 'lastAdministrator');
     await removeUser(trx, id, clock());
     // A user who deletes their own account no longer exists, so `by` is null.
-    await keepAudit(trx, { what: 'account-deleted', by: by === id ? null : by, subject: `user/${id}` }, clock());
+    await insertAuditEntry(trx, { what: 'account-deleted', by: by === id ? null : by, subject: `user/${id}` }, clock());
   });
 }
 
@@ -131,7 +131,7 @@ export async function restoreAccount({ database, clock }: AppDependencies, id: s
       if (stands) return stands.account;
       const account = await restoreUser(trx, id, clock());
       if (account === null) throw new HttpError(404, 'notFound');
-      await keepAudit(trx, { what: 'account-restored', by, subject: `user/${id}`, change: differences({}, rightsOf(account)) }, clock());
+      await insertAuditEntry(trx, { what: 'account-restored', by, subject: `user/${id}`, change: differences({}, rightsOf(account)) }, clock());
       return account;
     }),
   );

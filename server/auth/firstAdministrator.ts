@@ -1,7 +1,7 @@
 import type { Setup, User } from '../../src/contract/user';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
-import { keepAudit } from '../db/audit';
+import { insertAuditEntry } from '../db/audit';
 import { classifyDatabaseError } from '../db/failures';
 import { findUnspent, issueToken, spendToken } from '../db/oneTimeTokens';
 import type { Database } from '../db/openDatabase';
@@ -50,7 +50,7 @@ export async function setUpAdministrator({ database, clock }: Place, { token, us
   return database.transaction(async (trx) => {
     if (!(await hasNoUser(trx)) || !(await spendToken(trx, { purpose: 'setup', token, now: clock() }))) return null;
     const user = await insertUser(trx, { username, email, name: '', role: 'admin', passwordHash }, clock());
-    await keepAudit(trx, { what: 'account-made', by: null, subject: `user/${user.id}`, change: 'role: – → admin' }, clock());
+    await insertAuditEntry(trx, { what: 'account-made', by: null, subject: `user/${user.id}`, change: 'role: – → admin' }, clock());
     return { user: userOf(user), token: await openSession(trx, user.id, clock()) };
   });
 }

@@ -1,7 +1,7 @@
 import type { Erasure, PasswordChange, Profile, ProfileFields } from '../../src/contract/member';
 import type { MemberData } from '../../src/contract/memberData';
 import type { Account, Session, User } from '../../src/contract/user';
-import { keepAudit } from '../db/audit';
+import { insertAuditEntry } from '../db/audit';
 import { classifyDatabaseError } from '../db/failures';
 import { exportMailsOf, exportRequestsOf } from '../db/memberData';
 import { dropTokensOf } from '../db/oneTimeTokens';
@@ -79,7 +79,7 @@ export async function changePassword(parts: AppDependencies, limits: RateLimits,
     await updateUser(trx, account.id, { passwordHash });
     const { feedEnded } = await endAccess(trx, account.id);
     await dropTokensOf(trx, account.id);
-    await keepAudit(trx, { what: 'password', by: account.id, subject: `user/${account.id}` }, clock());
+    await insertAuditEntry(trx, { what: 'password', by: account.id, subject: `user/${account.id}` }, clock());
     await queueNotice(trx, parts, { kind: 'password-changed', account, letter: (options) => passwordChangedLetter(options, { now: clock(), feedEnded }) });
     return openSession(trx, account.id, clock());
   });

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/contract/language';
 import type { Account, PasswordReset } from '../../src/contract/user';
-import { keepAudit } from '../db/audit';
+import { insertAuditEntry } from '../db/audit';
 import { dropTokensOf, findUnspent, issueToken, spendToken } from '../db/oneTimeTokens';
 import { findByEmail, findCredentials, updateUser } from '../db/users';
 import { HttpError } from '../http/httpError';
@@ -45,7 +45,7 @@ export async function resetPassword(parts: AppDependencies, { resetToken: token,
     await updateUser(trx, account.id, { passwordHash });
     const { feedEnded } = await endAccess(trx, account.id);
     await dropTokensOf(trx, account.id);
-    await keepAudit(trx, { what: 'password', by: account.id, subject: `user/${account.id}` }, clock());
+    await insertAuditEntry(trx, { what: 'password', by: account.id, subject: `user/${account.id}` }, clock());
     await queueNotice(trx, parts, { kind: 'password-changed', account, letter: (options) => passwordChangedLetter(options, { now: clock(), feedEnded }) });
   });
   onQueued();

@@ -9,7 +9,7 @@ import { insertBooking } from '../db/bookings';
 import { insertThing, listThings } from '../db/catalogue';
 import { classifyDatabaseError } from '../db/failures';
 import { storeResponse, type Attempt } from '../db/idempotency';
-import { keepManageToken, newManageToken } from '../db/manage';
+import { insertManageToken, newManageToken } from '../db/manage';
 import { queueMails } from '../db/mails';
 import type { Database } from '../db/openDatabase';
 import { dropSuspect } from '../db/suspects';
@@ -100,7 +100,7 @@ export async function acceptBooking(parts: AppDependencies, submission: Submissi
         if (suspect && !(await dropSuspect(trx, suspect.id))) throw new HttpError(404, 'notFound');
         const made = thing && (await insertThing(trx, thing.resource, thing.fields, clock()));
         await insertBooking(trx, { record, totalCents, travelMetres, pricedItems, userId, thingId: made?.id ?? null });
-        await keepManageToken(trx, { bookingId: id, token, now: clock() });
+        await insertManageToken(trx, { bookingId: id, token, now: clock() });
         await queueMails(trx, { bookingId: id, mails, host, now: clock() });
       });
     } catch (error) {

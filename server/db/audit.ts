@@ -15,7 +15,7 @@ export interface AuditEntry {
 }
 
 /** Writes an audit entry. Must be called in the transaction of the change. */
-export async function keepAudit(trx: Kysely<Tables>, { what, by, subject, change = '' }: AuditEntry, now: Date): Promise<void> {
+export async function insertAuditEntry(trx: Kysely<Tables>, { what, by, subject, change = '' }: AuditEntry, now: Date): Promise<void> {
   await trx.insertInto('audit').values({ id: randomUUID(), at: now.toISOString(), what, user_id: by, subject, change }).execute();
 }
 

@@ -12,7 +12,7 @@ export interface Erasure {
 }
 
 /** Records an erasure, in the transaction that performs it. */
-export async function keepErasure(trx: Transaction<Tables>, { kind, id, at }: Erasure): Promise<void> {
+export async function insertErasure(trx: Transaction<Tables>, { kind, id, at }: Erasure): Promise<void> {
   await trx.insertInto('erasure').values({ kind, id, erased_at: at }).onConflict((conflict) => conflict.doNothing()).execute();
 }
 

@@ -148,7 +148,7 @@ export interface NewHistory extends Partial<Details> {
 }
 
 /** Records an action that takes a request from the version that was read to the next, and its user. */
-export async function keepHistory(trx: Transaction<Tables>, { id, version }: InboxLine, { userId, act, letter = false, published = false, from = null, to = null, guests, totals }: NewHistory, now: Date): Promise<void> {
+export async function insertHistory(trx: Transaction<Tables>, { id, version }: InboxLine, { userId, act, letter = false, published = false, from = null, to = null, guests, totals }: NewHistory, now: Date): Promise<void> {
   await trx
     .insertInto('booking_history')
     .values({ booking_id: id, version: version + 1, at: now.toISOString(), user_id: userId, act, details: JSON.stringify({ letter, published, from, to, guests, totals }) })

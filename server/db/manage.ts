@@ -6,7 +6,7 @@ import type { Tables } from './schema';
 export const newManageToken = newToken;
 
 /** Stores the hash of a token that grants access to a request. */
-export async function keepManageToken(trx: Transaction<Tables>, { bookingId, token, now }: { bookingId: string; token: string; now: Date }): Promise<void> {
+export async function insertManageToken(trx: Transaction<Tables>, { bookingId, token, now }: { bookingId: string; token: string; now: Date }): Promise<void> {
   await trx.insertInto('manage_token').values({ token_hash: hashToken(token), booking_id: bookingId, created_at: now.toISOString() }).execute();
 }
 

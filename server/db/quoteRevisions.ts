@@ -4,7 +4,7 @@ import type { QuoteRevision } from '../../src/contract/quoteChange';
 import type { Tables } from './schema';
 
 /** Stores a quote before and after a change, in the transaction of the change. @param version version of the request after the change */
-export async function keepRevision(trx: Transaction<Tables>, bookingId: string, version: number, { at, by, reason, guests, before, after }: QuoteRevision): Promise<void> {
+export async function insertQuoteRevision(trx: Transaction<Tables>, bookingId: string, version: number, { at, by, reason, guests, before, after }: QuoteRevision): Promise<void> {
   await trx
     .insertInto('quote_revision')
     .values({ booking_id: bookingId, version, at, changed_by: by, reason, guests_before: guests.before, guests_after: guests.after, quote_before: JSON.stringify(before), quote_after: JSON.stringify(after) })

@@ -4,7 +4,7 @@ import type { Text } from '../../src/contract/language';
 import type { Tables } from './schema';
 
 /** Stores the new version of a text, in the transaction that writes it. A null value records its deletion. */
-export async function keepTextVersion(trx: Kysely<Tables>, { tag, value }: { tag: string; value: Text | null }, { by, now }: { by: string; now: Date }): Promise<void> {
+export async function insertTextVersion(trx: Kysely<Tables>, { tag, value }: { tag: string; value: Text | null }, { by, now }: { by: string; now: Date }): Promise<void> {
   const { last } = await trx
     .selectFrom('text_version')
     .select(({ fn }) => fn.max('number').as('last'))

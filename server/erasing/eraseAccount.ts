@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { dayAt } from '../../src/contract/days';
 import type { Account } from '../../src/contract/user';
-import { eraseTraces, keepErasure } from '../db/erasures';
+import { eraseTraces, insertErasure } from '../db/erasures';
 import { eraseRequestsOf } from '../db/ownRequests';
 import type { Tables } from '../db/schema';
 import { deleteUser } from '../db/users';
@@ -11,5 +11,5 @@ export async function eraseAccount(trx: Transaction<Tables>, { id, email }: Pick
   await eraseTraces(trx, email);
   await eraseRequestsOf(trx, id, dayAt(now));
   await deleteUser(trx, id);
-  await keepErasure(trx, { kind: 'member', id, at: now.toISOString() });
+  await insertErasure(trx, { kind: 'member', id, at: now.toISOString() });
 }

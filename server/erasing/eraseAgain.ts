@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Config } from '../config';
-import { listErasures, keepErasure, type Erasure } from '../db/erasures';
+import { listErasures, insertErasure, type Erasure } from '../db/erasures';
 import { findRequest } from '../db/inbox';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/schema';
@@ -23,7 +23,7 @@ async function eraseById(trx: Transaction<Tables>, erasure: Erasure, now: Date):
     const group = await findReservation(trx, id);
     if (group && !group.erased) await eraseGroup(trx, group, now);
   }
-  await keepErasure(trx, erasure);
+  await insertErasure(trx, erasure);
 }
 
 /**

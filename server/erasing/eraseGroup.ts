@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { eraseTraces, keepErasure } from '../db/erasures';
+import { eraseTraces, insertErasure } from '../db/erasures';
 import type { Tables } from '../db/schema';
 import { eraseReservation, type Reservation } from '../db/seats';
 
@@ -7,5 +7,5 @@ import { eraseReservation, type Reservation } from '../db/seats';
 export async function eraseGroup(trx: Transaction<Tables>, { id, email }: Pick<Reservation, 'id' | 'email'>, now: Date): Promise<void> {
   await eraseTraces(trx, email);
   await eraseReservation(trx, id, now);
-  await keepErasure(trx, { kind: 'seats', id, at: now.toISOString() });
+  await insertErasure(trx, { kind: 'seats', id, at: now.toISOString() });
 }

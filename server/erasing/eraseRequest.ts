@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { BookingRequest } from '../../src/contract/bookingSchema';
 import { labelledNotes, placeIn } from '../../src/contract/requestDisplay';
 import { searchText } from '../db/bookings';
-import { eraseTraces, keepErasure } from '../db/erasures';
+import { eraseTraces, insertErasure } from '../db/erasures';
 import { eraseRequest, type StoredRequest } from '../db/inbox';
 import type { Tables } from '../db/schema';
 
@@ -16,5 +16,5 @@ export async function eraseRequester(trx: Transaction<Tables>, stands: StoredReq
   const anonymous: BookingRequest = { ...rest, contactInfo };
   await eraseTraces(trx, request.contactInfo.email);
   await eraseRequest(trx, stands, { request: JSON.stringify(anonymous), search: searchText({ reference, title: '', request: anonymous }) }, now);
-  await keepErasure(trx, { kind: 'request', id, at: now.toISOString() });
+  await insertErasure(trx, { kind: 'request', id, at: now.toISOString() });
 }

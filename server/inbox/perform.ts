@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { dayAt } from '../../src/contract/days';
 import { isAllowed, type InboxAction, type RequestDetails } from '../../src/contract/inbox';
 import { storeResponse } from '../db/idempotency';
-import { findRequest, keepHistory, readRequest, type NewHistory, type StoredRequest } from '../db/inbox';
+import { findRequest, insertHistory, readRequest, type NewHistory, type StoredRequest } from '../db/inbox';
 import type { Tables } from '../db/schema';
 import { signedIn, type RequestContext } from '../http/api';
 import { parseIdempotencyKey, findReplayIn, retryOnConflict } from '../http/idempotency';
@@ -53,7 +53,7 @@ export async function perform(parts: AppDependencies, call: ActCall, act: InboxA
       if (!isAllowed(act, standing, dayAt(now))) throw new HttpError(409, 'notPossibleNow', { current: record });
       const outcome = await work(trx, stands, now);
       const { letter = false, published = false, from = null, to = null, totals } = outcome;
-      await keepHistory(trx, record, { act, userId, letter, published, from, to, totals }, now);
+      await insertHistory(trx, record, { act, userId, letter, published, from, to, totals }, now);
       // Stores the key only: a repeated call re-reads the response, and no personal data is stored with the key.
       if (attempt) await storeResponse(trx, attempt, 200, '{}', now);
       return outcome;

@@ -3,7 +3,7 @@ import { dayAt } from '../../src/contract/days';
 import { MANAGE_TOKEN_HEADER, selfServiceUntil, type CustomerAction } from '../../src/contract/selfService';
 import type { SelfServiceRequest } from '../../src/contract/selfServiceResponses';
 import { storeResponse } from '../db/idempotency';
-import { findRequest, keepHistory, type NewHistory, type StoredRequest } from '../db/inbox';
+import { findRequest, insertHistory, type NewHistory, type StoredRequest } from '../db/inbox';
 import { findByToken } from '../db/manage';
 import type { Tables } from '../db/schema';
 import type { RequestContext } from '../http/api';
@@ -60,7 +60,7 @@ export async function performManaged(parts: AppDependencies, limits: RateLimits,
       assertIfMatch(call, view);
       if (!customerActs(stands.record, dayAt(now)).includes(act)) throw new HttpError(409, 'notPossibleNow', { current: view });
       const { catalogue = false, ...told } = await work(trx, stands, { now, token: tokenOf(call) });
-      await keepHistory(trx, stands.record, { act, userId: null, ...told }, now);
+      await insertHistory(trx, stands.record, { act, userId: null, ...told }, now);
       if (attempt) await storeResponse(trx, attempt, 200, '{}', now);
       return { catalogue };
     }),

@@ -6,7 +6,7 @@ import { nameKey } from '../auth/nameKey';
 import { mailResetLink, resetPassword as reset } from '../auth/passwordReset';
 import { isPassword } from '../auth/passwords';
 import { registerMember } from '../auth/registration';
-import { keepAudit } from '../db/audit';
+import { insertAuditEntry } from '../db/audit';
 import { isKnownBrowser, rememberBrowser } from '../db/knownBrowsers';
 import { closeSession, openSession, userOfToken } from '../db/sessions';
 import { findLogin, userOf } from '../db/users';
@@ -32,13 +32,13 @@ export const login =
     const right = await isPassword(body.password, found?.passwordHash ?? null);
     if (!right || found === null || found.account.disabled) {
       // Recorded after the response, so that the response time is the same for an unknown name.
-      background(() => keepAudit(database.db, { what: 'sign-in-refused', by: null, subject: found ? `user/${found.account.id}` : '' }, clock()));
+      background(() => insertAuditEntry(database.db, { what: 'sign-in-refused', by: null, subject: found ? `user/${found.account.id}` : '' }, clock()));
       throw new HttpError(401, 'wrongLogin');
     }
     await passwordWasRight(limits, attempting);
     const { id } = found.account;
     const opened = await database.transaction(async (trx) => {
-      await keepAudit(trx, { what: 'sign-in', by: id, subject: `user/${id}` }, clock());
+      await insertAuditEntry(trx, { what: 'sign-in', by: id, subject: `user/${id}` }, clock());
       return { session: await openSession(trx, id, clock()), browser: await rememberBrowser(trx, { known: token, userId: id, now: clock() }) };
     });
     giveBrowserToken(call, opened.browser, config.publicUrl);

@@ -3,11 +3,11 @@ import { cleanContent, type ContentEntry } from '../../src/contract/content';
 import { isRequestKind } from '../../src/contract/memberRequest';
 import { RESOURCES, type CatalogueName, type Resource } from '../../src/contract/resources';
 import { pricesOf } from '../catalogue/prices';
-import { differences, keepAudit } from '../db/audit';
+import { differences, insertAuditEntry } from '../db/audit';
 import { deleteThing, findThing, insertThing, replaceThing, restoreThing, type StoredThing } from '../db/catalogue';
 import { classifyDatabaseError } from '../db/failures';
 import { storeResponse } from '../db/idempotency';
-import { keepTextVersion } from '../db/textVersions';
+import { insertTextVersion } from '../db/textVersions';
 import { signedIn, type Handler } from '../http/api';
 import { parseIdempotencyKey, findReplayIn, retryOnConflict } from '../http/idempotency';
 import { HttpError } from '../http/httpError';
@@ -72,7 +72,7 @@ export const createThing =
           // A repeated call gets the current item, not the item as it was created.
           if (made) return existing(findThing(trx, name, made.id, ALL));
           const added = await insertThing(trx, name, fields, now);
-          if (name === 'content') await keepTextVersion(trx, fields as ContentEntry, { by, now });
+          if (name === 'content') await insertTextVersion(trx, fields as ContentEntry, { by, now });
           if (attempt) await storeResponse(trx, attempt, 201, JSON.stringify({ id: added.id }), now);
           return added;
         }),
@@ -103,11 +103,11 @@ export const changeThing =
         assertIfMatch(call, stands);
         if (name === 'content') {
           // After a change of the tag, the old tag falls back to the built-in text.
-          if (stands['tag'] !== (fields as ContentEntry).tag) await keepTextVersion(trx, { tag: String(stands['tag']), value: null }, { by, now: clock() });
-          await keepTextVersion(trx, fields as ContentEntry, { by, now: clock() });
+          if (stands['tag'] !== (fields as ContentEntry).tag) await insertTextVersion(trx, { tag: String(stands['tag']), value: null }, { by, now: clock() });
+          await insertTextVersion(trx, fields as ContentEntry, { by, now: clock() });
         }
         const change = differences(pricesOf(stands), pricesOf(fields));
-        if (change !== '') await keepAudit(trx, { what: 'price', by, subject: `${name}/${stands.id}`, change }, clock());
+        if (change !== '') await insertAuditEntry(trx, { what: 'price', by, subject: `${name}/${stands.id}`, change }, clock());
         return replaceThing(trx, name, stands, fields, clock());
       }),
     );
@@ -126,7 +126,7 @@ export const removeThing =
     await database.transaction(async (trx) => {
       const stands = await existing(findThing(trx, name, call.parameter('id'), ALL));
       assertIfMatch(call, stands);
-      if (name === 'content') await keepTextVersion(trx, { tag: String(stands['tag']), value: null }, { by, now: clock() });
+      if (name === 'content') await insertTextVersion(trx, { tag: String(stands['tag']), value: null }, { by, now: clock() });
       if (isRequestKind(name)) await assertNobodyComes(trx, { kind: name, id: stands.id }, clock());
       await deleteThing(trx, name, stands, clock());
     });
@@ -158,7 +158,7 @@ export const backfillContent =
         if (await findThing(trx, 'content', entry.tag, ALL)) continue;
         const fields = cleanContent(entry);
         await insertThing(trx, 'content', fields, clock());
-        await keepTextVersion(trx, fields, { by, now: clock() });
+        await insertTextVersion(trx, fields, { by, now: clock() });
         count += 1;
       }
       return count;

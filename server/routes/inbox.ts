@@ -9,9 +9,9 @@ import { selfServiceLink } from '../../src/contract/selfService';
 import type { QuoteRevision } from '../../src/contract/quoteChange';
 import { isMailAction } from '../../src/contract/requestMailTemplates';
 import { changeRequest, countInbox, listInbox, readRequest } from '../db/inbox';
-import { keepManageToken, newManageToken } from '../db/manage';
+import { insertManageToken, newManageToken } from '../db/manage';
 import { queueMails } from '../db/mails';
-import { keepRevision } from '../db/quoteRevisions';
+import { insertQuoteRevision } from '../db/quoteRevisions';
 import type { Tables } from '../db/schema';
 import { eraseRequester } from '../erasing/eraseRequest';
 import type { Handler } from '../http/api';
@@ -64,7 +64,7 @@ async function sendLetter(trx: Transaction<Tables>, { config }: AppDependencies,
   const { ownerEmail, publicUrl } = config;
   const token = options.act === 'decline' || options.act === 'cancel' ? null : newManageToken();
   const manageUrl = token === null ? null : selfServiceLink(publicUrl, record.request.language, token);
-  if (token !== null) await keepManageToken(trx, { bookingId: record.id, token, now: options.now });
+  if (token !== null) await insertManageToken(trx, { bookingId: record.id, token, now: options.now });
   await queueMails(trx, { bookingId: record.id, mails: [ownerLetter(record, { ...options, letter, ownerEmail, publicUrl, manageUrl })], host: new URL(publicUrl).hostname, now: options.now });
 }
 
@@ -83,7 +83,7 @@ export const actOnRequest =
       const revision: QuoteRevision | null = quote && { at: now.toISOString(), by: 'owner', reason: adjustment?.reason ?? '', guests: { before: guests, after: guests }, before: record.quote, after: quote };
       const next: InboxLine = { ...record, status: statusAfter(act, record.status), quote: quote ?? record.quote };
       await changeRequest(trx, record.id, { status: next.status, wish: null, sequence: sequence + 1, ...(quote && quoteColumns(record.request, quote)) });
-      if (revision) await keepRevision(trx, record.id, record.version + 1, revision);
+      if (revision) await insertQuoteRevision(trx, record.id, record.version + 1, revision);
       if (isMailAction(act)) await sendLetter(trx, parts, next, letter, { act, sequence: sequence + 1, now, revision });
       const published = act === 'confirm' && publish && (await publishThing(trx, thingId, now));
       // An event that will not take place must not stay on the site.

@@ -7,7 +7,7 @@ import { dietsFormSchema, guestsSchema, selfServiceLink, type Guests } from '../
 import type { QuoteRevision } from '../../src/contract/quoteChange';
 import { changeRequest } from '../db/inbox';
 import { queueMails } from '../db/mails';
-import { keepRevision } from '../db/quoteRevisions';
+import { insertQuoteRevision } from '../db/quoteRevisions';
 import type { Handler } from '../http/api';
 import { invalid } from '../http/httpError';
 import type { RateLimits } from '../http/rateLimits';
@@ -59,7 +59,7 @@ export const changeGuests =
       const guests = { before: record.request.peopleCount + record.request.kidsCount, after: adults + children };
       const revision: QuoteRevision = { at: now.toISOString(), by: 'customer', reason: '', guests, before: record.quote, after: quote };
       await changeRequest(trx, record.id, { request: JSON.stringify(request), ...quoteColumns(request, quote), sequence: sequence + 1 });
-      await keepRevision(trx, record.id, record.version + 1, revision);
+      await insertQuoteRevision(trx, record.id, record.version + 1, revision);
       await queueMails(trx, mailsOf(parts, { ...record, request, quote }, 'changeGuests', { before: record, revision, sequence: sequence + 1, now, token }));
       return { guests, totals: { before: record.quote.totalCost, after: quote.totalCost }, catalogue: await resizeThing(trx, thingId, call.body, now) };
     });

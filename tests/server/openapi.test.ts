@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepManageToken } from '../../server/db/manage';
+import { insertManageToken } from '../../server/db/manage';
 import { bookingRequest } from './bookingRequests';
 import { contactMessage } from './contactMessages';
 import { NOW, testServer } from './testServer';
@@ -85,7 +85,7 @@ test('every listed route returns a status other than 404 and 405', async () => {
   await server.parts.database.db.updateTable('mail_outbox').set({ status: 'dead' }).execute();
   const { id: mail } = await server.parts.database.db.selectFrom('mail_outbox').select('id').executeTakeFirstOrThrow();
   // The page linked in the customer's mail requires a token.
-  await server.parts.database.transaction((trx) => keepManageToken(trx, { bookingId: booking, token: 'of-the-customer', now: new Date(NOW) }));
+  await server.parts.database.transaction((trx) => insertManageToken(trx, { bookingId: booking, token: 'of-the-customer', now: new Date(NOW) }));
   await server.call('POST', '/api/sendEmail', { body: contactMessage(), headers: { 'x-form-trap': '1' } });
   await server.call('POST', '/api/sendEmail', { body: contactMessage(), headers: { 'x-form-trap': '1' } });
   const suspects = await server.parts.database.db.selectFrom('suspect').select('id').execute();
