@@ -7,7 +7,7 @@ import type { MemberRequest } from '../../src/contract/memberRequest';
 import type { SeatResponse } from '../../src/contract/seatEndpoints';
 import type { Contact } from '../../src/contract/summaryRequest';
 import { findResponse, type Attempt } from '../db/idempotency';
-import type { ThingKey } from '../db/seats';
+import type { SeatedKey } from '../db/seats';
 import { HttpError } from '../http/httpError';
 import type { AppDependencies } from '../dependencies';
 import type { Wish } from '../seats/wish';
@@ -35,7 +35,7 @@ export const sameMessage = ({ email, subject, message }: ContactMessage): Attemp
 /** Returns the content key of a request for a member's event or training. */
 export const sameAskedThing = ({ totalCost: _price, language: _language, ...form }: MemberRequest, { name, email }: Contact): Attempt => contentKey(`POST /${form.kind}`, [form, normalizeSpaces(name), normalizeSpaces(email)]);
 
-export const sameSeats = ({ kind, id }: ThingKey, { name, email, seats, message }: Wish): Attempt => contentKey('POST seats', [kind, id, normalizeSpaces(name), normalizeSpaces(email), seats, message.trim()]);
+export const sameSeats = ({ kind, id }: SeatedKey, { name, email, seats, message }: Wish): Attempt => contentKey('POST seats', [kind, id, normalizeSpaces(name), normalizeSpaces(email), seats, message.trim()]);
 
 /**
  * Rejects a duplicate. @throws Problem 409 when the same content arrived within a day, with its reference if any; the sender can override with a

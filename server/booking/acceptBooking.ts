@@ -6,7 +6,7 @@ import { FORMULA_VERSION } from '../../src/contract/pricing';
 import { SUMMARY_FORMULA_VERSION } from '../../src/contract/summaryPricing';
 import { readTrainingPlace } from '../../src/contract/trainingPlace';
 import { insertBooking } from '../db/bookings';
-import { insertThing, listThings } from '../db/catalogue';
+import { insertResource, listResources } from '../db/catalogue';
 import { classifyDatabaseError } from '../db/failures';
 import { storeResponse, type Attempt } from '../db/idempotency';
 import { insertManageToken, newManageToken } from '../db/manage';
@@ -49,7 +49,7 @@ async function travelOf({ maps }: AppDependencies, { type, contactInfo }: Bookin
 
 /** Choices currently on offer. */
 const offerOf = ({ db, recently }: Database): Promise<Offer> =>
-  recently('catalogue', 'offer', async () => readOffer(await listThings(db, 'meat', ACTIVE), await listThings(db, 'side', ACTIVE), await listThings(db, 'tool', ACTIVE), await listThings(db, 'contentfocus', ACTIVE)));
+  recently('catalogue', 'offer', async () => readOffer(await listResources(db, 'meat', ACTIVE), await listResources(db, 'side', ACTIVE), await listResources(db, 'tool', ACTIVE), await listResources(db, 'contentfocus', ACTIVE)));
 
 /** Recalculates the request's price and builds its record, without the reference. */
 export async function pricedRecord(parts: AppDependencies, { request, thing, suspect }: Submission) {
@@ -98,7 +98,7 @@ export async function acceptBooking(parts: AppDependencies, submission: Submissi
         if (attempt) await storeResponse(trx, attempt, 201, JSON.stringify(answer), clock());
         if (same) await storeResponse(trx, same, 201, JSON.stringify({ reference }), clock());
         if (suspect && !(await dropSuspect(trx, suspect.id))) throw new HttpError(404, 'notFound');
-        const made = thing && (await insertThing(trx, thing.resource, thing.fields, clock()));
+        const made = thing && (await insertResource(trx, thing.resource, thing.fields, clock()));
         await insertBooking(trx, { record, totalCents, travelMetres, pricedItems, userId, thingId: made?.id ?? null });
         await insertManageToken(trx, { bookingId: id, token, now: clock() });
         await queueMails(trx, { bookingId: id, mails, host, now: clock() });

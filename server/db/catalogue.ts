@@ -35,14 +35,14 @@ export function catalogueRow(resource: CatalogueName, id: string, fields: object
 }
 
 /** Stored item with its version. */
-export type StoredThing = ApiRecord & { version: number };
+export type StoredResource = ApiRecord & { version: number };
 
 const COLUMNS = ['id', 'fields', 'version'] as const;
 
-const thing = ({ id, fields, version }: Pick<Selectable<CatalogueTable>, (typeof COLUMNS)[number]>): StoredThing => ({ ...(JSON.parse(fields) as object), id, version });
+const toResource = ({ id, fields, version }: Pick<Selectable<CatalogueTable>, (typeof COLUMNS)[number]>): StoredResource => ({ ...(JSON.parse(fields) as object), id, version });
 
 /** Lists a resource's items in the owner's order. */
-export async function listThings(db: Kysely<Tables>, resource: CatalogueName, { onlyActive }: CatalogueFilter, { limit, offset }: Page = { limit: null, offset: 0 }): Promise<StoredThing[]> {
+export async function listResources(db: Kysely<Tables>, resource: CatalogueName, { onlyActive }: CatalogueFilter, { limit, offset }: Page = { limit: null, offset: 0 }): Promise<StoredResource[]> {
   const rows = await db
     .selectFrom('catalogue')
     .select(COLUMNS)
@@ -52,16 +52,16 @@ export async function listThings(db: Kysely<Tables>, resource: CatalogueName, { 
     .orderBy('id')
     .$if(limit !== null, (query) => query.limit(limit ?? 0).offset(offset))
     .execute();
-  const things = rows.map(thing);
+  const things = rows.map(toResource);
   return limit === null ? things.slice(offset) : things;
 }
 
 /** Returns the requested page of an admin list and the list's total count. */
-export async function listForOwner(database: Pick<Database, 'db' | 'engine'>, resource: Exclude<CatalogueName, 'content'>, query: ListQuery): Promise<{ things: StoredThing[]; total: number }> {
+export async function listForOwner(database: Pick<Database, 'db' | 'engine'>, resource: Exclude<CatalogueName, 'content'>, query: ListQuery): Promise<{ things: StoredResource[]; total: number }> {
   const { ids, total } = await listPage(database, resource, query);
   if (ids.length === 0) return { things: [], total };
   const rows = await database.db.selectFrom('catalogue').select(COLUMNS).where('resource', '=', resource).where('id', 'in', ids).execute();
-  return { things: inOrder(ids, rows.map(thing)), total };
+  return { things: inOrder(ids, rows.map(toResource)), total };
 }
 
 /** Returns a version of all publicly readable data. Changes with every write by any server. */
@@ -72,7 +72,7 @@ export async function publicVersion(db: Kysely<Tables>): Promise<string> {
 }
 
 /** Finds an item by id or, for a content entry, by tag (a tag contains a dot, an id never does). Returns null when missing. */
-export async function findThing(db: Kysely<Tables>, resource: CatalogueName, idOrTag: string, { onlyActive }: CatalogueFilter): Promise<StoredThing | null> {
+export async function findResource(db: Kysely<Tables>, resource: CatalogueName, idOrTag: string, { onlyActive }: CatalogueFilter): Promise<StoredResource | null> {
   const row = await db
     .selectFrom('catalogue')
     .select(COLUMNS)
@@ -80,11 +80,11 @@ export async function findThing(db: Kysely<Tables>, resource: CatalogueName, idO
     .where(resource === 'content' && idOrTag.includes('.') ? 'tag' : 'id', '=', idOrTag)
     .$if(onlyActive, (query) => query.where('active', '=', 1))
     .executeTakeFirst();
-  return row ? thing(row) : null;
+  return row ? toResource(row) : null;
 }
 
 /** Appends an item to its list under a generated id. @throws a `taken` failure when another content entry has its tag */
-export async function insertThing(db: Kysely<Tables>, resource: CatalogueName, fields: object, now: Date): Promise<StoredThing> {
+export async function insertResource(db: Kysely<Tables>, resource: CatalogueName, fields: object, now: Date): Promise<StoredResource> {
   const { last } = await db
     .selectFrom('catalogue')
     .select(({ fn }) => fn.max('position').as('last'))
@@ -98,7 +98,7 @@ export async function insertThing(db: Kysely<Tables>, resource: CatalogueName, f
 }
 
 /** Replaces an item's fields and keeps its position in the list. @throws a `taken` failure when another content entry has its tag */
-export async function replaceThing(db: Kysely<Tables>, resource: CatalogueName, { id, version }: StoredThing, fields: object, now: Date): Promise<StoredThing> {
+export async function replaceResource(db: Kysely<Tables>, resource: CatalogueName, { id, version }: StoredResource, fields: object, now: Date): Promise<StoredResource> {
   const { fields: json, active, tag, updated_at } = catalogueRow(resource, id, fields, 0, now);
   await db
     .updateTable('catalogue')
@@ -111,7 +111,7 @@ export async function replaceThing(db: Kysely<Tables>, resource: CatalogueName, 
 }
 
 /** Deletes an item. Can be restored for a limited time. */
-export async function deleteThing(db: Kysely<Tables>, resource: CatalogueName, { id }: StoredThing, now: Date): Promise<void> {
+export async function deleteResource(db: Kysely<Tables>, resource: CatalogueName, { id }: StoredResource, now: Date): Promise<void> {
   const row = await db.deleteFrom('catalogue').where('resource', '=', resource).where('id', '=', id).returningAll().executeTakeFirst();
   if (row) await saveDeleted(db, resource, id, row, now);
 }
@@ -121,11 +121,11 @@ export async function deleteThing(db: Kysely<Tables>, resource: CatalogueName, {
  * @returns null when there is nothing to restore
  * @throws a `taken` failure when another content entry has taken its tag
  */
-export async function restoreThing(db: Kysely<Tables>, resource: CatalogueName, id: string, now: Date): Promise<StoredThing | null> {
+export async function restoreResource(db: Kysely<Tables>, resource: CatalogueName, id: string, now: Date): Promise<StoredResource | null> {
   const row = (await takeDeleted(db, resource, id, now)) as Selectable<CatalogueTable> | null;
   if (row === null) return null;
   await db.insertInto('catalogue').values(row).execute();
-  const restored = thing(row);
+  const restored = toResource(row);
   if (isListable(resource)) await insertListing(db, resource, restored, row.position);
   return restored;
 }

@@ -8,7 +8,7 @@ import { holdCutoff, capacityOn } from '../../src/contract/dayAvailability';
 import { occupancyByDay } from '../../src/contract/dayOccupancy';
 import { readTraining } from '../../src/contract/training';
 import { findAvailability } from './availability';
-import { listThings } from './catalogue';
+import { listResources } from './catalogue';
 import type { Tables } from './schema';
 import { bookingsWithEffectiveStatus } from './effectiveStatus';
 
@@ -16,7 +16,7 @@ const ON_SITE = { onlyActive: true } as const;
 const TAKING = ['confirmed', 'done'] as const;
 
 /** Lists the events and trainings that occupy the days on which they take place. */
-const publishedResources = async (db: Kysely<Tables>) => [(await listThings(db, 'event', ON_SITE)).map(readEvent), (await listThings(db, 'training', ON_SITE)).map(readTraining)] as const;
+const publishedResources = async (db: Kysely<Tables>) => [(await listResources(db, 'event', ON_SITE)).map(readEvent), (await listResources(db, 'training', ON_SITE)).map(readTraining)] as const;
 
 /** Reads all data needed to determine the availability of each day. @param today local day */
 export async function listBusyDays(db: Kysely<Tables>, today: string): Promise<BusyDays> {

@@ -5,7 +5,7 @@ import { isListable } from '../../src/contract/listQuery';
 import { CATALOGUE_NAMES } from '../../src/contract/resources';
 import { partyOf } from '../booking/party';
 import { searchText } from './bookings';
-import { listThings } from './catalogue';
+import { listResources } from './catalogue';
 import { listingRow } from './listing';
 import type { Tables } from './schema';
 import { listAccounts } from './users';
@@ -50,7 +50,7 @@ async function fillListings(db: Kysely<Tables>): Promise<void> {
   const missing = db.selectFrom('catalogue').leftJoin('catalogue_listing as listed', (join) => join.onRef('listed.resource', '=', 'catalogue.resource').onRef('listed.id', '=', 'catalogue.id')).where('listed.id', 'is', null);
   const resources = new Set((await missing.select('catalogue.resource').distinct().execute()).map(({ resource }) => resource));
   for (const resource of CATALOGUE_NAMES.filter(isListable).filter((name) => resources.has(name))) {
-    for (const [position, thing] of (await listThings(db, resource, { onlyActive: false })).entries()) {
+    for (const [position, thing] of (await listResources(db, resource, { onlyActive: false })).entries()) {
       await db.insertInto('catalogue_listing').values(listingRow(resource, thing, position)).onConflict((conflict) => conflict.doNothing()).execute();
     }
   }

@@ -6,14 +6,14 @@ import type { SeatReservationTable } from './requestTables';
 import type { Tables } from './schema';
 
 /** Kind and id of an event or a training with seats. */
-export interface ThingKey {
+export interface SeatedKey {
   kind: SeatKind;
   id: string;
 }
 
 /** Stored seat reservation. */
 export interface Reservation extends Group {
-  thing: ThingKey;
+  thing: SeatedKey;
   /** Local day of the reserved date. */
   day: string;
   name: string;
@@ -43,13 +43,13 @@ const reservation = (row: Selectable<SeatReservationTable>): Reservation => ({
 });
 
 /** Locks the seats of an event or a training until the transaction ends. */
-export async function lockSeating(trx: Transaction<Tables>, { kind, id }: ThingKey): Promise<void> {
+export async function lockSeating(trx: Transaction<Tables>, { kind, id }: SeatedKey): Promise<void> {
   await trx.insertInto('seating').values({ kind, thing_id: id }).onConflict((conflict) => conflict.doNothing()).execute();
   await trx.updateTable('seating').set({ changes: sql`changes + 1` }).where('kind', '=', kind).where('thing_id', '=', id).execute();
 }
 
 /** Lists reservations from a local day on, in order of creation. */
-export async function listReservations(db: Kysely<Tables>, { kind, id }: ThingKey, from: string): Promise<Reservation[]> {
+export async function listReservations(db: Kysely<Tables>, { kind, id }: SeatedKey, from: string): Promise<Reservation[]> {
   const rows = await db.selectFrom('seat_reservation').selectAll().where('kind', '=', kind).where('thing_id', '=', id).where('day', '>=', from).orderBy('created_at').orderBy('id').execute();
   return rows.map(reservation);
 }
@@ -111,7 +111,7 @@ export async function purgeReservations(db: Kysely<Tables>, before: string): Pro
 }
 
 /** Lists the events and trainings with active reservations or a waiting list, from a local day on. */
-export async function listSeatedThings(db: Kysely<Tables>, from: string): Promise<ThingKey[]> {
+export async function listSeatedResources(db: Kysely<Tables>, from: string): Promise<SeatedKey[]> {
   const rows = await db.selectFrom('seat_reservation').select(['kind', 'thing_id']).distinct().where('day', '>=', from).where('state', 'in', ['reserved', 'offered', 'waiting']).execute();
   return rows.flatMap(({ kind, thing_id: id }) => SEAT_KINDS.flatMap((known) => (known === kind ? [{ kind: known, id }] : [])));
 }

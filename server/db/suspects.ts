@@ -6,7 +6,7 @@ import type { AskedThing } from '../requests/askedThing';
 import type { Wish } from '../seats/wish';
 import type { SuspectTable } from './requestTables';
 import type { Tables } from './schema';
-import type { ThingKey } from './seats';
+import type { SeatedKey } from './seats';
 
 type Row = Selectable<SuspectTable>;
 
@@ -18,7 +18,7 @@ export interface KeptRequest {
 
 /** Quarantined seat reservation. */
 export interface KeptWish {
-  thing: ThingKey;
+  thing: SeatedKey;
   wish: Wish;
 }
 

@@ -1,19 +1,19 @@
 import type { Transaction } from 'kysely';
 import type { DateTime } from '../../src/contract/dateTime';
 import { REQUEST_KINDS, type RequestKind } from '../../src/contract/memberRequest';
-import { findThing, replaceThing, type StoredThing } from '../db/catalogue';
+import { findResource, replaceResource, type StoredResource } from '../db/catalogue';
 import type { Tables } from '../db/schema';
 
 /** Changes the event or training that a request asked for. @returns whether the event or training exists */
-async function changeThing(trx: Transaction<Tables>, thingId: string | null, fieldsOf: (kind: RequestKind, stands: StoredThing) => object | null, now: Date): Promise<boolean> {
+async function changeThing(trx: Transaction<Tables>, thingId: string | null, fieldsOf: (kind: RequestKind, stands: StoredResource) => object | null, now: Date): Promise<boolean> {
   if (thingId === null) return false;
   for (const kind of REQUEST_KINDS) {
-    const stands = await findThing(trx, kind, thingId, { onlyActive: false });
+    const stands = await findResource(trx, kind, thingId, { onlyActive: false });
     if (!stands) continue;
     const changes = fieldsOf(kind, stands);
     if (changes === null) return false;
     const { id: _id, version: _version, ...fields } = stands;
-    await replaceThing(trx, kind, stands, { ...fields, ...changes }, now);
+    await replaceResource(trx, kind, stands, { ...fields, ...changes }, now);
     return true;
   }
   return false;

@@ -9,7 +9,7 @@ import { seatsKey } from '../../src/contract/seatPaths';
 import { SEAT_KINDS } from '../../src/contract/seats';
 import type { CatalogueName } from '../../src/contract/resources';
 import { forEverybody } from '../catalogue/visible';
-import { listThings } from '../db/catalogue';
+import { listResources } from '../db/catalogue';
 import type { Database } from '../db/openDatabase';
 import { readSeats } from '../seats/readSeats';
 
@@ -26,14 +26,14 @@ const READERS: Partial<Record<CatalogueName & ResourceName, (row: unknown) => un
 export async function visitorAnswers({ db }: Pick<Database, 'db'>, now: Date): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   for (const [name, read] of Object.entries(READERS) as [CatalogueName, (row: unknown) => unknown][]) {
-    answers[resourceCacheKey(name)] = (await listThings(db, name, { onlyActive: true })).map((thing) => read(forEverybody(name, thing)));
+    answers[resourceCacheKey(name)] = (await listResources(db, name, { onlyActive: true })).map((thing) => read(forEverybody(name, thing)));
   }
   for (const kind of SEAT_KINDS) {
-    for (const { id } of await listThings(db, kind, { onlyActive: true })) {
+    for (const { id } of await listResources(db, kind, { onlyActive: true })) {
       const seats = await readSeats(db, { kind, id }, now);
       if (seats !== null) answers[seatsKey(kind, id)] = seats;
     }
   }
-  answers[resourceCacheKey('content')] = await listThings(db, 'content', { onlyActive: true });
+  answers[resourceCacheKey('content')] = await listResources(db, 'content', { onlyActive: true });
   return answers;
 }

@@ -4,7 +4,7 @@ import { isLanguage } from '../../src/contract/language';
 import type { MemberRequest } from '../../src/contract/memberRequest';
 import { readSide } from '../../src/contract/side';
 import { needsTravel, toSummaryRequest, type Contact } from '../../src/contract/summaryRequest';
-import { listThings } from '../db/catalogue';
+import { listResources } from '../db/catalogue';
 import { metresOf } from '../maps/maps';
 import type { AppDependencies } from '../dependencies';
 import { askedThing, type AskedThing } from './askedThing';
@@ -22,6 +22,6 @@ export async function askedRequest({ clock, database, maps }: AppDependencies, f
     ...toSummaryRequest(form, contact, NOTHING, metresOf(travel), language, dayAt(clock())),
     totalCost: form.totalCost,
   };
-  const sides = (await listThings(database.db, 'side', { onlyActive: true })).map(readSide);
+  const sides = (await listResources(database.db, 'side', { onlyActive: true })).map(readSide);
   return { request, thing: askedThing(form, sides) };
 }

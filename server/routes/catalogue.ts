@@ -6,7 +6,7 @@ import { can } from '../../src/contract/permissions';
 import { PAGE_QUERY, type Query } from '../../src/contract/query';
 import { RESOURCES, type CatalogueName, type Resource } from '../../src/contract/resources';
 import { forEverybody, isForEverybody } from '../catalogue/visible';
-import { findThing, listForOwner, listThings, type Page } from '../db/catalogue';
+import { findResource, listForOwner, listResources, type Page } from '../db/catalogue';
 import type { Database } from '../db/openDatabase';
 import type { RequestContext, Handler } from '../http/api';
 import { HttpError } from '../http/httpError';
@@ -35,8 +35,8 @@ export const readEndpoint = (name: CatalogueName) => ({ method: 'GET', path: `${
 const seesAll = async (call: Pick<RequestContext, 'viewer'>): Promise<boolean> => can(await call.viewer(), 'admin');
 
 /** Returns the public items of a resource, without confidential fields. */
-const publicThings = ({ db, recently }: Database, name: CatalogueName, page: Page) =>
-  recently('catalogue', `public ${name} ${page.limit ?? 'all'} ${page.offset}`, async () => (await listThings(db, name, { onlyActive: true }, page)).map((thing) => forEverybody(name, thing)));
+const publicResources = ({ db, recently }: Database, name: CatalogueName, page: Page) =>
+  recently('catalogue', `public ${name} ${page.limit ?? 'all'} ${page.offset}`, async () => (await listResources(db, name, { onlyActive: true }, page)).map((thing) => forEverybody(name, thing)));
 
 /** Returns the list of a resource: complete, or the page given by `?limit&offset`. Administrators can also sort, filter and search. */
 export const listCatalogue =
@@ -49,7 +49,7 @@ export const listCatalogue =
       return things;
     }
     const page = readPage(call.query);
-    return all ? listThings(database.db, name, { onlyActive: false }, page) : publicThings(database, name, page);
+    return all ? listResources(database.db, name, { onlyActive: false }, page) : publicResources(database, name, page);
   };
 
 /** Returns one item by its id; a content entry also by its tag. */
@@ -57,7 +57,7 @@ export const readCatalogue =
   ({ database }: AppDependencies, name: CatalogueName): Handler<ReturnType<typeof readEndpoint>> =>
   async (call) => {
     const all = await seesAll(call);
-    const thing = await findThing(database.db, name, call.parameter('id'), { onlyActive: !all });
+    const thing = await findResource(database.db, name, call.parameter('id'), { onlyActive: !all });
     // The text editor checks whether the text exists before saving, so a missing text is a valid response and not an error.
     if (!thing && name === 'content' && call.query('or') === 'null') return null;
     if (!thing || !(all || isForEverybody(thing))) throw new HttpError(404, 'notFound');

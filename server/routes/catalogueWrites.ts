@@ -4,7 +4,7 @@ import { isRequestKind } from '../../src/contract/memberRequest';
 import { RESOURCES, type CatalogueName, type Resource } from '../../src/contract/resources';
 import { pricesOf } from '../catalogue/prices';
 import { differences, insertAuditEntry } from '../db/audit';
-import { deleteThing, findThing, insertThing, replaceThing, restoreThing, type StoredThing } from '../db/catalogue';
+import { deleteResource, findResource, insertResource, replaceResource, restoreResource, type StoredResource } from '../db/catalogue';
 import { classifyDatabaseError } from '../db/failures';
 import { storeResponse } from '../db/idempotency';
 import { insertTextVersion } from '../db/textVersions';
@@ -48,7 +48,7 @@ async function written<Result>({ database }: AppDependencies, fields: object, wo
     return await work();
   } catch (error) {
     if (classifyDatabaseError(error) !== 'taken') throw error;
-    const current = 'tag' in fields && typeof fields.tag === 'string' ? await findThing(database.db, 'content', fields.tag, ALL) : null;
+    const current = 'tag' in fields && typeof fields.tag === 'string' ? await findResource(database.db, 'content', fields.tag, ALL) : null;
     throw new HttpError(409, 'tagTaken', current ? { current } : {});
   }
 }
@@ -57,7 +57,7 @@ async function written<Result>({ database }: AppDependencies, fields: object, wo
  * Creates a catalogue item as an administrator, at the end of its list, with an id from the server. Its own `isActive` decides whether the item is
  * public. Idempotent for the same `Idempotency-Key`.
  */
-export const createThing =
+export const createResource =
   (parts: AppDependencies, name: CatalogueName): Handler<ReturnType<typeof createEndpoint>> =>
   async (call) => {
     const fields = stored(name, call.body as object);
@@ -68,10 +68,10 @@ export const createThing =
       retryOnConflict(() =>
         database.transaction(async (trx) => {
           const now = clock();
-          const made = await findReplayIn<Pick<StoredThing, 'id'>>(trx, attempt, now);
+          const made = await findReplayIn<Pick<StoredResource, 'id'>>(trx, attempt, now);
           // A repeated call gets the current item, not the item as it was created.
-          if (made) return existing(findThing(trx, name, made.id, ALL));
-          const added = await insertThing(trx, name, fields, now);
+          if (made) return existing(findResource(trx, name, made.id, ALL));
+          const added = await insertResource(trx, name, fields, now);
           if (name === 'content') await insertTextVersion(trx, fields as ContentEntry, { by, now });
           if (attempt) await storeResponse(trx, attempt, 201, JSON.stringify({ id: added.id }), now);
           return added;
@@ -84,14 +84,14 @@ export const createThing =
   };
 
 /** Returns the catalogue item. @throws Problem 404 when the item does not exist */
-async function existing(found: Promise<StoredThing | null>): Promise<StoredThing> {
+async function existing(found: Promise<StoredResource | null>): Promise<StoredResource> {
   const thing = await found;
   if (thing === null) throw new HttpError(404, 'notFound');
   return thing;
 }
 
 /** Replaces the fields of a catalogue item. A content entry can also be addressed by its tag. */
-export const changeThing =
+export const updateResource =
   (parts: AppDependencies, name: CatalogueName): Handler<ReturnType<typeof changeEndpoint>> =>
   async (call) => {
     const fields = stored(name, call.body);
@@ -99,7 +99,7 @@ export const changeThing =
     const { id: by } = await signedIn(call);
     const thing = await written(parts, fields, () =>
       database.transaction(async (trx) => {
-        const stands = await existing(findThing(trx, name, call.parameter('id'), ALL));
+        const stands = await existing(findResource(trx, name, call.parameter('id'), ALL));
         assertIfMatch(call, stands);
         if (name === 'content') {
           // After a change of the tag, the old tag falls back to the built-in text.
@@ -108,7 +108,7 @@ export const changeThing =
         }
         const change = differences(pricesOf(stands), pricesOf(fields));
         if (change !== '') await insertAuditEntry(trx, { what: 'price', by, subject: `${name}/${stands.id}`, change }, clock());
-        return replaceThing(trx, name, stands, fields, clock());
+        return replaceResource(trx, name, stands, fields, clock());
       }),
     );
     onCatalogueChange();
@@ -119,16 +119,16 @@ export const changeThing =
   };
 
 /** Deletes a catalogue item, which can be restored for a limited time. A content entry can also be addressed by its tag. */
-export const removeThing =
+export const deleteResource =
   ({ database, clock, onCatalogueChange }: AppDependencies, name: CatalogueName): Handler<ReturnType<typeof removeEndpoint>> =>
   async (call) => {
     const { id: by } = await signedIn(call);
     await database.transaction(async (trx) => {
-      const stands = await existing(findThing(trx, name, call.parameter('id'), ALL));
+      const stands = await existing(findResource(trx, name, call.parameter('id'), ALL));
       assertIfMatch(call, stands);
       if (name === 'content') await insertTextVersion(trx, { tag: String(stands['tag']), value: null }, { by, now: clock() });
       if (isRequestKind(name)) await assertNobodyComes(trx, { kind: name, id: stands.id }, clock());
-      await deleteThing(trx, name, stands, clock());
+      await deleteResource(trx, name, stands, clock());
     });
     onCatalogueChange();
     return { message: message('deleted', call.language) };
@@ -140,7 +140,7 @@ export const restoreRemoved =
   async (call) => {
     const { database, clock, onCatalogueChange } = parts;
     const id = call.parameter('id');
-    const thing = await written(parts, {}, () => database.transaction(async (trx) => existing(findThing(trx, name, id, ALL).then((stands) => stands ?? restoreThing(trx, name, id, clock())))));
+    const thing = await written(parts, {}, () => database.transaction(async (trx) => existing(findResource(trx, name, id, ALL).then((stands) => stands ?? restoreResource(trx, name, id, clock())))));
     onCatalogueChange();
     setEtag(call, thing);
     return thing;
@@ -155,9 +155,9 @@ export const backfillContent =
     const added = await database.transaction(async (trx) => {
       let count = 0;
       for (const entry of body.entries) {
-        if (await findThing(trx, 'content', entry.tag, ALL)) continue;
+        if (await findResource(trx, 'content', entry.tag, ALL)) continue;
         const fields = cleanContent(entry);
-        await insertThing(trx, 'content', fields, clock());
+        await insertResource(trx, 'content', fields, clock());
         await insertTextVersion(trx, fields, { by, now: clock() });
         count += 1;
       }

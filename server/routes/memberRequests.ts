@@ -20,7 +20,7 @@ import { askedRequest } from '../requests/askedRequest';
 import { readSpamSignals } from '../antispam/spamSignals';
 import { rejectDuplicate, sameAskedThing } from '../antispam/duplicates';
 import { quarantineRequest } from '../antispam/quarantine';
-import { createThing } from './catalogueWrites';
+import { createResource } from './catalogueWrites';
 import { readShortPage } from './page';
 
 const askQuery = (kind: RequestKind): Query => (kind === 'event' ? { bypassReadAuth: ['true'] } : {});
@@ -58,7 +58,7 @@ export const askFor =
     const user = await call.viewer();
     if (isWritten(call.body, user)) {
       const fields = await validateBody(RESOURCES[kind].schema, call.body, dayAt(parts.clock()));
-      return createThing(parts, kind)({ ...call, body: fields as typeof call.body });
+      return createResource(parts, kind)({ ...call, body: fields as typeof call.body });
     }
     const { request, contact } = await read(kind, call, user, dayAt(parts.clock()));
     const attempt = parseIdempotencyKey(call, `POST ${RESOURCES[kind].path}`);

@@ -7,7 +7,7 @@ import { isSample } from '../../src/contract/apiRecord';
 import { inventedTexts } from '../../src/contract/toReplace';
 import { missingLanguages } from '../../src/contract/translations';
 import { backupFolder, listCopies } from '../backup/copies';
-import { listThings } from '../db/catalogue';
+import { listResources } from '../db/catalogue';
 import { readComing, readDeadMails, readQueuedMails, readSeason, readWaiting } from '../db/overview';
 import type { Handler } from '../http/api';
 import type { AppDependencies } from '../dependencies';
@@ -27,7 +27,7 @@ async function readUntranslated({ database }: AppDependencies): Promise<Overview
   const counts: Overview['untranslated'] = [];
   for (const resource of ADMIN_RESOURCE_NAMES) {
     if (resource === 'user') continue;
-    const count = (await listThings(database.db, resource, { onlyActive: false })).filter((thing) => missingLanguages(thing).length > 0).length;
+    const count = (await listResources(database.db, resource, { onlyActive: false })).filter((thing) => missingLanguages(thing).length > 0).length;
     if (count > 0) counts.push({ resource, count });
   }
   return counts;
@@ -37,10 +37,10 @@ async function readToReplace({ db }: AppDependencies['database']): Promise<Overv
   const samples: Overview['toReplace']['samples'] = [];
   for (const resource of ADMIN_RESOURCE_NAMES) {
     if (resource === 'user' || resource === 'content') continue;
-    const count = (await listThings(db, resource, { onlyActive: false })).filter(isSample).length;
+    const count = (await listResources(db, resource, { onlyActive: false })).filter(isSample).length;
     if (count > 0) samples.push({ resource, count });
   }
-  const written = (await listThings(db, 'content', { onlyActive: false })).map(({ tag }) => String(tag));
+  const written = (await listResources(db, 'content', { onlyActive: false })).map(({ tag }) => String(tag));
   return { samples, texts: inventedTexts(new Set(written)) };
 }
 

@@ -1,7 +1,7 @@
 import { addDays, dayAt, daysBetween, isRealDay } from '../../src/contract/days';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { MOST_PREPARED, MOST_PREPARED_DAYS, type Preparation } from '../../src/contract/preparation';
-import { listThings } from '../db/catalogue';
+import { listResources } from '../db/catalogue';
 import { listParties, type PreparationAsked } from '../db/preparation';
 import type { Handler } from '../http/api';
 import { invalid, HttpError } from '../http/httpError';
@@ -33,7 +33,7 @@ export const readPreparation =
     const rows = await listParties(db, asked);
     const [only] = rows;
     if (!range && !only) throw new HttpError(404, 'notFound');
-    const pantry = { meats: await listThings(db, 'meat', ALL), sides: await listThings(db, 'side', ALL), tools: await listThings(db, 'tool', ALL) };
+    const pantry = { meats: await listResources(db, 'meat', ALL), sides: await listResources(db, 'side', ALL), tools: await listResources(db, 'tool', ALL) };
     const bookings = rows.slice(0, MOST_PREPARED).map((row) => prepare(row, pantry));
     // Within a day parties are sorted by time; one without a time comes last.
     const sorted = bookings.toSorted((a, b) => a.date.localeCompare(b.date) || (a.time || '99').localeCompare(b.time || '99'));

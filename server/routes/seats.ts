@@ -1,6 +1,6 @@
 import type { Attendance, SeatReservation, RESERVATION_ENDPOINTS, SeatResponse, SeatEndpoints } from '../../src/contract/seatEndpoints';
 import { GUEST_ACTIONS, guestCan, leftOf, ownerCan, stateAt, type SeatKind, type SeatState } from '../../src/contract/seats';
-import { findByToken, listReservations, type ThingKey } from '../db/seats';
+import { findByToken, listReservations, type SeatedKey } from '../db/seats';
 import { eraseGroup } from '../erasing/eraseGroup';
 import type { RequestContext, Handler } from '../http/api';
 import { findReplay, parseIdempotencyKey } from '../http/idempotency';
@@ -15,7 +15,7 @@ import { readSpamSignals } from '../antispam/spamSignals';
 import { rejectDuplicate, sameSeats } from '../antispam/duplicates';
 import { setAsideSeats } from '../antispam/quarantine';
 
-const thingOf = (kind: SeatKind, { parameter }: Pick<RequestContext, 'parameter'>): ThingKey => ({ kind, id: parameter('id') });
+const seatedKeyOf = (kind: SeatKind, { parameter }: Pick<RequestContext, 'parameter'>): SeatedKey => ({ kind, id: parameter('id') });
 
 /** Returns the news for a group that leaves: reserved seats are cancelled; a waiting or offered group leaves the list. */
 const partingNews = (before: SeatState): 'cancelled' | 'left' => (before === 'reserved' ? 'cancelled' : 'left');
@@ -24,13 +24,13 @@ const partingNews = (before: SeatState): 'cancelled' | 'left' => (before === 're
 export const countSeats =
   ({ database, clock }: AppDependencies, kind: SeatKind): Handler<SeatEndpoints['read']> =>
   (call) =>
-    readSeats(database.db, thingOf(kind, call), clock());
+    readSeats(database.db, seatedKeyOf(kind, call), clock());
 
 /** `POST /training/{id}/seats`: responds with 201 only after the group, its mails and its key are committed to disk. */
 export const askForSeats =
   (parts: AppDependencies, limits: RateLimits, kind: SeatKind): Handler<SeatEndpoints['reserve']> =>
   async (call) => {
-    const thing = thingOf(kind, call);
+    const thing = seatedKeyOf(kind, call);
     const attempt = parseIdempotencyKey(call, `POST seats ${kind} ${thing.id}`);
     const before = await findReplay<SeatResponse>(parts, attempt);
     if (before) return before;
@@ -44,7 +44,7 @@ export const askForSeats =
     return reserveSeats(parts, thing, call.body, { attempt, same, suspectId: null });
   };
 
-async function readAttendance({ database, clock }: AppDependencies, thing: ThingKey): Promise<Attendance> {
+async function readAttendance({ database, clock }: AppDependencies, thing: SeatedKey): Promise<Attendance> {
   const now = clock();
   const occasion = existing(await findSeatedEvent(database.db, thing));
   return attendanceOf(occasion, await listReservations(database.db, thing, firstDay(occasion, now)), now);
@@ -54,13 +54,13 @@ async function readAttendance({ database, clock }: AppDependencies, thing: Thing
 export const listAttendance =
   (parts: AppDependencies, kind: SeatKind): Handler<SeatEndpoints['list']> =>
   (call) =>
-    readAttendance(parts, thingOf(kind, call));
+    readAttendance(parts, seatedKeyOf(kind, call));
 
 /** `POST /training/{id}/reservations`: adds a group on behalf of the owner. */
 export const addGroup =
   (parts: AppDependencies, kind: SeatKind): Handler<SeatEndpoints['add']> =>
   async (call) => {
-    const thing = thingOf(kind, call);
+    const thing = seatedKeyOf(kind, call);
     const attempt = parseIdempotencyKey(call, `POST reservations ${kind} ${thing.id}`);
     const { email, ...wish } = call.body;
     // The response is always re-read, whether the key was already used or not.
@@ -73,7 +73,7 @@ export const actOnGroup =
   (parts: AppDependencies, kind: SeatKind): Handler<SeatEndpoints['act']> =>
   async (call) => {
     const { act } = call.body;
-    const outcome = await changeSeats(parts, thingOf(kind, call), async (seating) => {
+    const outcome = await changeSeats(parts, seatedKeyOf(kind, call), async (seating) => {
       const { trx, now, occasion, groups, move } = seating;
       const group = existing(groups.find(({ id }) => id === call.parameter('reservation')) ?? null);
       const state = stateAt(group, now);

@@ -1,5 +1,5 @@
 import type { ENDPOINTS } from '../../src/contract/endpoints';
-import { findThing } from '../db/catalogue';
+import { findResource } from '../db/catalogue';
 import { listTextVersionsOf } from '../db/textVersions';
 import type { Handler } from '../http/api';
 import type { AppDependencies } from '../dependencies';
@@ -9,6 +9,6 @@ export const listTextVersions =
   ({ database }: AppDependencies): Handler<(typeof ENDPOINTS)['listTextVersions']> =>
   async ({ parameter }) => {
     const asked = parameter('id');
-    const entry = asked.includes('.') ? null : await findThing(database.db, 'content', asked, { onlyActive: false });
+    const entry = asked.includes('.') ? null : await findResource(database.db, 'content', asked, { onlyActive: false });
     return listTextVersionsOf(database.db, entry ? String(entry['tag']) : asked);
   };

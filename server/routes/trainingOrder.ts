@@ -1,7 +1,7 @@
 import { messageSchema, type Endpoint } from '../../src/contract/endpoints';
 import { RESOURCES } from '../../src/contract/resources';
 import { TRAINING_ORDER_PATH, trainingOrderSchema } from '../../src/contract/trainingOrder';
-import { findThing, replaceThing } from '../db/catalogue';
+import { findResource, replaceResource } from '../db/catalogue';
 import type { Handler } from '../http/api';
 import { message } from '../http/messages';
 import type { AppDependencies } from '../dependencies';
@@ -17,10 +17,10 @@ export const orderTrainings =
   async ({ body, language }) => {
     await database.transaction(async (trx) => {
       for (const [index, trainingId] of [...new Set(body.ids)].entries()) {
-        const stands = await findThing(trx, 'training', trainingId, { onlyActive: false });
+        const stands = await findResource(trx, 'training', trainingId, { onlyActive: false });
         if (stands === null || stands['displayOrder'] === index + 1) continue;
         const { id: _id, version: _version, ...fields } = stands;
-        await replaceThing(trx, 'training', stands, { ...fields, displayOrder: index + 1 }, clock());
+        await replaceResource(trx, 'training', stands, { ...fields, displayOrder: index + 1 }, clock());
       }
     });
     onCatalogueChange();

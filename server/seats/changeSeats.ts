@@ -3,10 +3,10 @@ import { dayAt } from '../../src/contract/days';
 import { dueGroups, holdsSeats, leftOf, OFFER_HOURS, stateAt, type SeatState } from '../../src/contract/seats';
 import { readText } from '../../src/contract/localized';
 import { ADMIN_RESOURCE_PATHS } from '../../src/contract/adminResources';
-import { findThing } from '../db/catalogue';
+import { findResource } from '../db/catalogue';
 import type { Tables } from '../db/schema';
 import { queueMails } from '../db/mails';
-import { changeReservation, issueSeatToken, listReservations, listSeatedThings, lockSeating, type Reservation, type ThingKey } from '../db/seats';
+import { changeReservation, issueSeatToken, listReservations, listSeatedResources, lockSeating, type Reservation, type SeatedKey } from '../db/seats';
 import type { MailDraft } from '../mail/mail';
 import { seatMail, seatNotice } from '../mail/seatMails';
 import type { GroupNews } from '../mail/seatLetters';
@@ -73,7 +73,7 @@ async function send({ config }: AppDependencies, { trx, now, occasion, groups }:
  * and queues all mails. `work` runs database queries only.
  * @returns the result of `work`, or null when the event is deleted; and whether a mail was queued
  */
-export async function changeSeatsWithin<Result>(trx: Transaction<Tables>, parts: AppDependencies, thing: ThingKey, work: (seating: Seating) => Promise<Result>): Promise<{ result: Result | null; told: boolean }> {
+export async function changeSeatsWithin<Result>(trx: Transaction<Tables>, parts: AppDependencies, thing: SeatedKey, work: (seating: Seating) => Promise<Result>): Promise<{ result: Result | null; told: boolean }> {
   await lockSeating(trx, thing);
   const now = parts.clock();
   const occasion = await findSeatedEvent(trx, thing);
@@ -103,7 +103,7 @@ export async function changeSeatsWithin<Result>(trx: Transaction<Tables>, parts:
 }
 
 /** Changes seats in a transaction of its own, serialized per event or training. @returns the result of `work`, or null when the event is deleted */
-export async function changeSeats<Result>(parts: AppDependencies, thing: ThingKey, work: (seating: Seating) => Promise<Result>): Promise<Result | null> {
+export async function changeSeats<Result>(parts: AppDependencies, thing: SeatedKey, work: (seating: Seating) => Promise<Result>): Promise<Result | null> {
   const { database, onQueued } = parts;
   const { result, told } = await oneByOne(database, `${thing.kind} ${thing.id}`, () => database.inTurn((trx) => changeSeatsWithin(trx, parts, thing, work)));
   if (told) onQueued();
@@ -119,7 +119,7 @@ function isUnsettled(occasion: SeatedEvent, groups: readonly Reservation[], now:
 }
 
 /** Settles the due changes of one event or training. Takes no lock when no change is due. */
-export async function settleSeats(parts: AppDependencies, thing: ThingKey): Promise<void> {
+export async function settleSeats(parts: AppDependencies, thing: SeatedKey): Promise<void> {
   const { database, clock } = parts;
   const occasion = await findSeatedEvent(database.db, thing);
   if (occasion === null) return;
@@ -131,10 +131,10 @@ export async function settleSeats(parts: AppDependencies, thing: ThingKey): Prom
 /** Settles the due changes of all upcoming events and trainings. A failure of one does not delay the others. */
 export async function settleAllSeats(parts: AppDependencies): Promise<void> {
   const { clock, database, incidents } = parts;
-  for (const thing of await listSeatedThings(database.db, dayAt(clock()))) {
+  for (const thing of await listSeatedResources(database.db, dayAt(clock()))) {
     const { kind, id } = thing;
     // A read error is ignored here, because the work below fails with the same error and reports it.
-    const row = await findThing(database.db, kind, id, { onlyActive: false }).catch(() => null);
+    const row = await findResource(database.db, kind, id, { onlyActive: false }).catch(() => null);
     const name = row === null ? id : readText(row, 'name', 'title').fr;
     await incidents.contain({ kind: 'seats', name, path: `/admin/${ADMIN_RESOURCE_PATHS[kind]}/${id}` }, () => settleSeats(parts, thing));
   }

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Attendance, SeatReservation, Seats } from '../../src/contract/seatEndpoints';
 import { leftOf, MOST_SEATS, stateAt, takenBy } from '../../src/contract/seats';
 import type { Tables } from '../db/schema';
-import { listReservations, type Reservation, type ThingKey } from '../db/seats';
+import { listReservations, type Reservation, type SeatedKey } from '../db/seats';
 import { findSeatedEvent, firstDay, hasBegun, type SeatedEvent } from './seatedEvent';
 
 /** Returns the number of free seats for the public; null when seats cannot be reserved. */
-export async function readSeats(db: Kysely<Tables>, thing: ThingKey, now: Date): Promise<Seats> {
+export async function readSeats(db: Kysely<Tables>, thing: SeatedKey, now: Date): Promise<Seats> {
   const occasion = await findSeatedEvent(db, thing);
   if (!occasion?.shown || occasion.sample || occasion.day === '' || occasion.capacity === null) return null;
   const { capacity } = occasion;

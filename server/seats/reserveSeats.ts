@@ -5,7 +5,7 @@ import { leftOf, type SeatState } from '../../src/contract/seats';
 import { classifyDatabaseError } from '../db/failures';
 import { storeResponse, type Attempt } from '../db/idempotency';
 import { dropSuspect } from '../db/suspects';
-import { insertReservation, type Reservation, type ThingKey } from '../db/seats';
+import { insertReservation, type Reservation, type SeatedKey } from '../db/seats';
 import { findReplay } from '../http/idempotency';
 import { invalid, HttpError } from '../http/httpError';
 import type { AppDependencies } from '../dependencies';
@@ -30,7 +30,7 @@ function openCapacity({ occasion, now }: Seating, { seats }: Wish, byHand: boole
  * Adds a group with reserved seats or on the waiting list. @throws Problem 409 when too few seats are left and the group does not accept the waiting
  * list
  */
-async function addGroup(seating: Seating, wish: Wish, thing: ThingKey, byHand: boolean): Promise<SeatResponse> {
+async function addGroup(seating: Seating, wish: Wish, thing: SeatedKey, byHand: boolean): Promise<SeatResponse> {
   const { trx, now, occasion, groups, tell, notify } = seating;
   const { name, email, message, seats, waitlist } = wish;
   const capacity = openCapacity(seating, wish, byHand);
@@ -89,7 +89,7 @@ export interface Reserving {
 }
 
 /** Reserves seats for a visitor's group: its seats, mails and keys are stored atomically. @throws Problem 409 when the same wish was just stored */
-export const reserveSeats = (parts: AppDependencies, thing: ThingKey, wish: Wish, { attempt, same, suspectId }: Reserving): Promise<SeatResponse> =>
+export const reserveSeats = (parts: AppDependencies, thing: SeatedKey, wish: Wish, { attempt, same, suspectId }: Reserving): Promise<SeatResponse> =>
   once(parts, attempt, same, async () =>
     existing(
       await changeSeats(parts, thing, async (seating) => {
@@ -103,7 +103,7 @@ export const reserveSeats = (parts: AppDependencies, thing: ThingKey, wish: Wish
   );
 
 /** Adds a group on behalf of the owner. */
-export const addByHand = (parts: AppDependencies, thing: ThingKey, wish: Wish, attempt: Attempt | null): Promise<SeatResponse> =>
+export const addByHand = (parts: AppDependencies, thing: SeatedKey, wish: Wish, attempt: Attempt | null): Promise<SeatResponse> =>
   once(parts, attempt, null, async () =>
     existing(
       await changeSeats(parts, thing, async (seating) => {

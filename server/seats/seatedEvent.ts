@@ -6,13 +6,13 @@ import { isSample } from '../../src/contract/apiRecord';
 import { readTraining } from '../../src/contract/training';
 import { readTrainingPlace, TRAINING_PLACES } from '../../src/contract/trainingPlace';
 import { isForEverybody } from '../catalogue/visible';
-import { findThing, type StoredThing } from '../db/catalogue';
+import { findResource, type StoredResource } from '../db/catalogue';
 import type { Tables } from '../db/schema';
-import type { ThingKey } from '../db/seats';
+import type { SeatedKey } from '../db/seats';
 import { instantOf } from '../mail/calendar';
 
 /** Data of a training or an event that concerns its seats. */
-export interface SeatedEvent extends ThingKey {
+export interface SeatedEvent extends SeatedKey {
   title: Text;
   place: Text;
   /** Local day; empty when not set. */
@@ -42,7 +42,7 @@ function hoursOf(duration: string): number | null {
   return hours === undefined ? null : Number(hours) + Number(minutes ?? 0) / 60;
 }
 
-function ofTraining(row: StoredThing): Omit<SeatedEvent, 'shown' | 'sample' | keyof ThingKey> {
+function ofTraining(row: StoredResource): Omit<SeatedEvent, 'shown' | 'sample' | keyof SeatedKey> {
   const { title, type, location, eventDateTime, capacity, duration } = readTraining(row);
   const known = readTrainingPlace(location);
   const place = type === 'online' ? ONLINE : known ? TRAINING_PLACES[known] : inBoth(location);
@@ -50,7 +50,7 @@ function ofTraining(row: StoredThing): Omit<SeatedEvent, 'shown' | 'sample' | ke
   return { title, place, day: dayOf(eventDateTime), lastDay: '', time: timeOf(eventDateTime), hours: hoursOf(duration), capacity, meetingUrl: type === 'online' && typeof url === 'string' ? url : '' };
 }
 
-function ofEvent(row: StoredThing): Omit<SeatedEvent, 'shown' | 'sample' | keyof ThingKey> {
+function ofEvent(row: StoredResource): Omit<SeatedEvent, 'shown' | 'sample' | keyof SeatedKey> {
   const event = readEvent(row);
   const day = dayOf(event.date);
   const last = dayOf(lastDayOf(event));
@@ -58,8 +58,8 @@ function ofEvent(row: StoredThing): Omit<SeatedEvent, 'shown' | 'sample' | keyof
 }
 
 /** Returns a training or an event, public or not; null when deleted. */
-export async function findSeatedEvent(db: Kysely<Tables>, { kind, id }: ThingKey): Promise<SeatedEvent | null> {
-  const row = await findThing(db, kind, id, { onlyActive: false });
+export async function findSeatedEvent(db: Kysely<Tables>, { kind, id }: SeatedKey): Promise<SeatedEvent | null> {
+  const row = await findResource(db, kind, id, { onlyActive: false });
   if (row === null) return null;
   const shown = row['isActive'] !== false && isForEverybody(row);
   return { kind, id, ...(kind === 'training' ? ofTraining(row) : ofEvent(row)), shown, sample: isSample(row) };

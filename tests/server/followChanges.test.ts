@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { deleteThing, findThing, insertThing, replaceThing } from '../../server/db/catalogue';
+import { deleteResource, findResource, insertResource, replaceResource } from '../../server/db/catalogue';
 import { lockSeating } from '../../server/db/seats';
 import { followChanges } from '../../server/pages/followChanges';
 import { testServer } from './testServer';
@@ -20,18 +20,18 @@ test('only catalogue and seat changes of another server refresh the pages, withi
   const { parts, db, refreshed } = await follower();
   expect(refreshed()).toBe(0);
   const now = parts.clock();
-  const { id } = await insertThing(db, 'event', { name_fr: 'Fête', name_en: 'Party' }, now);
+  const { id } = await insertResource(db, 'event', { name_fr: 'Fête', name_en: 'Party' }, now);
   await expect.poll(refreshed, { timeout: 2000 }).toBe(1);
   const event = async () => {
-    const found = await findThing(db, 'event', id, { onlyActive: false });
+    const found = await findResource(db, 'event', id, { onlyActive: false });
     if (found === null) throw new Error('gone');
     return found;
   };
-  await replaceThing(db, 'event', await event(), { name_fr: 'Fête', name_en: 'Party', visibility: 'private' }, now);
+  await replaceResource(db, 'event', await event(), { name_fr: 'Fête', name_en: 'Party', visibility: 'private' }, now);
   await expect.poll(refreshed, { timeout: 2000 }).toBe(2);
   await parts.database.transaction((trx) => lockSeating(trx, { kind: 'event', id }));
   await expect.poll(refreshed, { timeout: 2000 }).toBe(3);
-  await deleteThing(db, 'event', await event(), now);
+  await deleteResource(db, 'event', await event(), now);
   await expect.poll(refreshed, { timeout: 2000 }).toBe(4);
   await pause(1200);
   expect(refreshed()).toBe(4);

@@ -1,4 +1,4 @@
-import { insertThing } from '../../server/db/catalogue';
+import { insertResource } from '../../server/db/catalogue';
 import { settleAllSeats } from '../../server/seats/changeSeats';
 import type { Attendance, SeatReservation, SeatResponse, SeatRequest, Seats } from '../../src/contract/seatEndpoints';
 import type { GuestAction, OwnerAction, SeatKind } from '../../src/contract/seats';
@@ -48,7 +48,7 @@ export async function seatScene(fields: object = {}, options: TestOptions = {}):
 export async function anotherTraining({ server, owner }: Pick<SeatScene, 'server' | 'owner'>, fields: object = {}): Promise<SeatScene> {
   const { database, clock } = server.parts;
   let training = { ...TRAINING, ...fields };
-  const { id } = await insertThing(database.db, 'training', training, clock());
+  const { id } = await insertResource(database.db, 'training', training, clock());
   const read = async (path: string, headers = {}): Promise<unknown> => (await server.call('GET', path, { headers })).json();
   return {
     server,
