@@ -12,7 +12,7 @@ import { seatMail, seatNotice } from '../mail/seatMails';
 import type { GroupNews } from '../mail/seatLetters';
 import type { SeatNews } from '../mail/seatTexts';
 import type { AppDependencies } from '../dependencies';
-import { oneByOne } from './oneByOne';
+import { runExclusive } from './keyedMutex';
 import { beginningOf, findSeatedEvent, firstDay, hasBegun, type SeatedEvent } from './seatedEvent';
 
 const HOUR_MS = 3_600_000;
@@ -105,7 +105,7 @@ export async function changeSeatsWithin<Result>(trx: Transaction<Tables>, parts:
 /** Changes seats in a transaction of its own, serialized per event or training. @returns the result of `work`, or null when the event is deleted */
 export async function changeSeats<Result>(parts: AppDependencies, thing: SeatedKey, work: (seating: Seating) => Promise<Result>): Promise<Result | null> {
   const { database, onQueued } = parts;
-  const { result, told } = await oneByOne(database, `${thing.kind} ${thing.id}`, () => database.inTurn((trx) => changeSeatsWithin(trx, parts, thing, work)));
+  const { result, told } = await runExclusive(database, `${thing.kind} ${thing.id}`, () => database.inTurn((trx) => changeSeatsWithin(trx, parts, thing, work)));
   if (told) onQueued();
   return result;
 }

@@ -5,7 +5,7 @@ const lines = new WeakMap<object, Map<string, Promise<unknown>>>();
  * requests need. The database itself isolates other processes.
  * @param database the database that the work uses
  */
-export function oneByOne<Result>(database: object, name: string, work: () => Promise<Result>): Promise<Result> {
+export function runExclusive<Result>(database: object, name: string, work: () => Promise<Result>): Promise<Result> {
   const line = lines.get(database) ?? new Map<string, Promise<unknown>>();
   lines.set(database, line);
   const mine = (line.get(name) ?? Promise.resolve()).then(work);
