@@ -35,7 +35,7 @@ import { createMaps } from './maps/createMaps';
 import { explain } from './operatorError';
 import type { AppDependencies } from './dependencies';
 import { startReminders } from './reminders/startReminders';
-import { settleAllSeats } from './seats/changeSeats';
+import { processAllExpiredOffers } from './seats/changeSeats';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
   const parts: AppDependencies = { config, database, clock, maps, log, bookingMails, onQueued, onCatalogueChange, onErased, background: background.run, incidents, site, pages, pressure };
   const app = createApp(parts);
   const purge = setInterval(() => void purgeExpired(database.db, clock()).catch((err: unknown) => log.warn({ err }, 'old rows stay for now')), HOUR_MS);
-  const seats = repeat(MINUTE_MS, () => settleAllSeats(parts), (err) => log.warn({ err }, 'the waiting lists stay as they are for now'));
+  const seats = repeat(MINUTE_MS, () => processAllExpiredOffers(parts), (err) => log.warn({ err }, 'the waiting lists stay as they are for now'));
   const leaving = new AbortController();
   const backups = startNightly({ dataDir: config.dataDir, clock, log, make: () => backUpAside(import.meta.filename, config, leaving.signal) });
   door.setReady(app);

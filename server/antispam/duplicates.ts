@@ -10,7 +10,7 @@ import { findResponse, type Attempt } from '../db/idempotency';
 import type { SeatedKey } from '../db/seats';
 import { HttpError } from '../http/httpError';
 import type { AppDependencies } from '../dependencies';
-import type { Wish } from '../seats/wish';
+import type { SeatWish } from '../seats/seatRequest';
 
 /** Returns a key for the content, stored for a day beside the idempotency keys. The content cannot be recovered from the key. */
 const contentKey = (route: string, content: readonly unknown[]): Attempt => ({
@@ -35,7 +35,7 @@ export const sameMessage = ({ email, subject, message }: ContactMessage): Attemp
 /** Returns the content key of a request for a member's event or training. */
 export const sameAskedThing = ({ totalCost: _price, language: _language, ...form }: MemberRequest, { name, email }: Contact): Attempt => contentKey(`POST /${form.kind}`, [form, normalizeSpaces(name), normalizeSpaces(email)]);
 
-export const sameSeats = ({ kind, id }: SeatedKey, { name, email, seats, message }: Wish): Attempt => contentKey('POST seats', [kind, id, normalizeSpaces(name), normalizeSpaces(email), seats, message.trim()]);
+export const sameSeats = ({ kind, id }: SeatedKey, { name, email, seats, message }: SeatWish): Attempt => contentKey('POST seats', [kind, id, normalizeSpaces(name), normalizeSpaces(email), seats, message.trim()]);
 
 /**
  * Rejects a duplicate. @throws Problem 409 when the same content arrived within a day, with its reference if any; the sender can override with a

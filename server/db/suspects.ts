@@ -3,7 +3,7 @@ import type { BookingRequest } from '../../src/contract/bookingSchema';
 import type { ContactMessage } from '../../src/contract/contact';
 import { MAX_FLAGGED_SUBMISSIONS, type FlaggedSubmission } from '../../src/contract/flaggedSubmissions';
 import type { AskedThing } from '../requests/askedThing';
-import type { Wish } from '../seats/wish';
+import type { SeatWish } from '../seats/seatRequest';
 import type { SuspectTable } from './requestTables';
 import type { Tables } from './schema';
 import type { SeatedKey } from './seats';
@@ -19,7 +19,7 @@ export interface KeptRequest {
 /** Quarantined seat reservation. */
 export interface KeptWish {
   thing: SeatedKey;
-  wish: Wish;
+  wish: SeatWish;
 }
 
 /** Parses a quarantined request. Early versions stored the request alone. */

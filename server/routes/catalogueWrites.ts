@@ -14,8 +14,8 @@ import { HttpError } from '../http/httpError';
 import { message } from '../http/messages';
 import { assertIfMatch, setEtag } from '../http/etags';
 import type { AppDependencies } from '../dependencies';
-import { assertNobodyComes } from '../seats/assertNobodyComes';
-import { settleSeats } from '../seats/changeSeats';
+import { assertNoReservations } from '../seats/assertNoReservations';
+import { processExpiredOffers } from '../seats/changeSeats';
 import { answerSchema } from './catalogue';
 
 const ALL = { onlyActive: false } as const;
@@ -113,7 +113,7 @@ export const updateResource =
     );
     onCatalogueChange();
     // Additional seats are offered to the waiting list, and a changed date is sent to the participants.
-    if (isRequestKind(name)) parts.background(() => settleSeats(parts, { kind: name, id: thing.id }));
+    if (isRequestKind(name)) parts.background(() => processExpiredOffers(parts, { kind: name, id: thing.id }));
     setEtag(call, thing);
     return thing;
   };
@@ -127,7 +127,7 @@ export const deleteResource =
       const stands = await existing(findResource(trx, name, call.parameter('id'), ALL));
       assertIfMatch(call, stands);
       if (name === 'content') await insertTextVersion(trx, { tag: String(stands['tag']), value: null }, { by, now: clock() });
-      if (isRequestKind(name)) await assertNobodyComes(trx, { kind: name, id: stands.id }, clock());
+      if (isRequestKind(name)) await assertNoReservations(trx, { kind: name, id: stands.id }, clock());
       await deleteResource(trx, name, stands, clock());
     });
     onCatalogueChange();

@@ -119,7 +119,7 @@ function isUnsettled(occasion: SeatedEvent, groups: readonly Reservation[], now:
 }
 
 /** Settles the due changes of one event or training. Takes no lock when no change is due. */
-export async function settleSeats(parts: AppDependencies, thing: SeatedKey): Promise<void> {
+export async function processExpiredOffers(parts: AppDependencies, thing: SeatedKey): Promise<void> {
   const { database, clock } = parts;
   const occasion = await findSeatedEvent(database.db, thing);
   if (occasion === null) return;
@@ -129,13 +129,13 @@ export async function settleSeats(parts: AppDependencies, thing: SeatedKey): Pro
 }
 
 /** Settles the due changes of all upcoming events and trainings. A failure of one does not delay the others. */
-export async function settleAllSeats(parts: AppDependencies): Promise<void> {
+export async function processAllExpiredOffers(parts: AppDependencies): Promise<void> {
   const { clock, database, incidents } = parts;
   for (const thing of await listSeatedResources(database.db, dayAt(clock()))) {
     const { kind, id } = thing;
     // A read error is ignored here, because the work below fails with the same error and reports it.
     const row = await findResource(database.db, kind, id, { onlyActive: false }).catch(() => null);
     const name = row === null ? id : readText(row, 'name', 'title').fr;
-    await incidents.contain({ kind: 'seats', name, path: `/admin/${ADMIN_RESOURCE_PATHS[kind]}/${id}` }, () => settleSeats(parts, thing));
+    await incidents.contain({ kind: 'seats', name, path: `/admin/${ADMIN_RESOURCE_PATHS[kind]}/${id}` }, () => processExpiredOffers(parts, thing));
   }
 }

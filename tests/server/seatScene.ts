@@ -1,5 +1,5 @@
 import { insertResource } from '../../server/db/catalogue';
-import { settleAllSeats } from '../../server/seats/changeSeats';
+import { processAllExpiredOffers } from '../../server/seats/changeSeats';
 import type { Attendance, SeatReservation, SeatResponse, SeatRequest, Seats } from '../../src/contract/seatEndpoints';
 import type { GuestAction, OwnerAction, SeatKind } from '../../src/contract/seats';
 import { testServer, type TestOptions, type TestServer } from './testServer';
@@ -66,7 +66,7 @@ export async function anotherTraining({ server, owner }: Pick<SeatScene, 'server
       if (response.status !== 200) throw new Error(await response.text());
       await server.settled();
     },
-    look: () => settleAllSeats(server.parts),
+    look: () => processAllExpiredOffers(server.parts),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Validated wish for seats, from a visitor or from the owner on behalf of a group. */
-export interface Wish {
+export interface SeatWish {
   name: string;
   email: string;
   message: string;
