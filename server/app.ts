@@ -27,7 +27,7 @@ import { actOnRequest, countRequests, eraseOneRequest, keepRequestDate, listRequ
 import { askDate, changeDiets, changeGuests, previewGuests, readManaged, withdraw } from './routes/manage';
 import { listAllMails, retryMail } from './routes/mails';
 import { makeFeed, readCalendarFeed, readFeedState, revokeFeed } from './routes/calendarFeed';
-import { answerMaps } from './routes/maps';
+import { respondWithMaps } from './routes/maps';
 import { changePassword, changeProfile, eraseMember, readMemberData, readProfile } from './routes/member';
 import { askEndpoint, askFor, listOwn } from './routes/memberRequests';
 import { readOverview } from './routes/overview';
@@ -115,7 +115,7 @@ export function createApp(parts: AppDependencies): Hono {
   api.mount(ENDPOINTS.acceptSuspect, acceptSuspect(parts));
   api.mount(ENDPOINTS.removeSuspect, removeSuspect(parts));
   api.mount(ENDPOINTS.sendEmail, sendContactMessage(parts, limits));
-  api.mount(ENDPOINTS.maps, answerMaps(parts, limits));
+  api.mount(ENDPOINTS.maps, respondWithMaps(parts, limits));
   for (const kind of SEAT_KINDS) {
     const { read, reserve, list, add, act } = seatEndpoints(kind);
     api.mount(read, countSeats(parts, kind));

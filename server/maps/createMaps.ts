@@ -3,15 +3,15 @@ import { areFarApart, pointInText, pointText, readDistance, readGeocode, wordsBe
 import type { MapsRequest } from '../../src/contract/maps';
 import { roundTrip } from '../../src/contract/pricing';
 import type { Clock } from '../clock';
-import { NOTHING, type MapsAnswer } from './answers';
-import { deadlineIn, within, type Deadline } from './deadline';
+import { NOTHING, type MapsResponse } from './answers';
+import { deadlineIn, withDeadline, type Deadline } from './deadline';
 import { googleMaps } from './googleMaps';
 import type { Maps } from './maps';
-import { createMemory } from './memory';
+import { createMapsCache } from './cache';
 import { publicMaps } from './publicMaps';
-import { questionOf, type Question } from './questions';
+import { toMapsQuery, type MapsQuery } from './queries';
 import type { MapService } from './service';
-import { createTurnstile, type Turnstile } from './turnstile';
+import { createThrottle, type Throttle } from './throttle';
 import { createUpstream, TIMINGS, type Log, type Timings } from './upstream';
 
 export interface MapsOptions {
@@ -34,9 +34,9 @@ export interface MapsOptions {
 function createServices({ googleKey, geocoderUrl, routerUrl, contact = BUSINESS.email, fetch = globalThis.fetch, ...rest }: MapsOptions): MapService[] {
   const timings = { ...TIMINGS, ...rest.timings };
   const userAgent = `Boucane/1.0 (+${contact})`;
-  const upstream = (service: string, turnstile?: Turnstile) =>
+  const upstream = (service: string, turnstile?: Throttle) =>
     createUpstream({ service, fetch, userAgent, clock: rest.clock, log: rest.log, timings, ...(turnstile && { turnstile }) });
-  const askGeocoder = upstream('geocoder', createTurnstile(rest.spacingMs ?? 1000));
+  const askGeocoder = upstream('geocoder', createThrottle(rest.spacingMs ?? 1000));
   return [
     ...(googleKey ? [googleMaps(upstream('google'), googleKey)] : []),
     publicMaps({ geocoderUrl, routerUrl, askGeocoder, askRouter: upstream('router') }),
@@ -50,25 +50,25 @@ function createServices({ googleKey, geocoderUrl, routerUrl, contact = BUSINESS.
  */
 export function createMaps(options: MapsOptions): Maps {
   const services = createServices(options);
-  const recall = createMemory(options.clock);
+  const recall = createMapsCache(options.clock);
   const budgetMs = options.timings?.budgetMs ?? TIMINGS.budgetMs;
 
-  async function find({ ask, alone }: Question, deadline: Deadline): Promise<MapsAnswer> {
+  async function find({ ask, fallback }: MapsQuery, deadline: Deadline): Promise<MapsResponse> {
     for (const service of services) {
       try {
-        return (await ask(service, deadline)) ?? alone(null);
+        return (await ask(service, deadline)) ?? fallback(null);
       } catch {
         // Logged in upstream.ts; the next service is the fallback.
       }
     }
-    return alone(undefined);
+    return fallback(undefined);
   }
 
-  async function answerBy(request: MapsRequest, deadline: Deadline): Promise<MapsAnswer> {
-    const question = questionOf(request);
+  async function answerBy(request: MapsRequest, deadline: Deadline): Promise<MapsResponse> {
+    const question = toMapsQuery(request);
     if (!question) return NOTHING;
     // The same question may already be in flight with a later deadline than this one.
-    return within(deadline, recall(question.key, () => find(question, deadline)), () => question.alone(undefined));
+    return withDeadline(deadline, recall(question.key, () => find(question, deadline)), () => question.fallback(undefined));
   }
 
   return {

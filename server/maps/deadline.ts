@@ -11,7 +11,7 @@ export function deadlineIn(ms: number): Deadline {
 }
 
 /** Resolves with the promise's value or, at the deadline, with the fallback value. */
-export async function within<T>(deadline: Deadline, promise: Promise<T>, otherwise: () => T): Promise<T> {
+export async function withDeadline<T>(deadline: Deadline, promise: Promise<T>, otherwise: () => T): Promise<T> {
   const late = Promise.withResolvers<T>();
   const timer = setTimeout(() => late.resolve(otherwise()), Math.max(0, deadline.left()));
   try {

@@ -1,7 +1,7 @@
 import { pointText, readDistance, readGeocode } from '../../src/contract/geo';
 import { ServiceFailure } from './readJson';
 import { fields, first, measure, type MapService } from './service';
-import type { Ask } from './upstream';
+import type { UpstreamRequest } from './upstream';
 
 /** Google endpoints, the only URLs that the key is sent to. */
 const GOOGLE = {
@@ -20,7 +20,7 @@ function checked(body: unknown): unknown {
 }
 
 /** Returns the map service for Google's Geocoding, Distance Matrix and Directions APIs. */
-export function googleMaps(ask: Ask, key: string): MapService {
+export function googleMaps(ask: UpstreamRequest, key: string): MapService {
   const address = (type: keyof typeof GOOGLE, parameters: Record<string, string>) =>
     new URL(`${GOOGLE[type]}?${new URLSearchParams({ ...parameters, key })}`);
   return {

@@ -2,13 +2,13 @@ import { parsePoint, type Point } from '../../src/contract/geo';
 import type { Deadline } from './deadline';
 import { ServiceFailure } from './readJson';
 import { fields, first, measure, type MapService, type Route } from './service';
-import type { Ask } from './upstream';
+import type { UpstreamRequest } from './upstream';
 
 export interface PublicServices {
   geocoderUrl: string;
   routerUrl: string;
-  askGeocoder: Ask;
-  askRouter: Ask;
+  askGeocoder: UpstreamRequest;
+  askRouter: UpstreamRequest;
 }
 
 /**

@@ -2,7 +2,7 @@ import { CircuitState, circuitBreaker, handleType, type IBreaker } from 'cockati
 import type { Clock } from '../clock';
 import { deadlineIn, type Deadline } from './deadline';
 import { readJson, ServiceFailure } from './readJson';
-import type { Turnstile } from './turnstile';
+import type { Throttle } from './throttle';
 
 export interface Log {
   warn(fields: object, message: string): void;
@@ -35,11 +35,11 @@ export interface UpstreamOptions {
   clock: Clock;
   log: Log;
   timings: Timings;
-  turnstile?: Turnstile;
+  turnstile?: Throttle;
 }
 
 /** Calls a service and reads its response. A reader that throws a ServiceFailure makes the call fail. */
-export type Ask = <T>(address: URL, deadline: Deadline, read: (body: unknown) => T) => Promise<T>;
+export type UpstreamRequest = <T>(address: URL, deadline: Deadline, read: (body: unknown) => T) => Promise<T>;
 
 /** Returns a breaker that opens at the fifth failure within the window, regardless of the number of successful calls in between. */
 function failuresInWindow(windowMs: number, clock: Clock): IBreaker {
@@ -61,7 +61,7 @@ function failuresInWindow(windowMs: number, clock: Clock): IBreaker {
  * Creates the client for one map service: timeout, size limit, one retry of retryable failures, and a circuit breaker. The returned function rejects
  * when the service failed, the circuit is open, or too little time is left.
  */
-export function createUpstream({ service, fetch, userAgent, clock, log, timings, turnstile }: UpstreamOptions): Ask {
+export function createUpstream({ service, fetch, userAgent, clock, log, timings, turnstile }: UpstreamOptions): UpstreamRequest {
   const breaker = circuitBreaker(handleType(ServiceFailure), {
     halfOpenAfter: timings.openMs,
     breaker: failuresInWindow(timings.windowMs, clock),
@@ -74,7 +74,7 @@ export function createUpstream({ service, fetch, userAgent, clock, log, timings,
   const inTime = (deadline: Deadline) => deadline.left() >= least;
 
   async function once<T>(address: URL, deadline: Deadline, turnBy: Deadline, read: (body: unknown) => T): Promise<T> {
-    const mayAsk = !turnstile || (await turnstile.pass(Math.min(Math.max(0, turnBy.left()), deadline.left() - least)));
+    const mayAsk = !turnstile || (await turnstile.acquire(Math.min(Math.max(0, turnBy.left()), deadline.left() - least)));
     if (!mayAsk || !inTime(deadline)) {
       log.warn({ service, reason: 'no time left' }, 'map service not asked');
       throw new Error('no time left');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { metresOf } from '../../server/maps/maps';
 import { ORIGIN } from '../../src/contract/business';
-import { deadlineIn, within } from '../../server/maps/deadline';
+import { deadlineIn, withDeadline } from '../../server/maps/deadline';
 import { pointText } from '../../src/contract/geo';
 import { GOOGLE_ROAD, GOOGLE_ROUTE, GOOGLE_UPTON, json, noServices, startMaps, UPTON } from './mapsStub';
 
@@ -149,6 +149,6 @@ test('without any service a known town has an approximate distance, and an unkno
 
 test('the fallback is used at the deadline while requests are still in flight', async () => {
   const never = new Promise<string>(() => undefined);
-  expect(await within(deadlineIn(5), never, () => 'alone')).toBe('alone');
-  expect(await within(deadlineIn(1000), Promise.resolve('found'), () => 'alone')).toBe('found');
+  expect(await withDeadline(deadlineIn(5), never, () => 'alone')).toBe('alone');
+  expect(await withDeadline(deadlineIn(1000), Promise.resolve('found'), () => 'alone')).toBe('found');
 });

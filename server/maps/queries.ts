@@ -1,7 +1,7 @@
 import { ORIGIN } from '../../src/contract/business';
 import { parsePoint, pointText, straightMetres, type Point } from '../../src/contract/geo';
 import type { MapsRequest } from '../../src/contract/maps';
-import { measured, NOTHING, placed, routed, UNAVAILABLE, type MapsAnswer } from './answers';
+import { measured, NOTHING, placed, routed, UNAVAILABLE, type MapsResponse } from './answers';
 import type { Deadline } from './deadline';
 import { placeTown } from './placeTown';
 import type { MapService, Mode } from './service';
@@ -16,23 +16,23 @@ const rounded = (point: Point): Point => ({ lat: Number(point.lat.toFixed(5)), l
 const oneLine = (text = '') => text.trim().replace(/\s+/g, ' ');
 
 /** A question for a map service: its cache key, its call to a service, and the fallback without a service. */
-export interface Question {
+export interface MapsQuery {
   key: string;
-  ask: (service: MapService, deadline: Deadline) => Promise<MapsAnswer | null>;
+  ask: (service: MapService, deadline: Deadline) => Promise<MapsResponse | null>;
   /** Returns the response without a service. @param known result of the services: null for no result, undefined when no service was available */
-  alone: (known: null | undefined) => MapsAnswer;
+  fallback: (known: null | undefined) => MapsResponse;
 }
 
 const unknown = (known: null | undefined) => (known === null ? NOTHING : UNAVAILABLE);
 
-function geocoding(address: string): Question {
+function geocoding(address: string): MapsQuery {
   const alone = (known: null | undefined) => {
     const town = placeTown(address);
     return town ? placed(town, true) : unknown(known);
   };
   return {
     key: `geocode ${address.toLowerCase()}`,
-    alone,
+    fallback: alone,
     async ask(service, deadline) {
       const found = await service.geocode(address, deadline);
       const isFar = found && straightMetres(ORIGIN, found) > NAMESAKE_METRES;
@@ -41,18 +41,18 @@ function geocoding(address: string): Question {
   };
 }
 
-const distance = (from: Point, to: Point): Question => ({
+const distance = (from: Point, to: Point): MapsQuery => ({
   key: `distance ${pointText(from)} ${pointText(to)}`,
-  alone: () => measured(Math.round(straightMetres(from, to) * ROAD_FACTOR), true),
+  fallback: () => measured(Math.round(straightMetres(from, to) * ROAD_FACTOR), true),
   async ask(service, deadline) {
     const metres = await service.distance(from, to, deadline);
     return metres === null ? null : measured(metres, false);
   },
 });
 
-const directions = (from: string, to: string, mode: Mode): Question => ({
+const directions = (from: string, to: string, mode: Mode): MapsQuery => ({
   key: `directions ${mode} ${from.toLowerCase()}\n${to.toLowerCase()}`,
-  alone: unknown,
+  fallback: unknown,
   async ask(service, deadline) {
     const route = await service.directions(from, to, mode, deadline);
     return route && routed(route);
@@ -60,7 +60,7 @@ const directions = (from: string, to: string, mode: Mode): Question => ({
 });
 
 /** Returns the question of a request, or null when its points are invalid. */
-export function questionOf(request: MapsRequest): Question | null {
+export function toMapsQuery(request: MapsRequest): MapsQuery | null {
   if (request.type === 'geocode') return geocoding(oneLine(request.address));
   if (request.type === 'directions') return directions(oneLine(request.origin), oneLine(request.destination), request.mode);
   const [from, to] = [parsePoint(request.origins ?? ''), parsePoint(request.destinations ?? '')];

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock';
-import type { MapsAnswer } from './answers';
+import type { MapsResponse } from './answers';
 
 const HOUR_MS = 3_600_000;
 const ANSWERS = 2000;
 
 /** Returns the lifetime of a cached response: one day for an exact one, ten minutes for an approximate or empty one, 30 seconds for a failure. */
-function lifetime(answer: MapsAnswer): number {
+function lifetime(answer: MapsResponse): number {
   if (answer.status === 'UNAVAILABLE') return 30_000;
   return answer.status === 'OK' && answer['approximate'] !== true ? 24 * HOUR_MS : HOUR_MS / 6;
 }
@@ -15,9 +15,9 @@ function lifetime(answer: MapsAnswer): number {
  * Creates a cache of responses, so that the screen and the server's own lookup for a booking agree. Concurrent calls with the same key share one
  * request.
  */
-export function createMemory(clock: Clock): (key: string, find: () => Promise<MapsAnswer>) => Promise<MapsAnswer> {
-  const kept = new LRUCache<string, MapsAnswer>({ max: ANSWERS, ttlResolution: 0, perf: { now: () => clock().getTime() } });
-  const underWay = new Map<string, Promise<MapsAnswer>>();
+export function createMapsCache(clock: Clock): (key: string, find: () => Promise<MapsResponse>) => Promise<MapsResponse> {
+  const kept = new LRUCache<string, MapsResponse>({ max: ANSWERS, ttlResolution: 0, perf: { now: () => clock().getTime() } });
+  const underWay = new Map<string, Promise<MapsResponse>>();
   return (key, find) => {
     const known = kept.get(key);
     if (known) return Promise.resolve(known);
