@@ -23,7 +23,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         emptyOutDir: true,
         target: 'node22',
         // Entry points of the server and its worker thread. The prerenderer's build command names its own entry.
-        rolldownOptions: { input: [at('server/main.ts'), at('server/pages/pageWorker.ts')], output: { entryFileNames: '[name].js' } },
+        rolldownOptions: { input: [at('server/main.ts'), at('server/prerender/pageWorker.ts')], output: { entryFileNames: '[name].js' } },
       }
     : {
         outDir: at('dist/site'),

@@ -9,8 +9,8 @@ import { API_ROOT, createApi } from './http/api';
 import { assertAllRoutesDeclared, rateLimitAndShedLoad, requestLogger, notFoundOrMethodNotAllowed } from './http/middleware';
 import { conditional } from './http/conditional';
 import { describeApi, OPENAPI } from './http/openapi';
-import { answerPage } from './pages/answerPage';
-import { mountSearchEngines } from './pages/searchEngines';
+import { servePage } from './prerender/servePage';
+import { mountSearchEngines } from './prerender/searchEngines';
 import { createRateLimits } from './http/rateLimits';
 import { withSecurityHeaders } from './http/securityHeaders';
 import { mountSite } from './http/site';
@@ -134,7 +134,7 @@ export function createApp(parts: AppDependencies): Hono {
   app.use('*', conditional);
   if (pages) {
     mountSearchEngines(app, pages, config.publicUrl);
-    app.use('*', answerPage(pages));
+    app.use('*', servePage(pages));
   }
   mountSite(app, site);
   assertAllRoutesDeclared(app, api);

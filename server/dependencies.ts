@@ -4,7 +4,7 @@ import type { Config } from './config';
 import type { Database } from './db/openDatabase';
 import type { Background } from './http/background';
 import type { Incidents } from './incidents';
-import type { PageWriter } from './pages/pageWriter';
+import type { Prerenderer } from './prerender/prerenderer';
 import type { Pressure } from './http/pressure';
 import type { Site } from './http/site';
 import type { Log } from './log';
@@ -35,7 +35,7 @@ export interface AppDependencies {
   /** The built site; with null the server serves the API only. */
   site: Site | null;
   /** Prerendered pages; with null the browser renders all pages. */
-  pages: PageWriter | null;
+  pages: Prerenderer | null;
   /** Load indicator, which reports when the process is too busy for more requests; with null load is not limited. */
   pressure: Pressure | null;
 }

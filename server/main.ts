@@ -27,10 +27,10 @@ import { createLog, type Log } from './log';
 import { bookingMails } from './mail/bookingMails';
 import { startOutbox } from './mail/outbox';
 import { createSmtpMailer } from './mail/smtpMailer';
-import { visitorAnswers } from './pages/answers';
-import { followChanges } from './pages/followChanges';
-import { createPageWriter } from './pages/pageWriter';
-import { createWorkerRenderer } from './pages/workerRenderer';
+import { loadPublicData } from './prerender/publicData';
+import { followChanges } from './prerender/followChanges';
+import { createPrerenderer } from './prerender/prerenderer';
+import { createWorkerRenderer } from './prerender/workerRenderer';
 import { createMaps } from './maps/createMaps';
 import { explain } from './operatorError';
 import type { AppDependencies } from './dependencies';
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
   const prerender = join(import.meta.dirname, '../render/prerender.js');
   const template = join(import.meta.dirname, '../site/index.html');
   const renderer = createWorkerRenderer({ worker: join(import.meta.dirname, 'pageWorker.js'), template, prerender, publicUrl: config.publicUrl });
-  const pages = site && createPageWriter({ prerender, template, renderer, answers: () => visitorAnswers(database, clock()), log });
+  const pages = site && createPrerenderer({ prerender, template, renderer, answers: () => loadPublicData(database, clock()), log });
   const onCatalogueChange = () => void pages?.refresh();
   const background = createBackground(log);
   const onErased = () =>

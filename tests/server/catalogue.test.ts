@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CATALOGUE_NAMES, RESOURCES, type CatalogueName } from '../../src/contract/resources';
 import { catalogueRow } from '../../server/db/catalogue';
-import { visitorAnswers } from '../../server/pages/answers';
+import { loadPublicData } from '../../server/prerender/publicData';
 import { SMALL_SEED } from './smallSeed';
 import { testServer, type TestServer } from './testServer';
 
@@ -105,7 +105,7 @@ test('a private event discloses only its day to the public, and a pending event 
 
 test('the data of prerendered pages excludes private events and includes the content focuses of trainings', async () => {
   const server = await testServer({ seed: { event: [PRIVATE, PENDING], contentfocus: SMALL_SEED.contentfocus ?? [] } });
-  const answers = await visitorAnswers(server.parts.database, server.parts.clock());
+  const answers = await loadPublicData(server.parts.database, server.parts.clock());
   expect(JSON.stringify(answers)).not.toMatch(/Tremblay|tremblay|Saint-Édouard|4000|Bingo/);
   expect(answers['contentfocus']).toMatchObject([{ id: 'fire', name: { fr: 'Le feu', en: 'Fire' } }]);
 });

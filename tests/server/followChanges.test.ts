@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { deleteResource, findResource, insertResource, replaceResource } from '../../server/db/catalogue';
 import { lockSeating } from '../../server/db/seats';
-import { followChanges } from '../../server/pages/followChanges';
+import { followChanges } from '../../server/prerender/followChanges';
 import { testServer } from './testServer';
 
 /** Server that follows changes made by others, with a counter of its page refreshes. */

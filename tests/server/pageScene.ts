@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { silentLog } from '../../server/log';
-import { createPageWriter, type PageWriter } from '../../server/pages/pageWriter';
-import { openRenderer, type PageRenderer } from '../../server/pages/renderPages';
+import { createPrerenderer, type Prerenderer } from '../../server/prerender/prerenderer';
+import { openRenderer, type PageRenderer } from '../../server/prerender/renderPages';
 
 export const TEMPLATE = '<!doctype html><html lang="fr"><head><title>Boucane</title><!--app-head--></head><body><div id="root"><!--app-html--></div><!--app-state--></body></html>';
 
@@ -49,8 +49,8 @@ async function siteFolder(prerender: string): Promise<{ template: string; preren
 export type Answers = () => Promise<Record<string, unknown>>;
 
 /** Creates a page writer that renders in this thread. @param around wraps the renderer */
-export async function writerOf(prerender = PRERENDER, answers: Answers = () => Promise.resolve({}), around: (renderer: PageRenderer) => PageRenderer = (renderer) => renderer): Promise<PageWriter> {
+export async function writerOf(prerender = PRERENDER, answers: Answers = () => Promise.resolve({}), around: (renderer: PageRenderer) => PageRenderer = (renderer) => renderer): Promise<Prerenderer> {
   const site = await siteFolder(prerender);
   const renderer = await openRenderer({ ...site, publicUrl: 'https://boucane.example' });
-  return createPageWriter({ ...site, renderer: around(renderer), answers, log: silentLog(), pauseMs: 0 });
+  return createPrerenderer({ ...site, renderer: around(renderer), answers, log: silentLog(), pauseMs: 0 });
 }

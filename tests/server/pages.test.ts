@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { assemble } from '../../server/pages/assemble';
-import { sitemap } from '../../server/pages/searchEngines';
+import { renderDocument } from '../../server/prerender/renderDocument';
+import { sitemap } from '../../server/prerender/searchEngines';
 import { PRERENDER, TEMPLATE, writerOf } from './pageScene';
 import { testServer } from './testServer';
 
@@ -24,7 +24,7 @@ test('a page is served complete, in its language, with the hashes of its styles 
 });
 
 test('the state embedded in a page cannot close its script element', () => {
-  const { html } = assemble(TEMPLATE, { head: '', body: '', state: { word: '</script><script>' } }, 'fr', 200);
+  const { html } = renderDocument(TEMPLATE, { head: '', body: '', state: { word: '</script><script>' } }, 'fr', 200);
   expect(Buffer.from(html).toString()).toContain(String.raw`\u003c/script>\u003cscript>`);
 });
 
@@ -80,11 +80,11 @@ test('a missing file is not served as a page', async () => {
 });
 
 test.each(['<html lang="fr">', '<title>Boucane</title>', '<!--app-head-->', '<!--app-html-->', '<!--app-state-->'])('a template without %s throws an error that names the placeholder', (placeholder) => {
-  expect(() => assemble(TEMPLATE.replace(placeholder, ''), { head: '', body: '', state: {} }, 'fr', 200)).toThrow(placeholder);
+  expect(() => renderDocument(TEMPLATE.replace(placeholder, ''), { head: '', body: '', state: {} }, 'fr', 200)).toThrow(placeholder);
 });
 
 test('dollar signs in a page are preserved', () => {
-  const { html } = assemble(TEMPLATE, { head: '', body: "<p>$& $1 $'</p>", state: {} }, 'fr', 200);
+  const { html } = renderDocument(TEMPLATE, { head: '', body: "<p>$& $1 $'</p>", state: {} }, 'fr', 200);
   expect(Buffer.from(html).toString()).toContain("<p>$& $1 $'</p>");
 });
 

@@ -7,7 +7,7 @@ import { readConfig } from '../../server/config';
 import { listForOwner } from '../../server/db/catalogue';
 import { openDatabase } from '../../server/db/openDatabase';
 import { sampleCatalogue, seedCatalogue } from '../../server/db/seed/catalogue';
-import { visitorAnswers } from '../../server/pages/answers';
+import { loadPublicData } from '../../server/prerender/publicData';
 import { message } from '../../server/http/messages';
 import { silentLog } from '../../server/log';
 import { wish } from './seatScene';
@@ -67,7 +67,7 @@ test('the back-office lists filter by sample', async () => {
 
 test('prerendered pages contain no seats for samples', async () => {
   const { server } = await newInstallation();
-  const answers = await visitorAnswers(server.parts.database, server.parts.clock());
+  const answers = await loadPublicData(server.parts.database, server.parts.clock());
   expect(Object.keys(answers).filter((key) => key.includes('seats'))).toEqual([]);
 });
 

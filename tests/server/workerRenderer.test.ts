@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createWorkerRenderer } from '../../server/pages/workerRenderer';
+import { createWorkerRenderer } from '../../server/prerender/workerRenderer';
 
 /** Worker that responds with its data, and misbehaves at some addresses. */
 const WORKER = `

@@ -39,7 +39,7 @@ export const CASES: readonly Case[] = [
   { number: 24, script: 'supplyChain', title: 'Packages, secrets, canaries', threats: ['N17'] },
   { number: 25, script: 'tenThousandRows', title: 'Ten thousand of each', threats: [], longOnly: true },
   { number: 26, script: 'twoServers', title: 'Two servers on one PostgreSQL', threats: ['N1', 'N12'] },
-  { number: 27, script: 'pageWriting', title: 'Two hundred pages are written while others ask', threats: [], elsewhere: ['tests/server/pageWriter.test.ts', 'tests/server/workerRenderer.test.ts'] },
+  { number: 27, script: 'pageWriting', title: 'Two hundred pages are written while others ask', threats: [], elsewhere: ['tests/server/prerenderer.test.ts', 'tests/server/workerRenderer.test.ts'] },
   { number: 28, script: 'costlyBodies', title: 'Bodies that take the server long', threats: [] },
   { number: 29, script: 'erasedPeople', title: 'Who was erased is found in no table and no file', threats: [], elsewhere: ['tests/server/erasing.test.ts', 'tests/server/inboxErasing.test.ts'] },
   { number: 30, script: 'strangersMailbox', title: 'Words that reach a mailbox nobody has proven', threats: ['N10'], elsewhere: ['tests/server/strangersMailbox.test.ts'] },

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Job, Reply } from './pageWorker';
-import type { AnswersJson, PageRenderer, RenderOptions } from './renderPages';
+import type { PublicDataJson, PageRenderer, RenderOptions } from './renderPages';
 
 export interface WorkerOptions extends RenderOptions {
   /** Path of the built `pageWorker.ts`. */
@@ -13,7 +13,7 @@ export interface WorkerOptions extends RenderOptions {
 /** Creates a renderer that runs in a worker thread, one page at a time. The worker starts with the first page. */
 export function createWorkerRenderer({ worker: file, timeoutMs = 20_000, ...options }: WorkerOptions): PageRenderer {
   let current: Worker | null = null;
-  let sent: AnswersJson | null = null;
+  let sent: PublicDataJson | null = null;
 
   const open = (): Worker => {
     const opened = new Worker(file, { workerData: options satisfies RenderOptions });

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openRenderer, type AnswersJson, type RenderOptions, type WrittenPage } from './renderPages';
+import { openRenderer, type PublicDataJson, type RenderOptions, type WrittenPage } from './renderPages';
 
 /*
  * Entry of the worker thread that renders and compresses pages, one at a time. Started by `workerRenderer.ts`.
@@ -9,7 +9,7 @@ import { openRenderer, type AnswersJson, type RenderOptions, type WrittenPage } 
 export interface Job {
   address: string;
   /** Null: the same responses as for the previous job. */
-  answers: AnswersJson | null;
+  answers: PublicDataJson | null;
 }
 
 export type Reply = { written: WrittenPage } | { failure: unknown };
@@ -17,7 +17,7 @@ export type Reply = { written: WrittenPage } | { failure: unknown };
 if (parentPort === null) throw new Error('pageWorker runs in a worker thread');
 const port = parentPort;
 const renderer = openRenderer(workerData as RenderOptions);
-let answers: AnswersJson = {};
+let answers: PublicDataJson = {};
 
 async function replyTo(job: Job): Promise<Reply> {
   answers = job.answers ?? answers;

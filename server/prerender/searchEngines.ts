@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { LANGUAGES, LOCALES } from '../../src/contract/language';
-import type { PageWriter } from './pageWriter';
+import type { Prerenderer } from './prerenderer';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -21,7 +21,7 @@ export function sitemap(addresses: readonly string[], publicUrl: string): string
  * Registers `/sitemap.xml` and `/robots.txt`. Excluded pages carry `noindex` themselves instead of a robots.txt rule, because crawlers do not read
  * disallowed pages.
  */
-export function mountSearchEngines(app: Hono, pages: PageWriter, publicUrl: string): void {
+export function mountSearchEngines(app: Hono, pages: Prerenderer, publicUrl: string): void {
   app.get('/sitemap.xml', (context) => context.body(sitemap(pages.addresses(), publicUrl), 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' }));
   app.get('/robots.txt', (context) => context.text(`User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`, 200, { 'cache-control': 'no-cache' }));
 }

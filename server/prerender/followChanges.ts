@@ -2,13 +2,13 @@ import { publicVersion } from '../db/catalogue';
 import type { Database } from '../db/openDatabase';
 import { repeat } from '../http/background';
 import type { Log } from '../log';
-import type { PageWriter } from './pageWriter';
+import type { Prerenderer } from './prerenderer';
 
 const POLL_MS = 500;
 const MINUTE_MS = 60_000;
 
 /** Refreshes the pages over time (a training begins) and, where several servers share a database, after changes by another server. */
-export function followChanges(pages: Pick<PageWriter, 'refresh'>, { db, engine }: Pick<Database, 'db' | 'engine'>, log: Pick<Log, 'warn'>): { stop: () => Promise<void> } {
+export function followChanges(pages: Pick<Prerenderer, 'refresh'>, { db, engine }: Pick<Database, 'db' | 'engine'>, log: Pick<Log, 'warn'>): { stop: () => Promise<void> } {
   let known: string | null = null;
   const look = async () => {
     const version = await publicVersion(db);

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../src/contract/language';
-import { assemble, type Page, type RenderedPage } from './assemble';
+import { renderDocument, type Page, type RenderedPage } from './renderDocument';
 
 /** Public API responses as JSON, by the cache keys of the pages. */
-export type AnswersJson = Readonly<Record<string, string>>;
+export type PublicDataJson = Readonly<Record<string, string>>;
 
 /** A page, and the keys of the responses that it was rendered from. */
 export interface WrittenPage {
@@ -14,7 +14,7 @@ export interface WrittenPage {
 
 export interface PageRenderer {
   /** Renders the page at an address. @throws Error when the page cannot be rendered */
-  render(address: string, answers: AnswersJson): Promise<WrittenPage>;
+  render(address: string, answers: PublicDataJson): Promise<WrittenPage>;
 }
 
 export interface RenderOptions {
@@ -39,12 +39,12 @@ export const languageOf = (address: string): Language => {
 /** Creates a renderer that runs in the current thread. @throws Error when the site or its template cannot be read */
 export async function openRenderer({ template, prerender, publicUrl }: RenderOptions): Promise<PageRenderer> {
   const [html, { renderPage }] = await Promise.all([readFile(template, 'utf8'), import(/* @vite-ignore */ pathToFileURL(prerender).href) as Promise<Prerender>]);
-  let parsed: { json: AnswersJson; answers: Record<string, unknown> } | null = null;
+  let parsed: { json: PublicDataJson; answers: Record<string, unknown> } | null = null;
   return {
     async render(address, json) {
       if (parsed?.json !== json) parsed = { json, answers: Object.fromEntries(Object.entries(json).map(([key, text]) => [key, JSON.parse(text) as unknown])) };
       const { reads, ...rendered } = await renderPage(address, { answers: parsed.answers, origin: publicUrl });
-      return { reads, page: assemble(html, rendered, languageOf(address), NOT_FOUND.test(address) ? 404 : 200) };
+      return { reads, page: renderDocument(html, rendered, languageOf(address), NOT_FOUND.test(address) ? 404 : 200) };
     },
   };
 }

@@ -57,7 +57,7 @@ const inLanguage = (language: Language): [string, string] => [LANGUAGE, `<html l
  * Inserts a rendered page into the placeholders of the built `index.html` and compresses the result.
  * @throws Error when a placeholder is missing
  */
-export function assemble(template: string, { head, body, state }: RenderedPage, language: Language, status: 200 | 404): Page {
+export function renderDocument(template: string, { head, body, state }: RenderedPage, language: Language, status: 200 | 404): Page {
   const parts: readonly [string, string][] = [
     inLanguage(language),
     [TITLE, ''],
@@ -71,7 +71,7 @@ export function assemble(template: string, { head, body, state }: RenderedPage, 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Returns the built `index.html` for a page that is rendered in the browser, with its language and title set before any script has run. */
-export function assembleShell(template: string, { title, unlisted }: { title: string; unlisted: boolean }, language: Language): Page {
+export function renderShell(template: string, { title, unlisted }: { title: string; unlisted: boolean }, language: Language): Page {
   const parts: readonly [string, string][] = [inLanguage(language), [TITLE, `<title>${escaped(title)}</title>`], ['<!--app-head-->', ''], ['<!--app-html-->', ''], ['<!--app-state-->', '']];
   return pageOf(parts.reduce((filled, [placeholder, content]) => fill(filled, placeholder, content), template), 200, unlisted);
 }

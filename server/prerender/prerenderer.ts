@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '../../src/contract/language';
-import { assembleShell, type Page } from './assemble';
-import { languageOf, type AnswersJson, type PageRenderer, type WrittenPage } from './renderPages';
+import { renderShell, type Page } from './renderDocument';
+import { languageOf, type PublicDataJson, type PageRenderer, type WrittenPage } from './renderPages';
 import { spaced } from './spaced';
 
 type Answers = Record<string, unknown>;
@@ -15,7 +15,7 @@ interface SiteAddresses {
   shellAt: (address: string, language: Language) => { title: string; unlisted: boolean };
 }
 
-export interface PageWriterOptions {
+export interface PrerendererOptions {
   /** Path of the built `src/prerender.ts`. */
   prerender: string;
   /** Path of the built site's `index.html`. */
@@ -29,7 +29,7 @@ export interface PageWriterOptions {
 }
 
 /** The site's prerendered pages. A page is rendered again when the public responses that it reads change. */
-export interface PageWriter {
+export interface Prerenderer {
   /**
    * Returns the page for a navigation, or the not-found page for an unknown address. Waits for a page that is queued, and moves it to the front of
    * the queue. A page that is rendered in the browser, or whose prerendering failed, gets the app shell with its language and title.
@@ -56,11 +56,11 @@ interface Edition {
   site: SiteAddresses;
   template: string;
   answers: Answers;
-  json: AnswersJson;
+  json: PublicDataJson;
   addresses: ReadonlySet<string>;
 }
 
-export function createPageWriter({ prerender, template, renderer, answers, log, pauseMs = PAUSE_MS }: PageWriterOptions): PageWriter {
+export function createPrerenderer({ prerender, template, renderer, answers, log, pauseMs = PAUSE_MS }: PrerendererOptions): Prerenderer {
   let edition: Edition | null = null;
   let pages = new Map<string, WrittenPage>();
   /** Addresses of the pages to render, in this order. */
@@ -142,7 +142,7 @@ export function createPageWriter({ prerender, template, renderer, answers, log, 
     const language = languageOf(address);
     const shell = edition.site.shellAt(address, language);
     const key = `${language} ${shell.unlisted} ${shell.title}`;
-    const page = shells.get(key) ?? assembleShell(edition.template, shell, language);
+    const page = shells.get(key) ?? renderShell(edition.template, shell, language);
     shells.set(key, page);
     return page;
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageRenderer } from '../../server/pages/renderPages';
+import type { PageRenderer } from '../../server/prerender/renderPages';
 import { EVENTS, PRERENDER, writerOf } from './pageScene';
 import { testServer } from './testServer';
 

@@ -23,7 +23,7 @@ const READERS: Partial<Record<CatalogueName & ResourceName, (row: unknown) => un
 };
 
 /** Returns the public API responses that a visitor's pages read, by their cache keys. */
-export async function visitorAnswers({ db }: Pick<Database, 'db'>, now: Date): Promise<Record<string, unknown>> {
+export async function loadPublicData({ db }: Pick<Database, 'db'>, now: Date): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   for (const [name, read] of Object.entries(READERS) as [CatalogueName, (row: unknown) => unknown][]) {
     answers[resourceCacheKey(name)] = (await listResources(db, name, { onlyActive: true })).map((thing) => read(forEverybody(name, thing)));

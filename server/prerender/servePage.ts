@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 import { asksForPage } from '../http/asksForPage';
 import { contentPolicy } from '../http/securityHeaders';
-import type { Page } from './assemble';
-import type { PageWriter } from './pageWriter';
+import type { Page } from './renderDocument';
+import type { Prerenderer } from './prerenderer';
 
 /** Returns the smallest encoding that the client accepts. Without this order gzip would win, because browsers list gzip first at the same quality. */
 const encodingOf = (context: Context) =>
@@ -14,7 +14,7 @@ const encodingOf = (context: Context) =>
     match: (accepted, { supports, default: uncompressed }) => supports.find((name) => accepted.some(({ type, q }) => type === name && q > 0)) ?? uncompressed,
   });
 
-function answer(context: Context, page: Page): Response {
+function sendBody(context: Context, page: Page): Response {
   const encoding = encodingOf(context);
   const bytes = page.encodings.get(encoding) ?? page.html;
   if (encoding !== 'identity') context.header('content-encoding', encoding);
@@ -30,10 +30,10 @@ function answer(context: Context, page: Page): Response {
 }
 
 /** Answers a navigation with the prerendered page, or with a real 404 when the address has no page. Other requests are passed on. */
-export function answerPage(pages: PageWriter): MiddlewareHandler {
+export function servePage(pages: Prerenderer): MiddlewareHandler {
   return async (context, next) => {
     if (!asksForPage(context)) return next();
     const page = await pages.find(context.req.path.replace(/(?<=.)\/$/, ''));
-    return page ? answer(context, page) : next();
+    return page ? sendBody(context, page) : next();
   };
 }
