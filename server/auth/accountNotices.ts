@@ -3,7 +3,7 @@ import type { Account } from '../../src/contract/user';
 import { queueMails } from '../db/mails';
 import type { Tables } from '../db/schema';
 import { accountMail } from '../mail/accountMails';
-import type { AccountLetter, LetterOptions } from '../mail/accountLetters';
+import type { AccountMailText, AccountMailOptions } from '../mail/accountMailTexts';
 import type { MailDraft } from '../mail/mail';
 import type { AppDependencies } from '../dependencies';
 
@@ -11,7 +11,7 @@ export interface AccountNotification {
   kind: MailDraft['kind'];
   /** Account concerned. Its language applies unless another one is given. */
   account: Pick<Account, 'id' | 'email' | 'language'>;
-  letter: (options: LetterOptions) => AccountLetter;
+  letter: (options: AccountMailOptions) => AccountMailText;
 }
 
 /** Queues a mail to a user about their account, in the transaction of the change. */

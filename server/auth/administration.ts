@@ -8,7 +8,7 @@ import type { Tables } from '../db/schema';
 import { findByEmail, findCredentials, insertUser, isLastAdministrator, isUsernameTaken, removeUser, restoreUser, updateUser, type NewUser } from '../db/users';
 import { findReplayIn, retryOnConflict } from '../http/idempotency';
 import { invalid, HttpError } from '../http/httpError';
-import { passwordChangedLetter } from '../mail/accountLetters';
+import { passwordChangedMailText } from '../mail/accountMailTexts';
 import type { AppDependencies } from '../dependencies';
 import { queueNotice } from './accountNotices';
 import { endAccess } from './endAccess';
@@ -101,7 +101,7 @@ export async function changeAccount(parts: AppDependencies, id: string, { passwo
       const change = differences(rightsOf(before), rightsOf(after));
       if (change !== '') await insertAuditEntry(trx, { what: 'account-changed', by, subject: `user/${id}`, change }, clock());
       if (passwordHash) await insertAuditEntry(trx, { what: 'password', by, subject: `user/${id}` }, clock());
-      if (passwordHash) await queueNotice(trx, parts, { kind: 'password-changed', account: after, letter: (options) => passwordChangedLetter(options, { now: clock(), feedEnded }) });
+      if (passwordHash) await queueNotice(trx, parts, { kind: 'password-changed', account: after, letter: (options) => passwordChangedMailText(options, { now: clock(), feedEnded }) });
       return after;
     }),
   );

@@ -10,7 +10,7 @@ import { findByEmail, findCredentials, isLastAdministrator, isUsernameTaken, upd
 import { eraseAccount } from '../erasing/eraseAccount';
 import { invalid, HttpError } from '../http/httpError';
 import type { RateLimits } from '../http/rateLimits';
-import { emailChangedLetter, passwordChangedLetter } from '../mail/accountLetters';
+import { emailChangedMailText, passwordChangedMailText } from '../mail/accountMailTexts';
 import type { AppDependencies } from '../dependencies';
 import { queueNotice } from './accountNotices';
 import { endAccess } from './endAccess';
@@ -55,7 +55,7 @@ export async function changeProfile(parts: AppDependencies, limits: RateLimits, 
       await updateUser(trx, account.id, fields);
       if (!moves) return;
       await dropTokensOf(trx, account.id);
-      await queueNotice(trx, parts, { kind: 'email-changed', account, letter: (options) => emailChangedLetter(options, clock()) });
+      await queueNotice(trx, parts, { kind: 'email-changed', account, letter: (options) => emailChangedMailText(options, clock()) });
     });
   } catch (error) {
     if (classifyDatabaseError(error) === 'taken') throw invalid({ username: 'usernameTaken' });
@@ -80,7 +80,7 @@ export async function changePassword(parts: AppDependencies, limits: RateLimits,
     const { feedEnded } = await endAccess(trx, account.id);
     await dropTokensOf(trx, account.id);
     await insertAuditEntry(trx, { what: 'password', by: account.id, subject: `user/${account.id}` }, clock());
-    await queueNotice(trx, parts, { kind: 'password-changed', account, letter: (options) => passwordChangedLetter(options, { now: clock(), feedEnded }) });
+    await queueNotice(trx, parts, { kind: 'password-changed', account, letter: (options) => passwordChangedMailText(options, { now: clock(), feedEnded }) });
     return openSession(trx, account.id, clock());
   });
   onQueued();

@@ -5,7 +5,7 @@ import { classifyDatabaseError } from '../db/failures';
 import type { Tables } from '../db/schema';
 import { findByEmail, insertUser, isUsernameTaken } from '../db/users';
 import { invalid } from '../http/httpError';
-import { existsLetter, welcomeLetter } from '../mail/accountLetters';
+import { existsMailText, welcomeMailText } from '../mail/accountMailTexts';
 import type { AppDependencies } from '../dependencies';
 import { queueNotice } from './accountNotices';
 import { hashPassword } from './passwords';
@@ -25,11 +25,11 @@ export async function registerMember(parts: AppDependencies, { username, email, 
     if (!username.includes('@') && (await isUsernameTaken(trx, username))) throw invalid({ username: 'usernameTaken' });
     const known = await findByEmail(trx, email);
     if (known) {
-      await queueNotice(trx, parts, { kind: 'account-exists', account: known, letter: existsLetter });
+      await queueNotice(trx, parts, { kind: 'account-exists', account: known, letter: existsMailText });
       return;
     }
     const account = await insertUser(trx, { username, email, name, role: 'user', language, passwordHash }, clock());
-    await queueNotice(trx, parts, { kind: 'account-welcome', account, letter: welcomeLetter });
+    await queueNotice(trx, parts, { kind: 'account-welcome', account, letter: welcomeMailText });
   };
   await database.transaction(work).catch((error: unknown) => {
     if (classifyDatabaseError(error) !== 'taken') throw error;

@@ -1,11 +1,11 @@
-import type { AccountLetter } from './accountLetters';
-import { LetterFrame } from './LetterFrame';
-import { Button, Gap } from './parts';
+import type { AccountMailText } from './accountMailTexts';
+import { MailTextFrame } from './MailTextFrame';
+import { Button, Gap } from './components';
 import { BREAKING, TYPE } from './styles';
 import { say } from './texts';
 
 export interface AccountMailProps {
-  letter: AccountLetter;
+  letter: AccountMailText;
   publicUrl: string;
 }
 
@@ -13,7 +13,7 @@ export interface AccountMailProps {
 export function AccountMail({ letter, publicUrl }: AccountMailProps) {
   const { language, title, lead, more, actions, address, why } = letter;
   return (
-    <LetterFrame language={language} publicUrl={publicUrl} title={title} lead={lead} aside={say('accountAside', language)} why={why}>
+    <MailTextFrame language={language} publicUrl={publicUrl} title={title} lead={lead} aside={say('accountAside', language)} why={why}>
       {address === null && (
         <>
           <Gap size={16} />
@@ -33,6 +33,6 @@ export function AccountMail({ letter, publicUrl }: AccountMailProps) {
           <p style={{ ...TYPE.body, ...BREAKING }}>{address}</p>
         </>
       )}
-    </LetterFrame>
+    </MailTextFrame>
   );
 }

@@ -1,9 +1,9 @@
 import type { BookingFacts } from './bookingFacts';
 import { CustomerContact } from './CustomerContact';
 import { Diets } from './Diets';
-import { Layout, MailFrame } from './layout';
+import { LayoutTable, MailLayout } from './layout';
 import { directionsTo, mailTo } from './links';
-import { Amounts, Button, Callout, Details, Estimate, Gap, List } from './parts';
+import { Amounts, Button, Callout, Details, Estimate, Gap, List } from './components';
 import { SevereDiets } from './SevereDiets';
 import { COLOURS, TYPE } from './styles';
 import { say } from './texts';
@@ -35,20 +35,20 @@ export function BookingNotice({ facts, publicUrl }: BookingNoticeProps) {
     ...(notes.length === 0 ? [] : [{ label: say('notes', language), value: <List items={notes} /> }]),
   ];
   return (
-    <MailFrame
+    <MailLayout
       language={language}
       preheader={say('noticePreheader', language, { guests, place, total: estimate })}
       aside={say('newRequest', language)}
       footer={<p style={TYPE.small}>{say('receivedAt', language, facts.receivedAt)}</p>}
     >
-      <Layout>
+      <LayoutTable>
         <tr>
           <td style={TYPE.label}>{say('reference', language)}</td>
           <td align="right" style={{ ...TYPE.body, fontWeight: 600, letterSpacing: 1, textAlign: 'right' }}>
             {reference}
           </td>
         </tr>
-      </Layout>
+      </LayoutTable>
       <Gap size={12} />
       <h1 style={TYPE.title}>{when}</h1>
       <p style={{ ...TYPE.lead, paddingTop: 4, color: shortNotice ? COLOURS.bad : COLOURS.quiet }}>
@@ -90,6 +90,6 @@ export function BookingNotice({ facts, publicUrl }: BookingNoticeProps) {
       <a href={`${publicUrl}/${language}/admin`} style={{ ...TYPE.body, ...TYPE.link }}>
         {say('dashboard', language)}
       </a>
-    </MailFrame>
+    </MailLayout>
   );
 }

@@ -1,9 +1,9 @@
 import { BUSINESS } from '../../src/contract/business';
 import type { BookingFacts } from './bookingFacts';
-import { Layout, MailFrame } from './layout';
+import { LayoutTable, MailLayout } from './layout';
 import { siteName } from './links';
 import { Diets } from './Diets';
-import { Button, Callout, Details, Estimate, Gap, List, ContactDetails, Signature, Steps } from './parts';
+import { Button, Callout, Details, Estimate, Gap, List, ContactDetails, Signature, Steps } from './components';
 import { SenderFooter } from './SenderFooter';
 import { COLOURS, TYPE } from './styles';
 import { say } from './texts';
@@ -28,7 +28,7 @@ export function BookingReceived({ facts, publicUrl, manageUrl = null }: BookingR
   ];
   const estimate = total ?? say('toBeDetermined', language);
   return (
-    <MailFrame
+    <MailLayout
       language={language}
       preheader={say('receivedPreheader', language, { total: estimate })}
       aside={BUSINESS.place}
@@ -41,7 +41,7 @@ export function BookingReceived({ facts, publicUrl, manageUrl = null }: BookingR
         {shortNotice && <p style={{ ...TYPE.body, paddingTop: 6 }}>{say('soon', language)}</p>}
       </Callout>
       <Gap size={20} />
-      <Layout>
+      <LayoutTable>
         <tr>
           <td align="center" style={{ padding: '16px 18px', border: `2px dashed ${COLOURS.drawingBack}`, borderRadius: 12, textAlign: 'center' }}>
             <p style={TYPE.label}>{say('reference', language)}</p>
@@ -49,7 +49,7 @@ export function BookingReceived({ facts, publicUrl, manageUrl = null }: BookingR
             <p style={{ ...TYPE.small, paddingTop: 4 }}>{say('keepReference', language)}</p>
           </td>
         </tr>
-      </Layout>
+      </LayoutTable>
       {manageUrl !== null && (
         <>
           <Gap size={16} />
@@ -82,6 +82,6 @@ export function BookingReceived({ facts, publicUrl, manageUrl = null }: BookingR
       <p style={TYPE.body}>{say('answerThis', language)}</p>
       <ContactDetails subject={say('replySubject', language, { reference })} />
       <Signature language={language} />
-    </MailFrame>
+    </MailLayout>
   );
 }

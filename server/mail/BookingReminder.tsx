@@ -1,7 +1,7 @@
-import { MailFrame } from './layout';
+import { MailLayout } from './layout';
 import { siteName } from './links';
 import { Diets } from './Diets';
-import { Callout, Details, Estimate, Gap, List, ContactDetails, Signature } from './parts';
+import { Callout, Details, Estimate, Gap, List, ContactDetails, Signature } from './components';
 import { SET_UP_HOURS, type ReminderFacts } from './reminderFacts';
 import { SenderFooter } from './SenderFooter';
 import { SevereDiets } from './SevereDiets';
@@ -25,7 +25,7 @@ export function BookingReminder({ facts, publicUrl }: BookingReminderProps) {
     ...(notes.length === 0 ? [] : [{ label: say('notes', language), value: <List items={notes} /> }]),
   ];
   return (
-    <MailFrame
+    <MailLayout
       language={language}
       preheader={`${when} · ${facts.place}`}
       aside={reference}
@@ -50,6 +50,6 @@ export function BookingReminder({ facts, publicUrl }: BookingReminderProps) {
       <p style={TYPE.body}>{say(kind === 'day' ? 'reminderChangeDay' : 'reminderChangeWeek', language)}</p>
       <ContactDetails subject={say('replySubject', language, { reference })} />
       <Signature language={language} />
-    </MailFrame>
+    </MailLayout>
   );
 }

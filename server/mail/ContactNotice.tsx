@@ -1,8 +1,8 @@
 import { BUSINESS } from '../../src/contract/business';
 import type { ContactFacts } from './contactFacts';
-import { MailFrame } from './layout';
+import { MailLayout } from './layout';
 import { mailTo } from './links';
-import { Button, Callout, Details, Gap } from './parts';
+import { Button, Callout, Details, Gap } from './components';
 import { BREAKING, TYPE } from './styles';
 import { say } from './texts';
 
@@ -27,7 +27,7 @@ export function ContactNotice({ facts }: ContactNoticeProps) {
     { label: say('topic', language), value: topic },
   ];
   return (
-    <MailFrame language={language} preheader={lines.join(' ').slice(0, 140)} aside={say('newMessage', language)} footer={<p style={TYPE.small}>{say('messageReceivedAt', language, receivedAt)}</p>}>
+    <MailLayout language={language} preheader={lines.join(' ').slice(0, 140)} aside={say('newMessage', language)} footer={<p style={TYPE.small}>{say('messageReceivedAt', language, receivedAt)}</p>}>
       <h1 style={TYPE.title}>{name}</h1>
       <Gap size={16} />
       <Details rows={rows} />
@@ -43,6 +43,6 @@ export function ContactNotice({ facts }: ContactNoticeProps) {
       </Callout>
       <Gap size={24} />
       <Button href={mailTo(email, say('messageReplySubject', customerLanguage, { business: BUSINESS.name }))}>{say('reply', language, { name })}</Button>
-    </MailFrame>
+    </MailLayout>
   );
 }

@@ -1,8 +1,8 @@
 import { BUSINESS } from '../../src/contract/business';
 import type { ContactFacts } from './contactFacts';
-import { MailFrame } from './layout';
+import { MailLayout } from './layout';
 import { siteName } from './links';
-import { Callout, Details, Gap, ContactDetails, Signature } from './parts';
+import { Callout, Details, Gap, ContactDetails, Signature } from './components';
 import { SenderFooter } from './SenderFooter';
 import { TYPE } from './styles';
 import { say } from './texts';
@@ -19,7 +19,7 @@ export interface ContactReceivedProps {
 export function ContactReceived({ facts, publicUrl }: ContactReceivedProps) {
   const { language, topic } = facts;
   return (
-    <MailFrame
+    <MailLayout
       language={language}
       preheader={say('messageReceivedPreheader', language)}
       aside={BUSINESS.place}
@@ -37,6 +37,6 @@ export function ContactReceived({ facts, publicUrl }: ContactReceivedProps) {
       <p style={TYPE.body}>{say('answerThis', language)}</p>
       <ContactDetails />
       <Signature language={language} />
-    </MailFrame>
+    </MailLayout>
   );
 }

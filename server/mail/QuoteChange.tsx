@@ -1,5 +1,5 @@
 import type { RevisionFacts } from './changeFacts';
-import { Gap } from './parts';
+import { Gap } from './components';
 import { BREAKING, HAIRLINE, TYPE } from './styles';
 import { say } from './texts';
 

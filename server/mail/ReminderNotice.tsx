@@ -1,8 +1,8 @@
-import { Layout, MailFrame } from './layout';
+import { LayoutTable, MailLayout } from './layout';
 import { directionsTo } from './links';
 import { CustomerContact } from './CustomerContact';
 import { Diets } from './Diets';
-import { Button, Callout, Details, Gap, List } from './parts';
+import { Button, Callout, Details, Gap, List } from './components';
 import type { ReminderFacts } from './reminderFacts';
 import { SevereDiets } from './SevereDiets';
 import { COLOURS, TYPE } from './styles';
@@ -28,18 +28,18 @@ export function ReminderNotice({ facts, bookingId, publicUrl }: ReminderNoticePr
     ...(facts.diets.length === 0 ? [] : [{ label: say('diets', language), value: <Diets diets={facts.diets} /> }]),
   ];
   return (
-    <MailFrame
+    <MailLayout
       language={language}
       preheader={departure === null ? say('reminderNoticePreheader', language, { guests, place }) : `${departure.leave}. ${place}.`}
       aside={say('reminderAside', language)}
       footer={<p style={TYPE.small}>{`${say('reference', language)} ${reference}`}</p>}
     >
       <SevereDiets facts={facts} />
-      <Layout>
+      <LayoutTable>
         <tr>
           <td style={{ ...TYPE.lead, color: COLOURS.quiet }}>{inDays.charAt(0).toUpperCase() + inDays.slice(1)}</td>
         </tr>
-      </Layout>
+      </LayoutTable>
       <h1 style={TYPE.title}>{when}</h1>
       <Gap size={16} />
       {drives && (
@@ -70,6 +70,6 @@ export function ReminderNotice({ facts, bookingId, publicUrl }: ReminderNoticePr
       <a href={`${publicUrl}/${language}/admin/preparation?from=${date}&to=${date}`} style={{ ...TYPE.body, ...TYPE.link }}>
         {say('reminderSheet', language)}
       </a>
-    </MailFrame>
+    </MailLayout>
   );
 }

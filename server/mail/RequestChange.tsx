@@ -1,9 +1,9 @@
 import type { BookingFacts } from './bookingFacts';
 import type { RevisionFacts } from './changeFacts';
 import { Diets } from './Diets';
-import { MailFrame } from './layout';
+import { MailLayout } from './layout';
 import { siteName } from './links';
-import { Button, Callout, Details, Gap, Signature } from './parts';
+import { Button, Callout, Details, Gap, Signature } from './components';
 import { QuoteChange } from './QuoteChange';
 import { SenderFooter } from './SenderFooter';
 import { BREAKING, TYPE } from './styles';
@@ -42,7 +42,7 @@ export function RequestChange({ facts, change, audience, publicUrl }: RequestCha
     ...(words === '' ? [] : [{ label: say('customerWords', language), value: words }]),
   ];
   return (
-    <MailFrame
+    <MailLayout
       language={language}
       preheader={lead}
       aside={isCustomer ? reference : say('noticeAside', language)}
@@ -71,6 +71,6 @@ export function RequestChange({ facts, change, audience, publicUrl }: RequestCha
           <Signature language={language} />
         </>
       )}
-    </MailFrame>
+    </MailLayout>
   );
 }

@@ -1,11 +1,11 @@
-import { LetterFrame } from './LetterFrame';
-import { Button, Details, Gap } from './parts';
-import type { SeatLetter } from './seatLetters';
+import { MailTextFrame } from './MailTextFrame';
+import { Button, Details, Gap } from './components';
+import type { SeatMailText } from './seatMailTexts';
 import { BREAKING, TYPE } from './styles';
 import { say } from './texts';
 
 export interface SeatMailProps {
-  letter: SeatLetter;
+  letter: SeatMailText;
   publicUrl: string;
 }
 
@@ -18,7 +18,7 @@ export function SeatMail({ letter, publicUrl }: SeatMailProps) {
     </a>
   );
   return (
-    <LetterFrame language={language} publicUrl={publicUrl} title={title} lead={lead} aside={say('seatAside', language)} why={why}>
+    <MailTextFrame language={language} publicUrl={publicUrl} title={title} lead={lead} aside={say('seatAside', language)} why={why}>
       <Gap size={20} />
       <Details rows={[...rows, ...(meetingUrl === '' ? [] : [{ label: say('seatMeeting', language), value: meeting }])]} />
       {action && (
@@ -36,6 +36,6 @@ export function SeatMail({ letter, publicUrl }: SeatMailProps) {
           <p style={{ ...TYPE.small, ...BREAKING }}>{action.href}</p>
         </>
       )}
-    </LetterFrame>
+    </MailTextFrame>
   );
 }

@@ -1,6 +1,6 @@
-import { MailFrame } from './layout';
+import { MailLayout } from './layout';
 import { mailTo } from './links';
-import { Button, Callout, Details, Gap } from './parts';
+import { Button, Callout, Details, Gap } from './components';
 import { BREAKING, TYPE } from './styles';
 import { say } from './texts';
 
@@ -46,7 +46,7 @@ export function SeatNotice({ facts }: { facts: SeatNoticeFacts }) {
     { label: say('seatNoticeLeftOver', 'fr'), value: left },
   ];
   return (
-    <MailFrame language="fr" preheader={`${seats}, ${title}`} aside={what} footer={null}>
+    <MailLayout language="fr" preheader={`${seats}, ${title}`} aside={what} footer={null}>
       <h1 style={TYPE.title}>{name}</h1>
       <Gap size={16} />
       <Details rows={rows} />
@@ -66,6 +66,6 @@ export function SeatNotice({ facts }: { facts: SeatNoticeFacts }) {
       )}
       <Gap size={24} />
       <Button href={list}>{say('seatWhoComes', 'fr')}</Button>
-    </MailFrame>
+    </MailLayout>
   );
 }

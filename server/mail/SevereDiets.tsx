@@ -1,6 +1,6 @@
 import type { BookingFacts } from './bookingFacts';
 import { Diets } from './Diets';
-import { Callout, Gap } from './parts';
+import { Callout, Gap } from './components';
 import { COLOURS, TYPE } from './styles';
 import { say } from './texts';
 

@@ -1,12 +1,12 @@
 import { BUSINESS } from '../../src/contract/business';
-import type { AccountLetter } from './accountLetters';
+import type { AccountMailText } from './accountMailTexts';
 import { AccountMail } from './AccountMail';
 import type { MailDraft } from './mail';
 import { mailHtml } from './mailHtml';
 import { REACH, senderLines, signed } from './sender';
 
 /** Returns the plain-text version of the letter. */
-const letterText = ({ language, title, lead, more, actions, address, why }: AccountLetter, publicUrl: string): string =>
+const letterText = ({ language, title, lead, more, actions, address, why }: AccountMailText, publicUrl: string): string =>
   [
     title,
     '',
@@ -19,7 +19,7 @@ const letterText = ({ language, title, lead, more, actions, address, why }: Acco
   ].join('\n');
 
 /** Returns a letter as a mail ready to be queued. Replies go to the owner. */
-export function accountMail(kind: MailDraft['kind'], letter: AccountLetter, { recipient, ownerEmail, publicUrl }: { recipient: string; ownerEmail: string; publicUrl: string }): MailDraft {
+export function accountMail(kind: MailDraft['kind'], letter: AccountMailText, { recipient, ownerEmail, publicUrl }: { recipient: string; ownerEmail: string; publicUrl: string }): MailDraft {
   const { language, title } = letter;
   return {
     kind,

@@ -7,7 +7,7 @@ import { mailHtml } from './mailHtml';
  * Source data of the HTML of a booking's mail, a snapshot stored with the booking and read when the mail is sent. A later version of the program may
  * read it, so every added field is optional.
  */
-export interface BookingSheet {
+export interface BookingMailPayload {
   facts: BookingFacts;
   publicUrl: string;
   /** URL of the page where the customer sees and changes the request; null for the owner. */
@@ -15,7 +15,7 @@ export interface BookingSheet {
 }
 
 /** Renders the HTML of a mail that was queued with a sheet. @throws when the sheet cannot be read or the mail kind has no HTML */
-export function bookingHtml({ kind, subject }: { kind: string; subject: string }, { facts, publicUrl, manageUrl }: BookingSheet): string {
+export function bookingHtml({ kind, subject }: { kind: string; subject: string }, { facts, publicUrl, manageUrl }: BookingMailPayload): string {
   const { language } = facts;
   if (kind === 'booking-received') return mailHtml(language, subject, <BookingReceived facts={facts} publicUrl={publicUrl} manageUrl={manageUrl} />);
   if (kind === 'booking-notice') return mailHtml(language, subject, <BookingNotice facts={facts} publicUrl={publicUrl} />);

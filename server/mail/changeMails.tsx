@@ -13,7 +13,7 @@ import { changeText } from './changeText';
 import { oneLine } from './cleanText';
 import type { MailDraft } from './mail';
 import { mailHtml } from './mailHtml';
-import { calendarLook } from './ownerLetters';
+import { calendarLook } from './ownerMails';
 import { RequestChange, type ChangeWords } from './RequestChange';
 import { say } from './texts';
 

@@ -25,7 +25,7 @@ export function MailDocument({ language, title, children }: { language: Language
 }
 
 /** Table for layout only. */
-export function Layout({ children, width = '100%' }: { children: ReactNode; width?: string }) {
+export function LayoutTable({ children, width = '100%' }: { children: ReactNode; width?: string }) {
   return (
     <table role="presentation" width={width} cellPadding={0} cellSpacing={0} border={0} style={{ borderCollapse: 'separate', width: '100%' }}>
       <tbody>{children}</tbody>
@@ -44,7 +44,7 @@ export interface MailFrameProps {
 }
 
 /** Frame of every mail: at most 600 px wide, the business name at the top, the footer at the bottom. */
-export function MailFrame({ language, preheader, aside, footer, children }: MailFrameProps) {
+export function MailLayout({ language, preheader, aside, footer, children }: MailFrameProps) {
   return (
     <div lang={LOCALES[language]} dir="ltr" className="frame" style={{ backgroundColor: COLOURS.ground }}>
       {/* The run of spaces keeps mail programs from appending the mail's first words to the preview text. */}
@@ -52,21 +52,21 @@ export function MailFrame({ language, preheader, aside, footer, children }: Mail
         {preheader}
         {'\u00a0\u200c'.repeat(60)}
       </div>
-      <Layout>
+      <LayoutTable>
         <tr>
           <td align="center" style={{ padding: '24px 12px 32px', backgroundColor: COLOURS.ground }}>
             <div style={{ maxWidth: 600, margin: '0 auto', textAlign: 'left' }}>
-              <Layout width="600">
+              <LayoutTable width="600">
                 <tr>
                   <td style={{ padding: '22px 28px', backgroundColor: COLOURS.text, borderRadius: '12px 12px 0 0', borderBottom: `4px solid ${COLOURS.action}` }}>
-                    <Layout>
+                    <LayoutTable>
                       <tr>
                         <td style={{ fontFamily: DISPLAY, fontSize: 26, lineHeight: '32px', fontWeight: 'bold', color: COLOURS.ground }}>{BUSINESS.name}</td>
                         <td align="right" style={{ fontFamily: BODY, fontSize: 14, lineHeight: '20px', color: COLOURS.drawingBack }}>
                           {aside}
                         </td>
                       </tr>
-                    </Layout>
+                    </LayoutTable>
                   </td>
                 </tr>
                 <tr>
@@ -75,11 +75,11 @@ export function MailFrame({ language, preheader, aside, footer, children }: Mail
                 <tr>
                   <td style={{ ...TYPE.small, ...BREAKING, padding: '20px 28px 0' }}>{footer}</td>
                 </tr>
-              </Layout>
+              </LayoutTable>
             </div>
           </td>
         </tr>
-      </Layout>
+      </LayoutTable>
     </div>
   );
 }

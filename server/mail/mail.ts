@@ -1,5 +1,5 @@
 import type { Language } from '../../src/contract/language';
-import type { BookingSheet } from './bookingHtml';
+import type { BookingMailPayload } from './bookingHtml';
 
 export const MAIL_KINDS = ['booking-received', 'booking-notice', 'booking-confirmed', 'booking-declined', 'booking-cancelled', 'booking-moved', 'booking-date-kept', 'booking-changed', 'booking-changed-notice', 'contact-received', 'contact-notice', 'account-welcome', 'account-exists', 'password-reset', 'password-changed', 'email-changed', 'seat-reserved', 'seat-waiting', 'seat-offer', 'seat-expired', 'seat-cancelled', 'seat-left', 'seat-moved', 'seat-notice', 'booking-reminder', 'reminder-notice'] as const;
 
@@ -18,7 +18,7 @@ export interface MailDraft {
   subject: string;
   text: string;
   /** The rendered HTML or, for a mail that a visitor waits for, the data from which it is rendered on sending. */
-  html: string | BookingSheet;
+  html: string | BookingMailPayload;
   /** Content of an .ics file, or null. */
   calendar: string | null;
 }

@@ -5,7 +5,7 @@ import type { MailOutboxTable, Tables } from '../db/schema';
 import type { Log } from '../log';
 import { withoutAddresses } from './cleanText';
 import { ERASED_ONCE_SENT, type Mailer, type OutgoingMail } from './mail';
-import { outgoing } from './outgoing';
+import { renderQueuedMail } from './renderQueuedMail';
 import { isRefusal, nextAttempt } from './retry';
 
 export interface OutboxOptions {
@@ -77,7 +77,7 @@ async function send(options: OutboxOptions & { mailer: Mailer }, row: Row): Prom
   const { id, kind, attempts } = row;
   let mail: OutgoingMail;
   try {
-    mail = outgoing(row);
+    mail = renderQueuedMail(row);
   } catch (error) {
     // A retry would fail in the same way: only another version of the program can render this mail.
     await failed(options, row, error, null);

@@ -5,7 +5,7 @@ import { COLON } from '../../src/contract/language';
 import type { Reservation } from '../db/seats';
 import type { SeatedEvent } from '../seats/seatedEvent';
 import { dayArray, instantOf, utcArray } from './calendar';
-import { occasionWords, seatWords, type GroupNews } from './seatLetters';
+import { occasionWords, seatWords, type GroupNews } from './seatMailTexts';
 import { say } from './texts';
 
 const USUAL_HOURS = 4;

@@ -6,7 +6,7 @@ import { cleanLines, oneLine } from './cleanText';
 import type { MailDraft } from './mail';
 import { mailHtml } from './mailHtml';
 import { seatCalendar } from './seatCalendar';
-import { occasionWords, seatLetter, seatWords, type GroupNews, type SeatLetter, type SeatLetterOptions } from './seatLetters';
+import { occasionWords, seatMailText, seatWords, type GroupNews, type SeatMailText, type SeatMailTextOptions } from './seatMailTexts';
 import { SeatMail } from './SeatMail';
 import { SeatNotice, type SeatNoticeFacts } from './SeatNotice';
 import type { SeatNews } from './seatTexts';
@@ -15,10 +15,10 @@ import { say } from './texts';
 
 const KINDS = { reserved: 'seat-reserved', waiting: 'seat-waiting', offer: 'seat-offer', expired: 'seat-expired', cancelled: 'seat-cancelled', calledOff: 'seat-cancelled', left: 'seat-left', moved: 'seat-moved' } as const satisfies Record<GroupNews, MailDraft['kind']>;
 
-const row = (label: string, value: string, language: SeatLetter['language']): string => `${label}${COLON[language]} ${value}`;
+const row = (label: string, value: string, language: SeatMailText['language']): string => `${label}${COLON[language]} ${value}`;
 
 /** Returns the plain-text version of the letter. */
-function letterText({ language, title, lead, more, rows, meetingUrl, action, why }: SeatLetter, publicUrl: string): string {
+function letterText({ language, title, lead, more, rows, meetingUrl, action, why }: SeatMailText, publicUrl: string): string {
   return [
     title,
     '',
@@ -36,9 +36,9 @@ function letterText({ language, title, lead, more, rows, meetingUrl, action, why
 }
 
 /** Returns the mail to a group about a change of its reservation. Replies go to the owner. */
-export function seatMail({ ownerEmail, now, ...options }: SeatLetterOptions & { ownerEmail: string; now: Date }): MailDraft {
+export function seatMail({ ownerEmail, now, ...options }: SeatMailTextOptions & { ownerEmail: string; now: Date }): MailDraft {
   const { occasion, group, news, publicUrl } = options;
-  const letter = seatLetter(options);
+  const letter = seatMailText(options);
   const { language, subject } = letter;
   return {
     kind: KINDS[news],

@@ -21,7 +21,7 @@ import { adjustedQuote, quoteColumns } from '../inbox/adjust';
 import { hideThing, moveThing, publishThing } from '../inbox/askedThings';
 import { claimDay } from '../inbox/claimDay';
 import { existingRequest, perform } from '../inbox/perform';
-import { ownerLetter, type LetterOptions } from '../mail/ownerLetters';
+import { ownerMail, type OwnerMailOptions } from '../mail/ownerMails';
 import type { AppDependencies } from '../dependencies';
 import { cancelGroups, sharedWith } from '../seats/cancelGroups';
 import { readShortPage } from './page';
@@ -59,13 +59,13 @@ export const readOneRequest =
  * Queues the mail of an action. While the request can still be changed, the mail contains a link to the request. @param record the request after the
  * action
  */
-async function sendLetter(trx: Transaction<Tables>, { config }: AppDependencies, record: InboxLine, letter: MailText | null, options: Pick<LetterOptions, 'act' | 'sequence' | 'now' | 'revision'>): Promise<void> {
+async function sendLetter(trx: Transaction<Tables>, { config }: AppDependencies, record: InboxLine, letter: MailText | null, options: Pick<OwnerMailOptions, 'act' | 'sequence' | 'now' | 'revision'>): Promise<void> {
   if (letter === null) return;
   const { ownerEmail, publicUrl } = config;
   const token = options.act === 'decline' || options.act === 'cancel' ? null : newManageToken();
   const manageUrl = token === null ? null : selfServiceLink(publicUrl, record.request.language, token);
   if (token !== null) await insertManageToken(trx, { bookingId: record.id, token, now: options.now });
-  await queueMails(trx, { bookingId: record.id, mails: [ownerLetter(record, { ...options, letter, ownerEmail, publicUrl, manageUrl })], host: new URL(publicUrl).hostname, now: options.now });
+  await queueMails(trx, { bookingId: record.id, mails: [ownerMail(record, { ...options, letter, ownerEmail, publicUrl, manageUrl })], host: new URL(publicUrl).hostname, now: options.now });
 }
 
 /**

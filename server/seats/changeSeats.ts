@@ -9,7 +9,7 @@ import { queueMails } from '../db/mails';
 import { changeReservation, issueSeatToken, listReservations, listSeatedResources, lockSeating, type Reservation, type SeatedKey } from '../db/seats';
 import type { MailDraft } from '../mail/mail';
 import { seatMail, seatNotice } from '../mail/seatMails';
-import type { GroupNews } from '../mail/seatLetters';
+import type { GroupNews } from '../mail/seatMailTexts';
 import type { SeatNews } from '../mail/seatTexts';
 import type { AppDependencies } from '../dependencies';
 import { runExclusive } from './keyedMutex';
@@ -32,7 +32,7 @@ export interface Seating {
   notify: (group: Reservation, news: SeatNews) => void;
 }
 
-type Letter = { groupId: string } & ({ to: 'group'; news: GroupNews } | { to: 'owner'; news: SeatNews });
+type QueuedSeatMail = { groupId: string } & ({ to: 'group'; news: GroupNews } | { to: 'owner'; news: SeatNews });
 
 /** Returns the expiry of an offer: one day from now, at the latest the beginning of the event. */
 function offerEnd(occasion: SeatedEvent, now: Date): string {
@@ -55,7 +55,7 @@ async function settle({ trx, now, occasion, groups, move, tell }: Seating): Prom
 }
 
 /** Renders and queues the mails of all changes. Each mail to a group has its own token for the group's page. */
-async function send({ config }: AppDependencies, { trx, now, occasion, groups }: Seating, letters: readonly Letter[]): Promise<void> {
+async function send({ config }: AppDependencies, { trx, now, occasion, groups }: Seating, letters: readonly QueuedSeatMail[]): Promise<void> {
   const { ownerEmail, publicUrl } = config;
   const host = new URL(publicUrl).hostname;
   for (const letter of letters) {
@@ -78,7 +78,7 @@ export async function changeSeatsWithin<Result>(trx: Transaction<Tables>, parts:
   const now = parts.clock();
   const occasion = await findSeatedEvent(trx, thing);
   if (occasion === null) return { result: null, told: false };
-  const letters: Letter[] = [];
+  const letters: QueuedSeatMail[] = [];
   const groups = await listReservations(trx, thing, firstDay(occasion, now));
   const tell: Seating['tell'] = ({ id }, news) => void letters.push({ to: 'group', groupId: id, news });
   const seating: Seating = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/contract/language';
 import { PALETTE } from '../../src/contract/palette';
-import { emailChangedLetter, existsLetter, passwordChangedLetter, resetLetter, welcomeLetter, type LetterOptions } from '../../server/mail/accountLetters';
+import { emailChangedMailText, existsMailText, passwordChangedMailText, resetMailText, welcomeMailText, type AccountMailOptions } from '../../server/mail/accountMailTexts';
 import { accountMail } from '../../server/mail/accountMails';
 import { NOW } from '../../stories/fixtures/now';
 import { written } from './writtenMail';
@@ -11,11 +11,11 @@ const KEY = { token: 'a-key', email: 'josee+feu@example.org' };
 const now = new Date(NOW);
 
 const LETTERS = {
-  'account-welcome': welcomeLetter,
-  'account-exists': existsLetter,
-  'password-reset': (options: LetterOptions) => resetLetter(options, KEY),
-  'password-changed': (options: LetterOptions) => passwordChangedLetter(options, { now, feedEnded: false }),
-  'email-changed': (options: LetterOptions) => emailChangedLetter(options, now),
+  'account-welcome': welcomeMailText,
+  'account-exists': existsMailText,
+  'password-reset': (options: AccountMailOptions) => resetMailText(options, KEY),
+  'password-changed': (options: AccountMailOptions) => passwordChangedMailText(options, { now, feedEnded: false }),
+  'email-changed': (options: AccountMailOptions) => emailChangedMailText(options, now),
 } as const;
 
 const KINDS = Object.keys(LETTERS) as (keyof typeof LETTERS)[];
@@ -36,6 +36,6 @@ test.each(KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] a
 });
 
 test('the password reset link contains the token and the email address in the format that the page reads', () => {
-  const { href } = new URL(resetLetter({ language: 'fr', publicUrl: PLACE.publicUrl }, KEY).address ?? '');
+  const { href } = new URL(resetMailText({ language: 'fr', publicUrl: PLACE.publicUrl }, KEY).address ?? '');
   expect(href).toBe('https://boucane.example/fr/reset-password?token=a-key&email=josee%2Bfeu%40example.org');
 });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { outgoing } from '../../server/mail/outgoing';
+import { renderQueuedMail } from '../../server/mail/renderQueuedMail';
 import { bookingFormSchema, type BookingForm } from '../../src/contract/booking';
 import { bookingRequestSchema } from '../../src/contract/bookingSchema';
 import { toBookingRequest } from '../../src/contract/bookingRequest';
@@ -58,7 +58,7 @@ test('allergies and diets are preserved from draft to database, inbox, mails, ki
           // The customer's first mail contains no text typed by the customer.
           const line = mail.kind === 'booking-notice' ? dietLabel(one, 'fr') : dietLabel({ ...one, words: '' }, language);
           expect(plain(mail.text)).toContain(plain(line));
-          expect(read(outgoing(mail).html)).toContain(plain(line));
+          expect(read(renderQueuedMail(mail).html)).toContain(plain(line));
         }
       }
 

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { outgoing } from '../../server/mail/outgoing';
+import { renderQueuedMail } from '../../server/mail/renderQueuedMail';
 import { createSmtpMailer } from '../../server/mail/smtpMailer';
 import { startMailServer, type MailServer } from './mailServer';
 import { scene, START } from './outboxScene';
@@ -27,7 +27,7 @@ describe('available mail server', () => {
     const received = server.delivered.find(({ to }) => to?.[0]?.address === 'julie.tremblay@exemple.ca');
     const [row] = (await rows()).filter(({ kind }) => kind === 'booking-received');
     expect(received).toMatchObject({ from: { name: 'Boucane', address: 'bonjour@boucane.example' }, replyTo: [{ name: 'Boucane', address: 'samuel@boucane.example' }], messageId: row?.message_id, subject: row?.subject });
-    expect(row && outgoing(row).html).toBe(received?.html?.trim());
+    expect(row && renderQueuedMail(row).html).toBe(received?.html?.trim());
     expect(received?.text?.trim()).toBe(row?.text.trim());
     const [entry, ...others] = received?.attachments ?? [];
     expect(others).toEqual([]);

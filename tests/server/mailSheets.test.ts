@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readDeadMails } from '../../server/db/overview';
 import { listMails, requeueMail } from '../../server/db/mails';
-import type { BookingSheet } from '../../server/mail/bookingHtml';
+import type { BookingMailPayload } from '../../server/mail/bookingHtml';
 import type { OutgoingMail } from '../../server/mail/mail';
-import { outgoing } from '../../server/mail/outgoing';
+import { renderQueuedMail } from '../../server/mail/renderQueuedMail';
 import { scene, START } from './outboxScene';
 
 /* The HTML of a booking's mails is rendered when they are sent, from data stored when the booking was made. */
@@ -12,7 +12,7 @@ const into = (sent: OutgoingMail[]) => (mail: OutgoingMail) => Promise.resolve(v
 
 test('a delayed mail contains the data of the time it was queued, despite later changes', async () => {
   const { database, work, later, rows } = await scene();
-  const before = (await rows()).map(outgoing);
+  const before = (await rows()).map(renderQueuedMail);
   await database.db.updateTable('booking').set({ request: '{}', quote: '{}', name: 'Someone else', date: '2030-01-01' }).execute();
   later(5 * 24 * 60);
   const sent: OutgoingMail[] = [];
@@ -29,7 +29,7 @@ test('the HTML of a booking mail is rendered on sending, not stored', async () =
   const { rows } = await scene();
   for (const { html, sheet } of await rows()) {
     expect(html).toBe('');
-    expect((JSON.parse(sheet ?? '') as BookingSheet).facts.reference).toBe('B-TEST0');
+    expect((JSON.parse(sheet ?? '') as BookingMailPayload).facts.reference).toBe('B-TEST0');
   }
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedCatalogue } from '../../server/db/seed/catalogue';
 import { bookingMails } from '../../server/mail/bookingMails';
-import { outgoing } from '../../server/mail/outgoing';
+import { renderQueuedMail } from '../../server/mail/renderQueuedMail';
 import type { BookingAnswer } from '../../src/contract/bookingSchema';
 import { bookingRequest } from './bookingRequests';
 import { testServer } from './testServer';
@@ -19,7 +19,7 @@ test.each(['fr', 'en'] as const)('a booking from the real catalogue queues the r
   ]);
   for (const mail of mails) {
     expect(mail.text).toContain(reference);
-    expect(outgoing(mail).html).toContain(reference);
+    expect(renderQueuedMail(mail).html).toContain(reference);
   }
 });
 

@@ -1,4 +1,4 @@
-import { bookingHtml, type BookingSheet } from '../../server/mail/bookingHtml';
+import { bookingHtml, type BookingMailPayload } from '../../server/mail/bookingHtml';
 import type { MailDraft } from '../../server/mail/mail';
 
 /** Mail with its HTML. */
@@ -9,5 +9,5 @@ export interface WrittenMail extends Omit<MailDraft, 'html'> {
 /** Renders a mail as it is sent, from data that has been serialized as in the database. */
 export const written = (mail: MailDraft): WrittenMail => ({
   ...mail,
-  html: typeof mail.html === 'string' ? mail.html : bookingHtml(mail, JSON.parse(JSON.stringify(mail.html)) as BookingSheet),
+  html: typeof mail.html === 'string' ? mail.html : bookingHtml(mail, JSON.parse(JSON.stringify(mail.html)) as BookingMailPayload),
 });

@@ -1,17 +1,17 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { AccountMail } from '../../../server/mail/AccountMail';
-import { emailChangedLetter, existsLetter, passwordChangedLetter, resetLetter, welcomeLetter, type AccountLetter, type LetterOptions } from '../../../server/mail/accountLetters';
+import { emailChangedMailText, existsMailText, passwordChangedMailText, resetMailText, welcomeMailText, type AccountMailText, type AccountMailOptions } from '../../../server/mail/accountMailTexts';
 import { ACCOUNT_TEXTS } from '../../../server/mail/accountTexts';
 import { LONG_PARTY } from '../../fixtures/bookingRecord';
 import { NOW } from '../../fixtures/now';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 
 const publicUrl = 'https://boucane.example';
-const meta = preview.meta({ component: AccountMail, args: { letter: welcomeLetter({ language: 'fr', publicUrl }), publicUrl } });
+const meta = preview.meta({ component: AccountMail, args: { letter: welcomeMailText({ language: 'fr', publicUrl }), publicUrl } });
 
 /** Renders a mail in the toolbar's language. */
-const written = (letter: (options: LetterOptions) => AccountLetter) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => (
+const written = (letter: (options: AccountMailOptions) => AccountMailText) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => (
   <AccountMail letter={letter({ language: languageOf(globals['locale']), publicUrl })} publicUrl={publicUrl} />
 );
 
@@ -19,7 +19,7 @@ const spokenIn = (globals: Record<string, unknown>, name: keyof typeof ACCOUNT_T
 
 /** Mail to a newly registered user. */
 export const Welcome = meta.story({
-  render: written(welcomeLetter),
+  render: written(welcomeMailText),
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'welcomeTitle') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: spokenIn(globals, 'signIn') })).toHaveAttribute('href', `${publicUrl}/${languageOf(globals['locale'])}/memberLogin`);
@@ -28,7 +28,7 @@ export const Welcome = meta.story({
 
 /** Mail about an attempt to register an email address that already has an account. */
 export const AlreadyRegistered = meta.story({
-  render: written(existsLetter),
+  render: written(existsMailText),
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'existsTitle') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: spokenIn(globals, 'forgotten') })).toHaveAttribute('href', `${publicUrl}/${languageOf(globals['locale'])}/forgot-password`);
@@ -38,7 +38,7 @@ export const AlreadyRegistered = meta.story({
 /** Password reset link as a button and as a URL to copy. */
 export const ResetLink = meta.story({
   tags: ['layout'],
-  render: written((options) => resetLetter(options, { token: 'Zm9yZ290dGVuLWFuZC1mb3VuZC1hZ2Fpbi1ieS10aGUtZmlyZQ', email: 'josee+fumoir@courriel.example' })),
+  render: written((options) => resetMailText(options, { token: 'Zm9yZ290dGVuLWFuZC1mb3VuZC1hZ2Fpbi1ieS10aGUtZmlyZQ', email: 'josee+fumoir@courriel.example' })),
   async play({ canvas, globals }) {
     const link = canvas.getByRole('link', { name: spokenIn(globals, 'resetChoose') });
     await expect(link).toHaveAttribute('href', expect.stringContaining('&email=josee%2Bfumoir%40courriel.example'));
@@ -49,7 +49,7 @@ export const ResetLink = meta.story({
 
 /** Notice of a changed password, with the time in the business's time zone. */
 export const PasswordChanged = meta.story({
-  render: written((options) => passwordChangedLetter(options, { now: new Date(NOW), feedEnded: false })),
+  render: written((options) => passwordChangedMailText(options, { now: new Date(NOW), feedEnded: false })),
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'changedTitle') })).toBeVisible();
     // The date is also in the visually hidden preview text.
@@ -59,7 +59,7 @@ export const PasswordChanged = meta.story({
 
 /** Notice to the previous email address. Without a link, because its reader may no longer be able to log in. */
 export const EmailChanged = meta.story({
-  render: written((options) => emailChangedLetter(options, new Date(NOW))),
+  render: written((options) => emailChangedMailText(options, new Date(NOW))),
   async play({ canvas, globals }) {
     await expect(canvas.getByText(spokenIn(globals, 'emailChangedMore'))).toBeVisible();
     await expect(canvas.queryByRole('link', { name: spokenIn(globals, 'signIn') })).toBeNull();
@@ -69,7 +69,7 @@ export const EmailChanged = meta.story({
 /** URL to copy without any break opportunity. */
 export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  render: written((options) => resetLetter(options, { token: 'Zm9yZ290dGVuLWFuZC1mb3VuZC1hZ2Fpbi1ieS10aGUtZmlyZQ', email: LONG_PARTY.email })),
+  render: written((options) => resetMailText(options, { token: 'Zm9yZ290dGVuLWFuZC1mb3VuZC1hZ2Fpbi1ieS10aGUtZmlyZQ', email: LONG_PARTY.email })),
   async play({ canvas }) {
     await expect(canvas.getByText(new RegExp(encodeURIComponent(LONG_PARTY.email)))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SeatMail } from '../../../server/mail/SeatMail';
-import type { GroupNews } from '../../../server/mail/seatLetters';
+import type { GroupNews } from '../../../server/mail/seatMailTexts';
 import { SEAT_TEXTS } from '../../../server/mail/seatTexts';
 import { LONG_PARTY } from '../../fixtures/bookingRecord';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';

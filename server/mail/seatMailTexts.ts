@@ -14,7 +14,7 @@ import { say } from './texts';
  * Content of a mail to a group. Contains no text that a user typed, not even a name: the form accepts any address, so the mail could otherwise carry
  * a user's text to a stranger.
  */
-export interface SeatLetter {
+export interface SeatMailText {
   language: Language;
   subject: string;
   title: string;
@@ -47,7 +47,7 @@ export function occasionWords({ title, place, day, lastDay, time }: SeatedEvent,
 /** Label of the button to the group's page, or null when the group has no further action or information there. */
 const LINKED: Readonly<Record<GroupNews, 'seatOpen' | 'seatPlace' | 'seatAnswer' | null>> = { reserved: 'seatOpen', moved: 'seatOpen', waiting: 'seatPlace', offer: 'seatAnswer', expired: null, cancelled: null, calledOff: null, left: null };
 
-export interface SeatLetterOptions {
+export interface SeatMailTextOptions {
   occasion: SeatedEvent;
   group: Reservation;
   news: GroupNews;
@@ -58,12 +58,12 @@ export interface SeatLetterOptions {
 }
 
 /** Returns the letter about a change of the reservation, in the group's language. */
-export function seatLetter({ occasion, group, news, token, publicUrl }: SeatLetterOptions): SeatLetter {
+export function seatMailText({ occasion, group, news, token, publicUrl }: SeatMailTextOptions): SeatMailText {
   const { language, offeredUntil } = group;
   const { title, when, place } = occasionWords(occasion, language);
   const seats = seatWords(group.seats, language);
   const until = offeredUntil === null ? { day: '', time: '' } : formatInstant(new Date(offeredUntil), language);
-  const words: Record<GroupNews, Pick<SeatLetter, 'subject' | 'title' | 'lead' | 'more'>> = {
+  const words: Record<GroupNews, Pick<SeatMailText, 'subject' | 'title' | 'lead' | 'more'>> = {
     reserved: { subject: say('seatReservedSubject', language, { title }), title: say('seatReservedTitle', language), lead: say('seatReserved', language, { seats }), more: say('seatReservedMore', language) },
     waiting: { subject: say('seatWaitingSubject', language, { title }), title: say('seatWaitingTitle', language), lead: say('seatWaiting', language, { seats }), more: say('seatWaitingMore', language) },
     offer: { subject: say('seatOfferSubject', language, { seats, ...until }), title: say('seatOfferTitle', language), lead: say('seatOffer', language, { seats, ...until }), more: say('seatOfferMore', language) },

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { BUSINESS } from '../../src/contract/business';
 import type { Language } from '../../src/contract/language';
 import { BUSINESS_TELEPHONE_LINK } from '../../src/contract/telephone';
-import { MailFrame } from './layout';
+import { MailLayout } from './layout';
 import { mailTo } from './links';
-import { Callout, Gap, Signature } from './parts';
+import { Callout, Gap, Signature } from './components';
 import { SenderFooter } from './SenderFooter';
 import { TYPE } from './styles';
 
-export interface LetterFrameProps {
+export interface MailTextFrameProps {
   language: Language;
   publicUrl: string;
   title: string;
@@ -23,9 +23,9 @@ export interface LetterFrameProps {
 }
 
 /** Frame of a letter: the event first, the signature last, followed by the sender's contact details. */
-export function LetterFrame({ language, publicUrl, title, lead, aside, why, children }: LetterFrameProps) {
+export function MailTextFrame({ language, publicUrl, title, lead, aside, why, children }: MailTextFrameProps) {
   return (
-    <MailFrame
+    <MailLayout
       language={language}
       preheader={lead}
       aside={aside}
@@ -49,6 +49,6 @@ export function LetterFrame({ language, publicUrl, title, lead, aside, why, chil
       </Callout>
       {children}
       <Signature language={language} />
-    </MailFrame>
+    </MailLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { revisionFacts } from '../../../server/mail/changeFacts';
-import { OwnerLetter } from '../../../server/mail/OwnerLetter';
+import { OwnerMail } from '../../../server/mail/OwnerMail';
 import { say } from '../../../server/mail/texts';
 import { MAIL_ACTIONS, requestMailDraft, type MailAction } from '../../../src/contract/requestMailTemplates';
 import { LONG_PARTY, longText, smokehouseTraining } from '../../fixtures/bookingRecord';
@@ -12,10 +12,10 @@ import { languageOf } from '../../fixtures/spoken';
 const letter = (act: MailAction) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
   const booking = smokehouseTraining(languageOf(globals['locale']));
   const { text } = requestMailDraft(act, booking, { moment: { date: '2027-06-19', time: '18:30' } });
-  return <OwnerLetter language={booking.request.language === 'en' ? 'en' : 'fr'} reference={booking.reference} text={text} publicUrl="https://boucane.example" />;
+  return <OwnerMail language={booking.request.language === 'en' ? 'en' : 'fr'} reference={booking.reference} text={text} publicUrl="https://boucane.example" />;
 };
 
-const meta = preview.meta({ component: OwnerLetter, args: { language: 'fr' as const, reference: 'B-7K3QX9', text: '', publicUrl: 'https://boucane.example' } });
+const meta = preview.meta({ component: OwnerMail, args: { language: 'fr' as const, reference: 'B-7K3QX9', text: '', publicUrl: 'https://boucane.example' } });
 
 export const Default = meta.story({
   tags: ['layout'],
@@ -32,7 +32,7 @@ export const Adjusted = meta.story({
     const language = languageOf(globals['locale']);
     const booking = smokehouseTraining(language);
     const revision = adjustedRevision(language);
-    return <OwnerLetter language={language} reference={booking.reference} text={requestMailDraft('confirm', { ...booking, quote: revision.after }).text} publicUrl="https://boucane.example" revision={revisionFacts(revision, language)} manageUrl="https://boucane.example/fr/demande/x" />;
+    return <OwnerMail language={language} reference={booking.reference} text={requestMailDraft('confirm', { ...booking, quote: revision.after }).text} publicUrl="https://boucane.example" revision={revisionFacts(revision, language)} manageUrl="https://boucane.example/fr/demande/x" />;
   },
   async play({ canvas, globals }) {
     const { reason } = adjustedRevision(languageOf(globals['locale']));
@@ -62,7 +62,7 @@ export const LongText = meta.story({
   render: () => {
     const booking = longText('fr');
     const text = `${requestMailDraft('confirm', { ...booking, quote: longRevision().after }).text}\n\nhttps://exemple.ca/${'sans-espace-'.repeat(12)}\n${LONG_PARTY.email}`;
-    return <OwnerLetter language="fr" reference={booking.reference} text={text} publicUrl="https://boucane.example" revision={revisionFacts(longRevision(), 'fr')} manageUrl="https://boucane.example/fr/demande/x" />;
+    return <OwnerMail language="fr" reference={booking.reference} text={text} publicUrl="https://boucane.example" revision={revisionFacts(longRevision(), 'fr')} manageUrl="https://boucane.example/fr/demande/x" />;
   },
   async play({ canvas }) {
     await expect(canvas.getByText(LONG_PARTY.email)).toBeVisible();

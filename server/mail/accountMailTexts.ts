@@ -7,7 +7,7 @@ import { say } from './texts';
  * Content of a mail about an account. Contains no text that a user typed, not even a name: registration accepts any address, so the mail could
  * otherwise carry a user's text to a stranger.
  */
-export interface AccountLetter {
+export interface AccountMailText {
   language: Language;
   title: string;
   lead: string;
@@ -19,17 +19,17 @@ export interface AccountLetter {
   why: string;
 }
 
-export interface LetterOptions {
+export interface AccountMailOptions {
   language: Language;
   /** URL without a trailing slash. */
   publicUrl: string;
 }
 
-const signIn = ({ language, publicUrl }: LetterOptions) => ({ label: say('signIn', language), href: `${publicUrl}/${language}/memberLogin` });
-const forgotten = ({ language, publicUrl }: LetterOptions) => ({ label: say('forgotten', language), href: `${publicUrl}/${language}/forgot-password` });
+const signIn = ({ language, publicUrl }: AccountMailOptions) => ({ label: say('signIn', language), href: `${publicUrl}/${language}/memberLogin` });
+const forgotten = ({ language, publicUrl }: AccountMailOptions) => ({ label: say('forgotten', language), href: `${publicUrl}/${language}/forgot-password` });
 
 /** Letter to a user who has just registered. */
-export const welcomeLetter = (options: LetterOptions): AccountLetter => ({
+export const welcomeMailText = (options: AccountMailOptions): AccountMailText => ({
   language: options.language,
   title: say('welcomeTitle', options.language),
   lead: say('welcome', options.language),
@@ -40,7 +40,7 @@ export const welcomeLetter = (options: LetterOptions): AccountLetter => ({
 });
 
 /** Letter to an address that was registered again. Only the recipient learns that the address has an account. */
-export const existsLetter = (options: LetterOptions): AccountLetter => ({
+export const existsMailText = (options: AccountMailOptions): AccountMailText => ({
   language: options.language,
   title: say('existsTitle', options.language),
   lead: say('exists', options.language),
@@ -51,7 +51,7 @@ export const existsLetter = (options: LetterOptions): AccountLetter => ({
 });
 
 /** Letter with the link to the password reset page. */
-export function resetLetter(options: LetterOptions, { token, email }: { token: string; email: string }): AccountLetter {
+export function resetMailText(options: AccountMailOptions, { token, email }: { token: string; email: string }): AccountMailText {
   const { language, publicUrl } = options;
   const href = `${publicUrl}/${language}/reset-password?token=${encodeURIComponent(token)}&email=${encodeURIComponent(email)}`;
   return {
@@ -66,7 +66,7 @@ export function resetLetter(options: LetterOptions, { token, email }: { token: s
 }
 
 /** Letter to a user whose password was changed. */
-export const passwordChangedLetter = (options: LetterOptions, { now, feedEnded }: { now: Date; feedEnded: boolean }): AccountLetter => ({
+export const passwordChangedMailText = (options: AccountMailOptions, { now, feedEnded }: { now: Date; feedEnded: boolean }): AccountMailText => ({
   language: options.language,
   title: say('changedTitle', options.language),
   lead: [say('changed', options.language, formatInstant(now, options.language)), ...(feedEnded ? [say('changedFeed', options.language)] : [])].join(' '),
@@ -77,7 +77,7 @@ export const passwordChangedLetter = (options: LetterOptions, { now, feedEnded }
 });
 
 /** Letter to the previous address of an account. */
-export const emailChangedLetter = (options: LetterOptions, now: Date): AccountLetter => ({
+export const emailChangedMailText = (options: AccountMailOptions, now: Date): AccountMailText => ({
   language: options.language,
   title: say('emailChangedTitle', options.language),
   lead: say('emailChanged', options.language, formatInstant(now, options.language)),

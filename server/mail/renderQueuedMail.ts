@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../src/contract/language';
 import type { MailOutboxTable } from '../db/schema';
-import { bookingHtml, type BookingSheet } from './bookingHtml';
+import { bookingHtml, type BookingMailPayload } from './bookingHtml';
 import { MAIL_KINDS, type OutgoingMail } from './mail';
 
 const isMailbox = (value: unknown): value is { name: string; address: string } =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' && 'address' in value && typeof value.address === 'string';
 
 /** Returns a queued mail ready to be sent, rendering its HTML if that was deferred. @throws when the HTML cannot be rendered */
-export function outgoing(row: Selectable<MailOutboxTable>): OutgoingMail {
+export function renderQueuedMail(row: Selectable<MailOutboxTable>): OutgoingMail {
   const replyTo: unknown = row.reply_to === null ? null : JSON.parse(row.reply_to);
   return {
     id: row.id,
@@ -19,7 +19,7 @@ export function outgoing(row: Selectable<MailOutboxTable>): OutgoingMail {
     language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE,
     subject: row.subject,
     text: row.text,
-    html: row.sheet === null ? row.html : bookingHtml(row, JSON.parse(row.sheet) as BookingSheet),
+    html: row.sheet === null ? row.html : bookingHtml(row, JSON.parse(row.sheet) as BookingMailPayload),
     calendar: row.calendar,
   };
 }

@@ -3,7 +3,7 @@ import { BUSINESS } from '../../src/contract/business';
 import type { Language } from '../../src/contract/language';
 import { BUSINESS_TELEPHONE_LINK } from '../../src/contract/telephone';
 import type { BookingFacts } from './bookingFacts';
-import { Layout } from './layout';
+import { LayoutTable } from './layout';
 import { mailTo } from './links';
 import { BODY, BREAKING, COLOURS, DISPLAY, HAIRLINE, TYPE } from './styles';
 import { say } from './texts';
@@ -16,18 +16,18 @@ export const Gap = ({ size }: { size: number }) => <div style={{ height: size, l
 /** Important sentence with a coloured border. */
 export function Callout({ children, colour = COLOURS.action }: { children: ReactNode; colour?: string }) {
   return (
-    <Layout>
+    <LayoutTable>
       <tr>
         <td style={{ ...BREAKING, padding: '14px 18px', backgroundColor: COLOURS.ground, borderLeft: `4px solid ${colour}`, borderRadius: '0 8px 8px 0' }}>{children}</td>
       </tr>
-    </Layout>
+    </LayoutTable>
   );
 }
 
 /** Labels on the left, values on the right; several values are stacked. */
 export function Details({ rows }: { rows: { label: string; value: ReactNode }[] }) {
   return (
-    <Layout>
+    <LayoutTable>
       {rows.map(({ label, value }) => (
         <tr key={label}>
           <td width="84" valign="top" style={{ ...TYPE.label, width: 84, padding: '9px 12px 9px 0', borderTop: HAIRLINE }}>
@@ -38,7 +38,7 @@ export function Details({ rows }: { rows: { label: string; value: ReactNode }[] 
           </td>
         </tr>
       ))}
-    </Layout>
+    </LayoutTable>
   );
 }
 
@@ -82,7 +82,7 @@ export function Estimate({ facts }: { facts: BookingFacts }) {
     <>
       <h2 style={{ ...TYPE.heading, paddingBottom: 10 }}>{say(groups.length > 1 ? 'menuAndEstimate' : 'estimate', language)}</h2>
       <Amounts groups={groups} />
-      <Layout>
+      <LayoutTable>
         <tr>
           <td align="right" style={{ padding: '16px 0 0', borderTop: `2px solid ${COLOURS.text}`, textAlign: 'right' }}>
             <p style={TYPE.label}>{say('total', language)}</p>
@@ -92,7 +92,7 @@ export function Estimate({ facts }: { facts: BookingFacts }) {
             {pizza && <p style={{ ...TYPE.body, paddingTop: 4 }}>{say(total === null ? 'pizzaLater' : 'pizzaNotInside', language)}</p>}
           </td>
         </tr>
-      </Layout>
+      </LayoutTable>
     </>
   );
 }
@@ -100,7 +100,7 @@ export function Estimate({ facts }: { facts: BookingFacts }) {
 /** Numbered steps. */
 export function Steps({ steps }: { steps: readonly string[] }) {
   return (
-    <Layout>
+    <LayoutTable>
       {steps.map((step, index) => (
         <tr key={step}>
           <td width="32" valign="top" style={{ fontFamily: DISPLAY, fontSize: 20, lineHeight: '25px', fontWeight: 'bold', color: COLOURS.action, width: 32, padding: '5px 0' }}>
@@ -111,7 +111,7 @@ export function Steps({ steps }: { steps: readonly string[] }) {
           </td>
         </tr>
       ))}
-    </Layout>
+    </LayoutTable>
   );
 }
 

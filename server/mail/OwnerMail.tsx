@@ -1,15 +1,15 @@
 import type { Language } from '../../src/contract/language';
 import type { RevisionFacts } from './changeFacts';
 import { oneLine } from './cleanText';
-import { MailFrame } from './layout';
+import { MailLayout } from './layout';
 import { siteName } from './links';
-import { Button, Gap } from './parts';
+import { Button, Gap } from './components';
 import { QuoteChange } from './QuoteChange';
 import { SenderFooter } from './SenderFooter';
 import { BREAKING, TYPE } from './styles';
 import { say } from './texts';
 
-export interface OwnerLetterProps {
+export interface OwnerMailProps {
   language: Language;
   reference: string;
   /** The letter as the owner wrote it. Paragraphs are separated by an empty line. */
@@ -21,10 +21,10 @@ export interface OwnerLetterProps {
 }
 
 /** Letter with the owner's own text about a request. The content is rendered as text, never as markup. */
-export function OwnerLetter({ language, reference, text, publicUrl, revision = null, manageUrl = null }: OwnerLetterProps) {
+export function OwnerMail({ language, reference, text, publicUrl, revision = null, manageUrl = null }: OwnerMailProps) {
   const paragraphs = text.split(/(?:\r\n|\r|\n){2,}/).map((paragraph) => paragraph.split(/\r\n|\r|\n/).map(oneLine));
   return (
-    <MailFrame
+    <MailLayout
       language={language}
       preheader={paragraphs.flat().join(' ').slice(0, 140)}
       aside={reference}
@@ -60,6 +60,6 @@ export function OwnerLetter({ language, reference, text, publicUrl, revision = n
           </Button>
         </>
       )}
-    </MailFrame>
+    </MailLayout>
   );
 }

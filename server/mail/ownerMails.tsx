@@ -12,7 +12,7 @@ import { oneLine } from './cleanText';
 import { siteName } from './links';
 import type { MailDraft } from './mail';
 import { mailHtml } from './mailHtml';
-import { OwnerLetter, type OwnerLetterProps } from './OwnerLetter';
+import { OwnerMail, type OwnerMailProps } from './OwnerMail';
 import { row } from './plainText';
 import { say } from './texts';
 import { senderLines } from './sender';
@@ -33,7 +33,7 @@ export function calendarLook({ status }: Pick<BookingRecord, 'status'>, { langua
   return { state, title: say(TITLES[state], language, { business: BUSINESS.name, type }) };
 }
 
-export interface LetterOptions {
+export interface OwnerMailOptions {
   act: MailAction;
   /** The letter as the owner edited it. */
   letter: MailText;
@@ -49,7 +49,7 @@ export interface LetterOptions {
   now: Date;
 }
 
-function letterText({ text }: MailText, { language, reference, publicUrl, revision = null, manageUrl = null }: Omit<OwnerLetterProps, 'text'>): string {
+function letterText({ text }: MailText, { language, reference, publicUrl, revision = null, manageUrl = null }: Omit<OwnerMailProps, 'text'>): string {
   return [
     text,
     '',
@@ -60,7 +60,7 @@ function letterText({ text }: MailText, { language, reference, publicUrl, revisi
 }
 
 /** Returns the owner's letter about a request, with the calendar entry that replaces the earlier one. @param booking the booking after the action */
-export function ownerLetter(booking: BookingRecord, { act, letter, sequence, ownerEmail, publicUrl, now, revision = null, manageUrl = null }: LetterOptions): MailDraft {
+export function ownerMail(booking: BookingRecord, { act, letter, sequence, ownerEmail, publicUrl, now, revision = null, manageUrl = null }: OwnerMailOptions): MailDraft {
   const language: Language = isLanguage(booking.request.language) ? booking.request.language : 'fr';
   const facts = bookingFacts(booking, { language, now });
   const { reference, email } = facts;
@@ -73,7 +73,7 @@ export function ownerLetter(booking: BookingRecord, { act, letter, sequence, own
     language,
     subject,
     text: letterText(letter, told),
-    html: mailHtml(language, subject, <OwnerLetter {...told} text={letter.text} />),
+    html: mailHtml(language, subject, <OwnerMail {...told} text={letter.text} />),
     calendar: bookingCalendar(facts, { bookingId: booking.id, createdAt: now.toISOString(), sequence, ...calendarLook(booking, facts) }),
   };
 }
