@@ -1,7 +1,7 @@
 import { basename, dirname, isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from './backup/backUp';
-import { backupFolder, listCopies } from './backup/copies';
+import { backupFolder, listCopies } from './backup/backupFiles';
 import { restoreCopy } from './backup/restoreCopy';
 import { verifyCopy } from './backup/verifyCopy';
 import type { Config } from './config';

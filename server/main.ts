@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { dayAt } from '../src/contract/days';
 import { createApp } from './app';
 import { prepareFirstAdministrator, setupNotice } from './auth/firstAdministrator';
-import { backUpAside } from './backup/aside';
+import { runBackupProcess } from './backup/backupProcess';
 import { backUp } from './backup/backUp';
-import { MissingProgramError } from './backup/ended';
+import { MissingProgramError } from './backup/waitForExit';
 import { startNightly } from './backup/nightly';
 import { runCommand } from './commands';
 import { readConfig, type Config } from './config';
@@ -83,7 +83,7 @@ async function start(): Promise<void> {
   const purge = setInterval(() => void purgeExpired(database.db, clock()).catch((err: unknown) => log.warn({ err }, 'old rows stay for now')), HOUR_MS);
   const seats = repeat(MINUTE_MS, () => processAllExpiredOffers(parts), (err) => log.warn({ err }, 'the waiting lists stay as they are for now'));
   const leaving = new AbortController();
-  const backups = startNightly({ dataDir: config.dataDir, clock, log, make: () => backUpAside(import.meta.filename, config, leaving.signal) });
+  const backups = startNightly({ dataDir: config.dataDir, clock, log, make: () => runBackupProcess(import.meta.filename, config, leaving.signal) });
   door.setReady(app);
 
   console.log(`Boucane listens on http://localhost:${server.port}`);

@@ -2,9 +2,9 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config';
 import { OperatorError } from '../operatorError';
-import { backupFolder, fileSum, keepCopy, listCopies, removeCopy, removeUnfinished, type Manifest, type BackupTrigger } from './copies';
+import { backupFolder, fileSum, publishBackup, listCopies, removeCopy, removeUnfinished, type Manifest, type BackupTrigger } from './backupFiles';
 import { copyPostgres } from './postgresCopy';
-import { outdated } from './rotation';
+import { expiredBackups } from './rotation';
 import { copySqlite } from './sqliteCopy';
 import { verifyCopy } from './verifyCopy';
 
@@ -28,13 +28,13 @@ export async function backUp({ dataDir, databaseUrl }: Place, { occasion, now }:
   try {
     const tables = databaseUrl === null ? await copySqlite(dataDir, partial) : await copyPostgres(databaseUrl, partial);
     const manifest: Manifest = { format: 1, engine, occasion, madeAt: now.toISOString(), file, bytes: (await stat(partial)).size, sha256: await fileSum(partial), tables };
-    await keepCopy(folder, partial, manifest);
+    await publishBackup(folder, partial, manifest);
     const faults = await verifyCopy(folder, file);
     if (faults.length > 0) {
       await removeCopy(folder, file);
       throw new OperatorError(`The back-up is not what it should be: ${faults.join(' ')}`);
     }
-    for (const old of outdated(await listCopies(folder))) await removeCopy(folder, old.file);
+    for (const old of expiredBackups(await listCopies(folder))) await removeCopy(folder, old.file);
     return manifest;
   } finally {
     await rm(partial, { force: true });

@@ -2,7 +2,7 @@ import { dayAt } from '../../src/contract/days';
 import type { Clock } from '../clock';
 import { repeat } from '../http/background';
 import type { Log } from '../log';
-import { backupFolder, listCopies, type Manifest } from './copies';
+import { backupFolder, listCopies, type Manifest } from './backupFiles';
 
 const LOOK_MS = 600_000;
 /** Offset of the nightly backup from midnight, in milliseconds: due from 03:00. */

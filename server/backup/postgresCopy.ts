@@ -5,8 +5,8 @@ import { Client } from 'pg';
 import { acquireExclusiveLock } from '../db/advisoryLock';
 import { OperatorError } from '../operatorError';
 import { copiedRow, type CopiedTable } from './copyText';
-import { ended } from './ended';
-import { tableSum, type Sums } from './sums';
+import { waitForExit } from './waitForExit';
+import { tableSum, type Sums } from './checksums';
 
 /**
  * Splits the password from the URL and passes it through the environment, because arguments are visible to all users of the machine in the process
@@ -64,7 +64,7 @@ export async function copyPostgres(url: string, target: string): Promise<Sums> {
     await client.query(AT_ONE_MOMENT);
     const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot');
     const { address, env } = access(url);
-    await ended('pg_dump', spawn('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]?.snapshot ?? ''}`, `--file=${target}`, `--dbname=${address}`], { env, stdio: ['ignore', 'ignore', 'pipe'] }));
+    await waitForExit('pg_dump', spawn('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]?.snapshot ?? ''}`, `--file=${target}`, `--dbname=${address}`], { env, stdio: ['ignore', 'ignore', 'pipe'] }));
     return sumsWithin(client);
   });
 }
@@ -82,7 +82,7 @@ async function sumsWithin(client: Client): Promise<Sums> {
 /** Computes checksums of a dump's content from the dump itself, without a server. @throws Error when the dump cannot be read */
 export async function readPostgresSums(path: string): Promise<Sums> {
   const child = spawn('pg_restore', ['--data-only', '--file=-', path], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const over = ended('pg_restore', child);
+  const over = waitForExit('pg_restore', child);
   over.catch(() => {});
   const sums: Sums = {};
   let table: CopiedTable | null = null;
@@ -114,7 +114,7 @@ export async function restorePostgres(copy: string, url: string, { overwrite }: 
     const { address, env } = access(url);
     const reading = spawn('pg_restore', ['--no-owner', '--no-privileges', '--file=-', copy], { stdio: ['ignore', 'pipe', 'pipe'] });
     const writing = spawn('psql', ['--no-psqlrc', '--quiet', '--output=/dev/null', '--set=ON_ERROR_STOP=1', `--dbname=${address}`], { env, stdio: ['pipe', 'ignore', 'pipe'] });
-    const [read, written] = [ended('pg_restore', reading), ended('psql', writing)];
+    const [read, written] = [waitForExit('pg_restore', reading), waitForExit('psql', writing)];
     written.catch(() => {});
     writing.stdin.on('error', () => {});
     writing.stdin.write(`begin;\n${there.map((table) => `drop table "${table}" cascade;\n`).join('')}`);

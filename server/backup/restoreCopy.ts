@@ -9,10 +9,10 @@ import { DATABASE_FILE, sqliteDialectOf } from '../db/sqlite';
 import { addErased } from '../erasing/erasedList';
 import { OperatorError } from '../operatorError';
 import type { Place } from './backUp';
-import { readManifest } from './copies';
+import { readManifest } from './backupFiles';
 import { readDatabaseSums, restorePostgres } from './postgresCopy';
 import { readSqliteSums, restoreSqlite } from './sqliteCopy';
-import { differences } from './sums';
+import { differences } from './checksums';
 import { verifyCopy } from './verifyCopy';
 
 /** Reads the erasures recorded in the database that is about to be replaced. Empty when it cannot be read or predates that table. */

@@ -1,5 +1,5 @@
 import { addDays, dayAt } from '../../src/contract/days';
-import type { Manifest } from './copies';
+import type { Manifest } from './backupFiles';
 
 const DAILY = 7;
 const WEEKLY = 4;
@@ -17,7 +17,7 @@ const newestOfEach = (copies: readonly Manifest[], group: (copy: Manifest) => st
  * the newest four made before a migration. Backups made on request are kept until deleted manually.
  * @param copies newest first
  */
-export function outdated(copies: readonly Manifest[]): Manifest[] {
+export function expiredBackups(copies: readonly Manifest[]): Manifest[] {
   const nightly = copies.filter(({ occasion }) => occasion === 'night');
   const day = ({ madeAt }: Manifest) => dayAt(new Date(madeAt));
   const kept = new Set([

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DATABASE_FILE, lockFolder } from '../db/sqlite';
 import { OperatorError } from '../operatorError';
-import { flushed } from './copies';
-import { tableSum, type StoredRow, type Sums } from './sums';
+import { fsync } from './backupFiles';
+import { tableSum, type StoredRow, type Sums } from './checksums';
 
 /** Opens a file read-only. */
 const openToRead = (path: string): DatabaseSync => new DatabaseSync(path, { readOnly: true, timeout: 5000 });
@@ -81,9 +81,9 @@ export async function restoreSqlite(copy: string, dataDir: string, { overwrite, 
     }
     const partial = `${file}.partial`;
     await copyFile(copy, partial);
-    await flushed(partial);
+    await fsync(partial);
     await rename(partial, file);
-    await flushed(dataDir);
+    await fsync(dataDir);
   } finally {
     lock.close();
   }
@@ -96,6 +96,6 @@ async function setAside(dataDir: string, file: string, now: Date): Promise<void>
   for (const ending of ['', '-wal', '-shm']) {
     if (existsSync(`${file}${ending}`)) await copyFile(`${file}${ending}`, join(aside, `${DATABASE_FILE}${ending}`));
   }
-  await flushed(aside);
+  await fsync(aside);
   for (const ending of ['-wal', '-shm']) await rm(`${file}${ending}`, { force: true });
 }

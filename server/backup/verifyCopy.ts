@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileSum, readManifest } from './copies';
+import { fileSum, readManifest } from './backupFiles';
 import { readPostgresSums } from './postgresCopy';
 import { readSqliteSums, sqliteFaults } from './sqliteCopy';
-import { differences } from './sums';
+import { differences } from './checksums';
 
 /**
  * Verifies a backup: compares every table with the manifest.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backupFolder } from '../backup/copies';
+import { backupFolder } from '../backup/backupFiles';
 import type { Config } from '../config';
 import { ERASURE_KINDS, type Erasure } from '../db/erasures';
 

@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Client, DatabaseError, Pool } from 'pg';
 import { readDatabaseSums, rowsOf as postgresRows, tablesOf as postgresTables } from '../backup/postgresCopy';
 import { readSqliteSums, rowsOf, tablesOf } from '../backup/sqliteCopy';
-import { differences, rowSum, type StoredRow, type Sums } from '../backup/sums';
+import { differences, rowSum, type StoredRow, type Sums } from '../backup/checksums';
 import { isUpToDate, migrate } from '../db/migrations';
 import { acquireExclusiveLock } from '../db/advisoryLock';
 import type { Tables } from '../db/schema';

@@ -6,7 +6,7 @@ import type { Overview } from '../../src/contract/overview';
 import { isSample } from '../../src/contract/apiRecord';
 import { inventedTexts } from '../../src/contract/toReplace';
 import { missingLanguages } from '../../src/contract/translations';
-import { backupFolder, listCopies } from '../backup/copies';
+import { backupFolder, listCopies } from '../backup/backupFiles';
 import { listResources } from '../db/catalogue';
 import { readComing, readDeadMails, readQueuedMails, readSeason, readWaiting } from '../db/overview';
 import type { Handler } from '../http/api';

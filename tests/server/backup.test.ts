@@ -5,12 +5,12 @@ import { Worker } from 'node:worker_threads';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { backUp, type Place } from '../../server/backup/backUp';
-import { backupFolder, type Manifest } from '../../server/backup/copies';
+import { backupFolder, type Manifest } from '../../server/backup/backupFiles';
 import { copiedRow } from '../../server/backup/copyText';
 import { isDue } from '../../server/backup/nightly';
 import { restoreCopy } from '../../server/backup/restoreCopy';
-import { outdated } from '../../server/backup/rotation';
-import { tableSum } from '../../server/backup/sums';
+import { expiredBackups } from '../../server/backup/rotation';
+import { tableSum } from '../../server/backup/checksums';
 import { verifyCopy } from '../../server/backup/verifyCopy';
 import { readConfig } from '../../server/config';
 import { openDatabase } from '../../server/db/openDatabase';
@@ -167,7 +167,7 @@ test('seven daily and four weekly backups are kept, as well as manual ones', () 
   const asked = copyOf('2025-01-01T12:00:00.000Z', 'asked');
   const migrations = Array.from({ length: 6 }, (_, index) => copyOf(`2026-10-0${9 - index}T12:00:00.000Z`, 'migration'));
   const copies = [...nights, asked, ...migrations];
-  const gone = new Set(outdated(copies));
+  const gone = new Set(expiredBackups(copies));
   const kept = copies.filter((copy) => !gone.has(copy));
   // 22 November 2026 is a Sunday: the seven days of the week, then the Sundays of the three weeks before.
   expect(kept.filter(({ occasion }) => occasion === 'night').map(({ madeAt }) => madeAt.slice(5, 10))).toEqual(['11-22', '11-21', '11-20', '11-19', '11-18', '11-17', '11-16', '11-15', '11-08', '11-01']);

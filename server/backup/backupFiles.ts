@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config';
 import { OperatorError } from '../operatorError';
-import type { Sums } from './sums';
+import type { Sums } from './checksums';
 
 /** Reason for a backup: nightly schedule, before a migration, or on request. */
 export type BackupTrigger = 'night' | 'migration' | 'asked';
@@ -54,7 +54,7 @@ export async function fileSum(path: string): Promise<string> {
 }
 
 /** Syncs a file or a folder to disk. */
-export async function flushed(path: string): Promise<void> {
+export async function fsync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();
@@ -64,14 +64,14 @@ export async function flushed(path: string): Promise<void> {
 }
 
 /** Renames a finished backup, then writes its manifest. In this order, every backup with a manifest is complete. */
-export async function keepCopy(folder: string, partial: string, manifest: Manifest): Promise<void> {
-  await flushed(partial);
+export async function publishBackup(folder: string, partial: string, manifest: Manifest): Promise<void> {
+  await fsync(partial);
   await rename(partial, join(folder, manifest.file));
   const beside = join(folder, manifestName(manifest.file));
   await writeFile(`${beside}.partial`, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
-  await flushed(`${beside}.partial`);
+  await fsync(`${beside}.partial`);
   await rename(`${beside}.partial`, beside);
-  await flushed(folder);
+  await fsync(folder);
 }
 
 /** Deletes a backup, manifest first: if interrupted, the rest does not count as a backup. */

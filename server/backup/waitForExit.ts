@@ -11,7 +11,7 @@ export class MissingProgramError extends OperatorError {
  * @param program display name for the error
  * @throws MissingProgramError when it is not installed; Error with the end of its stderr when it fails
  */
-export async function ended(program: string, child: ChildProcess): Promise<void> {
+export async function waitForExit(program: string, child: ChildProcess): Promise<void> {
   let said = '';
   child.stderr?.on('data', (piece: Buffer) => (said = `${said}${piece.toString()}`.slice(-2000)));
   const code = await new Promise<number | null>((resolve, reject) => {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import type { Config } from '../config';
-import { backupFolder, listCopies, type Manifest } from './copies';
-import { ended } from './ended';
+import { backupFolder, listCopies, type Manifest } from './backupFiles';
+import { waitForExit } from './waitForExit';
 
 /**
  * Makes the nightly backup in a separate low-priority process, so that reading and summing rows delays no visitor, and the memory is released
@@ -11,9 +11,9 @@ import { ended } from './ended';
  * @param signal aborts the backup; the partial file does not count as a backup
  * @throws Error with the process's output when it fails
  */
-export async function backUpAside(program: string, config: Pick<Config, 'dataDir'>, signal: AbortSignal): Promise<Manifest> {
+export async function runBackupProcess(program: string, config: Pick<Config, 'dataDir'>, signal: AbortSignal): Promise<Manifest> {
   const child = spawn(process.execPath, [...process.execArgv, program, 'backup', '--night'], { stdio: ['ignore', 'ignore', 'pipe'], signal });
-  const over = ended('The back-up', child);
+  const over = waitForExit('The back-up', child);
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   await over;
   const [newest] = await listCopies(backupFolder(config));
