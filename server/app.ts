@@ -24,7 +24,7 @@ import { backfillContent, changeEndpoint, updateResource, createEndpoint, create
 import { sendContactMessage } from './routes/contact';
 import { health, ready } from './routes/health';
 import { actOnRequest, countRequests, eraseOneRequest, keepRequestDate, listRequests, moveRequest, noteRequest, readOneRequest } from './routes/inbox';
-import { askDate, changeDiets, changeGuests, previewGuests, readManaged, withdraw } from './routes/manage';
+import { askDate, changeDiets, changeGuests, previewGuests, readManaged, withdraw } from './routes/selfService';
 import { listAllMails, retryMail } from './routes/mails';
 import { makeFeed, readCalendarFeed, readFeedState, revokeFeed } from './routes/calendarFeed';
 import { respondWithMaps } from './routes/maps';

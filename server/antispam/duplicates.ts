@@ -33,7 +33,7 @@ export const requestFingerprint = ({ date, type, peopleCount, kidsCount, kidsPri
 export const sameMessage = ({ email, subject, message }: ContactMessage): Attempt => contentKey('POST /sendEmail', [normalizeSpaces(email), subject, message.trim()]);
 
 /** Returns the content key of a request for a member's event or training. */
-export const sameAskedThing = ({ totalCost: _price, language: _language, ...form }: MemberRequest, { name, email }: Contact): Attempt => contentKey(`POST /${form.kind}`, [form, normalizeSpaces(name), normalizeSpaces(email)]);
+export const memberRequestFingerprint = ({ totalCost: _price, language: _language, ...form }: MemberRequest, { name, email }: Contact): Attempt => contentKey(`POST /${form.kind}`, [form, normalizeSpaces(name), normalizeSpaces(email)]);
 
 export const sameSeats = ({ kind, id }: SeatedKey, { name, email, seats, message }: SeatWish): Attempt => contentKey('POST seats', [kind, id, normalizeSpaces(name), normalizeSpaces(email), seats, message.trim()]);
 

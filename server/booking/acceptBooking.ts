@@ -17,7 +17,7 @@ import { findReplay } from '../http/idempotency';
 import { HttpError } from '../http/httpError';
 import { metresOf } from '../maps/maps';
 import type { AppDependencies } from '../dependencies';
-import type { AskedThing } from '../requests/askedThing';
+import type { MemberResource } from '../requests/memberResource';
 import { rejectDuplicate } from '../antispam/duplicates';
 import { readOffer, resolveChoices, type Offer } from './choices';
 import { priceBooking } from './quote';
@@ -33,7 +33,7 @@ export interface Submission {
   /** Id of the logged-in user, or null for a visitor. */
   userId: string | null;
   /** Requested event or training. Null for a booking. */
-  thing: AskedThing | null;
+  thing: MemberResource | null;
   /** Fingerprint of the content, to reject a duplicate unless the sender confirms it. Null skips the check. */
   same?: Attempt | null;
   /** Id and reference of the quarantined request: both are kept, because the sender already has the reference. */

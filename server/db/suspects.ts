@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { BookingRequest } from '../../src/contract/bookingSchema';
 import type { ContactMessage } from '../../src/contract/contact';
 import { MAX_FLAGGED_SUBMISSIONS, type FlaggedSubmission } from '../../src/contract/flaggedSubmissions';
-import type { AskedThing } from '../requests/askedThing';
+import type { MemberResource } from '../requests/memberResource';
 import type { SeatWish } from '../seats/seatRequest';
 import type { SuspectTable } from './requestTables';
 import type { Tables } from './schema';
@@ -13,7 +13,7 @@ type Row = Selectable<SuspectTable>;
 /** Quarantined request, with the event or training that it asks for. */
 export interface KeptRequest {
   request: BookingRequest;
-  thing: AskedThing | null;
+  thing: MemberResource | null;
 }
 
 /** Quarantined seat reservation. */

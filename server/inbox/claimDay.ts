@@ -7,7 +7,7 @@ import type { Tables } from '../db/schema';
 import { HttpError } from '../http/httpError';
 import type { MessageName } from '../http/messages';
 
-const SAID: Record<UnavailableReason, MessageName> = { full: 'dayFull', closed: 'dayClosed', blocked: 'dayBlocked' };
+const CONFLICT_MESSAGES: Record<UnavailableReason, MessageName> = { full: 'dayFull', closed: 'dayClosed', blocked: 'dayBlocked' };
 
 /**
  * Takes one of a day's places for a booking by compare-and-swap, in the transaction that then writes the booking. Of two concurrent requests for the
@@ -20,7 +20,7 @@ export async function claimDay(trx: Transaction<Tables>, day: string, { booking,
   const room = await readCapacity(trx, day, { settings: await findAvailability(trx), without: booking });
   if (room.obstacle !== null && !anyway) {
     const fullDay: FullDay = { date: day, room, sameDay: await otherRequestsOn(trx, day, booking.id) };
-    throw new HttpError(409, SAID[room.obstacle], { current: { fullDay } });
+    throw new HttpError(409, CONFLICT_MESSAGES[room.obstacle], { current: { fullDay } });
   }
   await bumpDayRow(trx, day);
 }

@@ -7,7 +7,7 @@ import { needsTravel, toSummaryRequest, type Contact } from '../../src/contract/
 import { listResources } from '../db/catalogue';
 import { metresOf } from '../maps/maps';
 import type { AppDependencies } from '../dependencies';
-import { askedThing, type AskedThing } from './askedThing';
+import { memberResource, type MemberResource } from './memberResource';
 
 const NOTHING = { meats: [], sides: [], tools: [], contentFocus: [] };
 
@@ -15,7 +15,7 @@ const NOTHING = { meats: [], sides: [], tools: [], contentFocus: [] };
  * Returns the booking for a validated request for a member's event or training, priced by the summary's rule, and the event or training itself, which
  * no public list shows before the owner publishes it.
  */
-export async function askedRequest({ clock, database, maps }: AppDependencies, form: MemberRequest, contact: Contact): Promise<{ request: BookingRequest; thing: AskedThing }> {
+export async function askedRequest({ clock, database, maps }: AppDependencies, form: MemberRequest, contact: Contact): Promise<{ request: BookingRequest; thing: MemberResource }> {
   const language = isLanguage(form.language) ? form.language : 'fr';
   const travel = needsTravel(form) ? await maps.travel(form.location) : null;
   const request: BookingRequest = {
@@ -23,5 +23,5 @@ export async function askedRequest({ clock, database, maps }: AppDependencies, f
     totalCost: form.totalCost,
   };
   const sides = (await listResources(database.db, 'side', { onlyActive: true })).map(readSide);
-  return { request, thing: askedThing(form, sides) };
+  return { request, thing: memberResource(form, sides) };
 }

@@ -18,9 +18,9 @@ import type { Handler } from '../http/api';
 import { invalid, HttpError } from '../http/httpError';
 import { setEtag } from '../http/etags';
 import { adjustedQuote, quoteColumns } from '../inbox/adjust';
-import { hideThing, moveThing, publishThing } from '../inbox/askedThings';
+import { hideMemberResource, moveMemberResource, publishMemberResource } from '../inbox/memberResources';
 import { claimDay } from '../inbox/claimDay';
-import { existingRequest, perform } from '../inbox/perform';
+import { existingRequest, performInboxAction } from '../inbox/performInboxAction';
 import { ownerMail, type OwnerMailOptions } from '../mail/ownerMails';
 import type { AppDependencies } from '../dependencies';
 import { cancelGroups, sharedWith } from '../seats/cancelGroups';
@@ -76,7 +76,7 @@ export const actOnRequest =
   (parts: AppDependencies): Handler<Endpoints['actOnBooking']> =>
   (call) => {
     const { act, letter, publish, anyway, adjustment } = call.body;
-    return perform(parts, call, act, async (trx, { record, sequence, thingId }, now) => {
+    return performInboxAction(parts, call, act, async (trx, { record, sequence, thingId }, now) => {
       if (act === 'confirm') await claimDay(trx, record.request.date, { booking: { id: record.id, thingId }, anyway });
       const quote = adjustedQuote(record.quote, adjustment);
       const guests = record.request.peopleCount + record.request.kidsCount;
@@ -85,11 +85,11 @@ export const actOnRequest =
       await changeRequest(trx, record.id, { status: next.status, wish: null, sequence: sequence + 1, ...(quote && quoteColumns(record.request, quote)) });
       if (revision) await insertQuoteRevision(trx, record.id, record.version + 1, revision);
       if (isMailAction(act)) await sendLetter(trx, parts, next, letter, { act, sequence: sequence + 1, now, revision });
-      const published = act === 'confirm' && publish && (await publishThing(trx, thingId, now));
+      const published = act === 'confirm' && publish && (await publishMemberResource(trx, thingId, now));
       // An event that will not take place must not stay on the site.
       const shared = act === 'decline' || act === 'cancel' ? await sharedWith(trx, thingId, now) : null;
       if (shared) await cancelGroups(trx, parts, shared);
-      const hidden = (act === 'decline' || act === 'cancel') && (await hideThing(trx, thingId, now));
+      const hidden = (act === 'decline' || act === 'cancel') && (await hideMemberResource(trx, thingId, now));
       const totals = quote ? { before: record.quote.totalCost, after: quote.totalCost } : undefined;
       return { letter: letter !== null, queued: shared !== null, published, totals, catalogue: published || hidden };
     });
@@ -103,7 +103,7 @@ export const moveRequest =
   (parts: AppDependencies): Handler<Endpoints['moveBooking']> =>
   (call) => {
     const { letter, anyway, ...to } = call.body;
-    return perform(parts, call, 'move', async (trx, { record, sequence, thingId }, now) => {
+    return performInboxAction(parts, call, 'move', async (trx, { record, sequence, thingId }, now) => {
       const { request } = record;
       const from = { date: request.date, time: readDetails(request).eventTime };
       // Without this check the customer would get a letter about a new date that equals the old one.
@@ -112,7 +112,7 @@ export const moveRequest =
       const next: InboxLine = { ...record, request: movedRequest(request, to.date, to.time) };
       await changeRequest(trx, record.id, { date: to.date, request: JSON.stringify(next.request), sequence: sequence + 1, held_from: dayAt(now), wish: null });
       await sendLetter(trx, parts, next, letter, { act: 'move', sequence: sequence + 1, now });
-      return { letter: letter !== null, from, to, catalogue: await moveThing(trx, thingId, to, now) };
+      return { letter: letter !== null, from, to, catalogue: await moveMemberResource(trx, thingId, to, now) };
     });
   };
 
@@ -121,7 +121,7 @@ export const keepRequestDate =
   (parts: AppDependencies): Handler<Endpoints['keepBookingDate']> =>
   (call) => {
     const { letter } = call.body;
-    return perform(parts, call, 'keepDate', async (trx, { record, sequence }, now) => {
+    return performInboxAction(parts, call, 'keepDate', async (trx, { record, sequence }, now) => {
       await changeRequest(trx, record.id, { wish: null, sequence: sequence + 1 });
       await sendLetter(trx, parts, record, letter, { act: 'keepDate', sequence: sequence + 1, now });
       return { letter: letter !== null };
@@ -132,7 +132,7 @@ export const keepRequestDate =
 export const noteRequest =
   (parts: AppDependencies): Handler<Endpoints['noteBooking']> =>
   (call) =>
-    perform(parts, call, 'note', async (trx, { record }) => {
+    performInboxAction(parts, call, 'note', async (trx, { record }) => {
       await changeRequest(trx, record.id, { note: call.body.note });
       return {};
     });
@@ -141,7 +141,7 @@ export const noteRequest =
 export const eraseOneRequest =
   (parts: AppDependencies): Handler<Endpoints['eraseBooking']> =>
   async (call) => {
-    const erased = await perform(parts, call, 'erase', async (trx, stands, now) => {
+    const erased = await performInboxAction(parts, call, 'erase', async (trx, stands, now) => {
       if (!isReference(call.body.reference, stands.record.reference)) throw invalid({ reference: 'notValid' });
       await eraseRequester(trx, stands, now);
       return {};

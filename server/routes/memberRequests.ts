@@ -18,7 +18,7 @@ import { validateBody } from '../http/validateBody';
 import type { AppDependencies } from '../dependencies';
 import { askedRequest } from '../requests/askedRequest';
 import { readSpamSignals } from '../antispam/spamSignals';
-import { rejectDuplicate, sameAskedThing } from '../antispam/duplicates';
+import { rejectDuplicate, memberRequestFingerprint } from '../antispam/duplicates';
 import { quarantineRequest } from '../antispam/quarantine';
 import { createResource } from './catalogueWrites';
 import { readShortPage } from './page';
@@ -67,7 +67,7 @@ export const askFor =
     const { honeypotFilled, confirmDuplicates } = readSpamSignals(parts, call);
     // Counted only after the form is known to be valid and new, so that mistakes and repeats do not use up the hourly limit.
     await limits.take('booking', call.address);
-    const same = confirmDuplicates && !honeypotFilled ? sameAskedThing(request, contact) : null;
+    const same = confirmDuplicates && !honeypotFilled ? memberRequestFingerprint(request, contact) : null;
     await rejectDuplicate(parts, same);
     const asked = { ...(await askedRequest(parts, request, contact)), userId: user?.id ?? null };
     return honeypotFilled ? quarantineRequest(parts, asked, attempt) : acceptBooking(parts, { ...asked, same }, attempt);

@@ -11,13 +11,13 @@ import { listRevisions } from '../db/quoteRevisions';
 import type { Tables } from '../db/schema';
 
 /** Returns the actions that the customer can currently perform on a request. @param today local day */
-export function customerActs({ status, request, erased, formulaVersion }: InboxLine, today: string): CustomerAction[] {
+export function customerActions({ status, request, erased, formulaVersion }: InboxLine, today: string): CustomerAction[] {
   // A quote with an unknown formula version is recalculated by the owner.
   return availableCustomerActions({ status, date: request.date, erased }, today).filter((act) => act !== 'changeGuests' || isKnownFormula(formulaVersion));
 }
 
 /** Returns a request for its customer: without the owner's private data and without any e-mail address. */
-export async function managedView(db: Kysely<Tables>, record: InboxLine, today: string): Promise<SelfServiceRequest> {
+export async function selfServiceView(db: Kysely<Tables>, record: InboxLine, today: string): Promise<SelfServiceRequest> {
   const { request } = record;
   const { eventType, eventTime, toppings, reusableUtensils } = readDetails(request);
   return {
@@ -41,6 +41,6 @@ export async function managedView(db: Kysely<Tables>, record: InboxLine, today: 
     quote: record.quote,
     revisions: await listRevisions(db, record.id),
     wish: record.wish ? { date: record.wish.date, time: record.wish.time, cancel: record.wish.cancel === true } : null,
-    acts: customerActs(record, today),
+    acts: customerActions(record, today),
   };
 }

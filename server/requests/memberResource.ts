@@ -6,7 +6,7 @@ import type { Side } from '../../src/contract/side';
 import type { TrainingFields } from '../../src/contract/trainingSchema';
 
 /** Event or training that a request asks for, excluded from every public list until the owner publishes it. */
-export interface AskedThing {
+export interface MemberResource {
   resource: 'event' | 'training';
   fields: object;
   title: string;
@@ -26,7 +26,7 @@ const wholeSides = (ids: readonly string[], sides: readonly Side[]): string[] =>
  * Returns the event or training that a member's request asks for, as a catalogue entry for the owner to publish.
  * Contains no address: a home address stays in the request, which only the owner can read.
  */
-export function askedThing(request: MemberRequest, sides: readonly Side[]): AskedThing {
+export function memberResource(request: MemberRequest, sides: readonly Side[]): MemberResource {
   const { kind, title, description, date, time, adults, children, meats, tools, contentFocus } = request;
   const language = isLanguage(request.language) ? request.language : 'fr';
   const texts = inOneLanguage('description', description, language);

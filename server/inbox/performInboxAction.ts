@@ -11,7 +11,7 @@ import { assertIfMatch, setEtag } from '../http/etags';
 import type { AppDependencies } from '../dependencies';
 
 /** Side effects of an action, in addition to the changed request. */
-export interface Done extends Pick<Partial<NewHistory>, 'letter' | 'published' | 'from' | 'to' | 'totals'> {
+export interface InboxActionResult extends Pick<Partial<NewHistory>, 'letter' | 'published' | 'from' | 'to' | 'totals'> {
   /** Whether the catalogue was changed. */
   catalogue?: boolean;
   /** Whether mails to recipients other than the requester were queued. */
@@ -19,7 +19,7 @@ export interface Done extends Pick<Partial<NewHistory>, 'letter' | 'published' |
 }
 
 /** Changes the stored request. Runs database queries only, because the transaction may be retried. */
-type Work = (trx: Transaction<Tables>, stands: StoredRequest, now: Date) => Promise<Done>;
+type Work = (trx: Transaction<Tables>, stands: StoredRequest, now: Date) => Promise<InboxActionResult>;
 
 type ActCall = Pick<RequestContext, 'viewer' | 'parameter' | 'header' | 'raw' | 'setHeader'>;
 
@@ -37,13 +37,13 @@ export async function existingRequest<Found>(found: Promise<Found | null>): Prom
  * @throws Problem 404, 409 when the action is no longer possible, 412 when `If-Match` is not the current version; 409 and 412 contain the current
  * request
  */
-export async function perform(parts: AppDependencies, call: ActCall, act: InboxAction, work: Work): Promise<RequestDetails> {
+export async function performInboxAction(parts: AppDependencies, call: ActCall, act: InboxAction, work: Work): Promise<RequestDetails> {
   const { database, clock, onQueued, onCatalogueChange } = parts;
   const { id: userId } = await signedIn(call);
   const id = call.parameter('id');
   const attempt = parseIdempotencyKey(call, `${act} ${id}`);
   const done = await retryOnConflict(() =>
-    database.transaction(async (trx): Promise<Done> => {
+    database.transaction(async (trx): Promise<InboxActionResult> => {
       const now = clock();
       if (await findReplayIn(trx, attempt, now)) return {};
       const stands = await existingRequest(findRequest(trx, id));

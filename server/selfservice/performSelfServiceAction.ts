@@ -12,7 +12,7 @@ import { HttpError } from '../http/httpError';
 import type { RateLimits } from '../http/rateLimits';
 import { assertIfMatch, setEtag } from '../http/etags';
 import type { AppDependencies } from '../dependencies';
-import { customerActs, managedView } from './managedView';
+import { customerActions, selfServiceView } from './selfServiceView';
 
 /** History entry of a customer's action. */
 export interface Changed extends Pick<Partial<NewHistory>, 'act' | 'from' | 'to' | 'guests' | 'totals'> {
@@ -46,7 +46,7 @@ export async function openedRequest({ database, clock }: AppDependencies, limits
  * @throws Problem 404, 409 when the action is no longer possible, 412 when `If-Match` is not the current version; 409 and 412 contain the current
  * request
  */
-export async function performManaged(parts: AppDependencies, limits: RateLimits, call: ManageCall, act: CustomerAction, work: Work): Promise<SelfServiceRequest> {
+export async function performSelfServiceAction(parts: AppDependencies, limits: RateLimits, call: ManageCall, act: CustomerAction, work: Work): Promise<SelfServiceRequest> {
   const { database, clock, onQueued, onCatalogueChange } = parts;
   const { record: opened } = await openedRequest(parts, limits, call);
   const attempt = parseIdempotencyKey(call, `${act} ${opened.id}`);
@@ -56,9 +56,9 @@ export async function performManaged(parts: AppDependencies, limits: RateLimits,
       if (await findReplayIn(trx, attempt, now)) return {};
       const stands = await findRequest(trx, opened.id);
       if (stands === null || stands.record.erased) throw new HttpError(404, 'linkUnknown');
-      const view = await managedView(trx, stands.record, dayAt(now));
+      const view = await selfServiceView(trx, stands.record, dayAt(now));
       assertIfMatch(call, view);
-      if (!customerActs(stands.record, dayAt(now)).includes(act)) throw new HttpError(409, 'notPossibleNow', { current: view });
+      if (!customerActions(stands.record, dayAt(now)).includes(act)) throw new HttpError(409, 'notPossibleNow', { current: view });
       const { catalogue = false, ...told } = await work(trx, stands, { now, token: tokenOf(call) });
       await insertHistory(trx, stands.record, { act, userId: null, ...told }, now);
       if (attempt) await storeResponse(trx, attempt, 200, '{}', now);
@@ -74,7 +74,7 @@ export async function performManaged(parts: AppDependencies, limits: RateLimits,
 export async function readOpened({ database, clock }: AppDependencies, call: Pick<RequestContext, 'setHeader'>, id: string): Promise<SelfServiceRequest> {
   const stands = await findRequest(database.db, id);
   if (stands === null) throw new HttpError(404, 'linkUnknown');
-  const view = await managedView(database.db, stands.record, dayAt(clock()));
+  const view = await selfServiceView(database.db, stands.record, dayAt(clock()));
   setEtag(call, view);
   return view;
 }

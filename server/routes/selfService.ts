@@ -14,10 +14,10 @@ import type { RateLimits } from '../http/rateLimits';
 import { validateBody } from '../http/validateBody';
 import { setEtag } from '../http/etags';
 import { quoteColumns } from '../inbox/adjust';
-import { hideThing, resizeThing } from '../inbox/askedThings';
+import { hideMemberResource, resizeMemberResource } from '../inbox/memberResources';
 import { changeMails, type ChangeMailOptions } from '../mail/changeMails';
-import { quoteForGuests } from '../manage/guests';
-import { openedRequest, performManaged, readOpened } from '../manage/performManaged';
+import { quoteForGuests } from '../selfservice/guests';
+import { openedRequest, performSelfServiceAction, readOpened } from '../selfservice/performSelfServiceAction';
 import type { AppDependencies } from '../dependencies';
 import { sharedWith } from '../seats/cancelGroups';
 
@@ -52,7 +52,7 @@ function mailsOf({ config }: AppDependencies, record: InboxLine, act: ChangeMail
 export const changeGuests =
   (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['changeGuests']> =>
   (call) =>
-    performManaged(parts, limits, call, 'changeGuests', async (trx, { record, sequence, thingId }, { now, token }) => {
+    performSelfServiceAction(parts, limits, call, 'changeGuests', async (trx, { record, sequence, thingId }, { now, token }) => {
       const { adults, children } = call.body;
       const quote = await quoteForGuests(trx, record, call.body);
       const request: BookingRequest = { ...record.request, peopleCount: adults, kidsCount: children };
@@ -61,14 +61,14 @@ export const changeGuests =
       await changeRequest(trx, record.id, { request: JSON.stringify(request), ...quoteColumns(request, quote), sequence: sequence + 1 });
       await insertQuoteRevision(trx, record.id, record.version + 1, revision);
       await queueMails(trx, mailsOf(parts, { ...record, request, quote }, 'changeGuests', { before: record, revision, sequence: sequence + 1, now, token }));
-      return { guests, totals: { before: record.quote.totalCost, after: quote.totalCost }, catalogue: await resizeThing(trx, thingId, call.body, now) };
+      return { guests, totals: { before: record.quote.totalCost, after: quote.totalCost }, catalogue: await resizeMemberResource(trx, thingId, call.body, now) };
     });
 
 /** `POST /manage/date`: asks for another day. The current day stays booked until the owner answers. */
 export const askDate =
   (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['askDate']> =>
   (call) =>
-    performManaged(parts, limits, call, 'askDate', async (trx, { record, sequence }, { now, token }) => {
+    performSelfServiceAction(parts, limits, call, 'askDate', async (trx, { record, sequence }, { now, token }) => {
       const from = { date: record.request.date, time: readDetails(record.request).eventTime };
       const { words, ...to } = call.body;
       if (to.date === from.date && to.time === from.time) throw invalid({ date: 'notValid' });
@@ -82,7 +82,7 @@ export const askDate =
 export const changeDiets =
   (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['changeDiets']> =>
   (call) =>
-    performManaged(parts, limits, call, 'changeDiets', async (trx, { record, sequence }, { now, token }) => {
+    performSelfServiceAction(parts, limits, call, 'changeDiets', async (trx, { record, sequence }, { now, token }) => {
       const { peopleCount, kidsCount } = record.request;
       // The stored number of guests is used; a number in the body is ignored.
       const { diets } = (await validateBody(dietsFormSchema, { ...call.body, adults: peopleCount, children: kidsCount }, dayAt(now))) as { diets: NonNullable<BookingRequest['diets']> };
@@ -96,7 +96,7 @@ export const changeDiets =
 export const withdraw =
   (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['withdraw']> =>
   (call) =>
-    performManaged(parts, limits, call, 'withdraw', async (trx, { record, sequence, thingId }, { now, token }) => {
+    performSelfServiceAction(parts, limits, call, 'withdraw', async (trx, { record, sequence, thingId }, { now, token }) => {
       if (await sharedWith(trx, thingId, now)) {
         const { date } = record.request;
         const wish = { date, time: readDetails(record.request).eventTime, words: '', cancel: true };
@@ -106,5 +106,5 @@ export const withdraw =
       }
       await changeRequest(trx, record.id, { status: 'cancelled', wish: null, sequence: sequence + 1 });
       await queueMails(trx, mailsOf(parts, { ...record, status: 'cancelled' }, 'withdraw', { before: record, revision: null, sequence: sequence + 1, now, token }));
-      return { catalogue: await hideThing(trx, thingId, now) };
+      return { catalogue: await hideMemberResource(trx, thingId, now) };
     });
