@@ -8,7 +8,7 @@ import { resourceCacheKey, type ResourceName } from '../../src/contract/paths';
 import { seatsKey } from '../../src/contract/seatPaths';
 import { SEAT_KINDS } from '../../src/contract/seats';
 import type { CatalogueName } from '../../src/contract/resources';
-import { forEverybody } from '../catalogue/visible';
+import { toPublicView } from '../catalogue/publicView';
 import { listResources } from '../db/catalogue';
 import type { Database } from '../db/openDatabase';
 import { readSeats } from '../seats/readSeats';
@@ -26,7 +26,7 @@ const READERS: Partial<Record<CatalogueName & ResourceName, (row: unknown) => un
 export async function loadPublicData({ db }: Pick<Database, 'db'>, now: Date): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   for (const [name, read] of Object.entries(READERS) as [CatalogueName, (row: unknown) => unknown][]) {
-    answers[resourceCacheKey(name)] = (await listResources(db, name, { onlyActive: true })).map((thing) => read(forEverybody(name, thing)));
+    answers[resourceCacheKey(name)] = (await listResources(db, name, { onlyActive: true })).map((thing) => read(toPublicView(name, thing)));
   }
   for (const kind of SEAT_KINDS) {
     for (const { id } of await listResources(db, kind, { onlyActive: true })) {

@@ -5,7 +5,7 @@ import { isRequestKind } from '../../src/contract/memberRequest';
 import { can } from '../../src/contract/permissions';
 import { PAGE_QUERY, type Query } from '../../src/contract/query';
 import { RESOURCES, type CatalogueName, type Resource } from '../../src/contract/resources';
-import { forEverybody, isForEverybody } from '../catalogue/visible';
+import { toPublicView, isPubliclyVisible } from '../catalogue/publicView';
 import { findResource, listForOwner, listResources, type Page } from '../db/catalogue';
 import type { Database } from '../db/openDatabase';
 import type { RequestContext, Handler } from '../http/api';
@@ -36,7 +36,7 @@ const seesAll = async (call: Pick<RequestContext, 'viewer'>): Promise<boolean> =
 
 /** Returns the public items of a resource, without confidential fields. */
 const publicResources = ({ db, recently }: Database, name: CatalogueName, page: Page) =>
-  recently('catalogue', `public ${name} ${page.limit ?? 'all'} ${page.offset}`, async () => (await listResources(db, name, { onlyActive: true }, page)).map((thing) => forEverybody(name, thing)));
+  recently('catalogue', `public ${name} ${page.limit ?? 'all'} ${page.offset}`, async () => (await listResources(db, name, { onlyActive: true }, page)).map((thing) => toPublicView(name, thing)));
 
 /** Returns the list of a resource: complete, or the page given by `?limit&offset`. Administrators can also sort, filter and search. */
 export const listCatalogue =
@@ -60,7 +60,7 @@ export const readCatalogue =
     const thing = await findResource(database.db, name, call.parameter('id'), { onlyActive: !all });
     // The text editor checks whether the text exists before saving, so a missing text is a valid response and not an error.
     if (!thing && name === 'content' && call.query('or') === 'null') return null;
-    if (!thing || !(all || isForEverybody(thing))) throw new HttpError(404, 'notFound');
+    if (!thing || !(all || isPubliclyVisible(thing))) throw new HttpError(404, 'notFound');
     if (all) setEtag(call, thing);
-    return all ? thing : forEverybody(name, thing);
+    return all ? thing : toPublicView(name, thing);
   };

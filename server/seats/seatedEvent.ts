@@ -5,7 +5,7 @@ import type { Text } from '../../src/contract/language';
 import { isSample } from '../../src/contract/apiRecord';
 import { readTraining } from '../../src/contract/training';
 import { readTrainingPlace, TRAINING_PLACES } from '../../src/contract/trainingPlace';
-import { isForEverybody } from '../catalogue/visible';
+import { isPubliclyVisible } from '../catalogue/publicView';
 import { findResource, type StoredResource } from '../db/catalogue';
 import type { Tables } from '../db/schema';
 import type { SeatedKey } from '../db/seats';
@@ -61,7 +61,7 @@ function ofEvent(row: StoredResource): Omit<SeatedEvent, 'shown' | 'sample' | ke
 export async function findSeatedEvent(db: Kysely<Tables>, { kind, id }: SeatedKey): Promise<SeatedEvent | null> {
   const row = await findResource(db, kind, id, { onlyActive: false });
   if (row === null) return null;
-  const shown = row['isActive'] !== false && isForEverybody(row);
+  const shown = row['isActive'] !== false && isPubliclyVisible(row);
   return { kind, id, ...(kind === 'training' ? ofTraining(row) : ofEvent(row)), shown, sample: isSample(row) };
 }
 
