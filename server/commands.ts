@@ -5,7 +5,7 @@ import { backupFolder, listCopies } from './backup/backupFiles';
 import { restoreCopy } from './backup/restoreCopy';
 import { verifyCopy } from './backup/verifyCopy';
 import type { Config } from './config';
-import { moveToPostgres } from './move/moveToPostgres';
+import { migrateToPostgres } from './postgresmigration/migrateToPostgres';
 import { OperatorError } from './operatorError';
 
 type Command = (config: Config, words: readonly string[]) => Promise<void>;
@@ -49,7 +49,7 @@ const restore: Command = async (config, words) => {
 
 const move: Command = async (config) => {
   if (config.databaseUrl === null) throw new OperatorError('Say where to: DATABASE_URL=postgres://… npm run move (from the SQLite file in DATA_DIR).');
-  const tables = await moveToPostgres(config.dataDir, config.databaseUrl);
+  const tables = await migrateToPostgres(config.dataDir, config.databaseUrl);
   console.info(`Moved ${rowsIn(tables)}, each row compared. Start the server with the same DATABASE_URL; the SQLite file is as it was.`);
 };
 

@@ -7,8 +7,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readSqliteSums, tablesOf } from '../../server/backup/sqliteCopy';
 import { openDatabase } from '../../server/db/openDatabase';
 import { silentLog } from '../../server/log';
-import { moveToPostgres } from '../../server/move/moveToPostgres';
-import { inOrder } from '../../server/move/order';
+import { migrateToPostgres } from '../../server/postgresmigration/migrateToPostgres';
+import { sortByForeignKeys } from '../../server/postgresmigration/sortByForeignKeys';
 import { fillWithBookings } from './manyBookings';
 import { SMALL_SEED } from './smallSeed';
 import { freshPlace } from './testDatabase';
@@ -22,7 +22,7 @@ function fillEmptyTables(file: string): void {
   const all = (sql: string) => sqlite.prepare(sql).all();
   const names = tablesOf(sqlite);
   const parents = Object.fromEntries(names.map((table) => [table, all(`pragma foreign_key_list("${table}")`)]));
-  for (const table of inOrder(names, Object.fromEntries(names.map((name) => [name, (parents[name] ?? []).map((row) => String(row['table']))])))) {
+  for (const table of sortByForeignKeys(names, Object.fromEntries(names.map((name) => [name, (parents[name] ?? []).map((row) => String(row['table']))])))) {
     if (all(`select 1 from "${table}" limit 1`).length > 0) continue;
     const columns = all(`pragma table_info("${table}")`);
     for (let row = 1; row <= ROWS; row += 1) {
@@ -67,9 +67,9 @@ test.runIf(POSTGRES)('a database move copies every row unchanged, and rejects a 
   const file = join(folder, 'boucane.sqlite');
   const before = readSqliteSums(file);
   const { kysely_migration: _, kysely_migration_lock: __, ...sums } = before;
-  expect(await moveToPostgres(folder, url)).toEqual(sums);
+  expect(await migrateToPostgres(folder, url)).toEqual(sums);
   expect(readSqliteSums(file)).toEqual(before);
-  await expect(moveToPostgres(folder, url)).rejects.toThrow('The target has tables already');
+  await expect(migrateToPostgres(folder, url)).rejects.toThrow('The target has tables already');
   const database = await openDatabase({ dataDir: folder, databaseUrl: url }, { log: silentLog(), seed: SMALL_SEED });
   onTestFinished(() => database.close());
   expect(await database.db.selectFrom('booking').select('id').execute()).toHaveLength(300);
@@ -81,23 +81,23 @@ test.runIf(POSTGRES)('a value that PostgreSQL cannot store unchanged aborts the 
   const sqlite = new DatabaseSync(join(folder, 'boucane.sqlite'));
   sqlite.exec("update booking set guests = 'a dozen' where id = 'copy-7'");
   sqlite.close();
-  await expect(moveToPostgres(folder, url)).rejects.toThrow('booking.guests holds a string');
+  await expect(migrateToPostgres(folder, url)).rejects.toThrow('booking.guests holds a string');
   expect(await tablesIn(url)).toBe(0);
 }, 60_000);
 
 test.runIf(POSTGRES)('a move is rejected while a server is running and for a database of an older version', async () => {
   const [folder, url] = [await filled(), await emptyTarget()];
   const running = await openDatabase({ dataDir: folder, databaseUrl: null }, { log: silentLog(), seed: SMALL_SEED });
-  await expect(moveToPostgres(folder, url)).rejects.toThrow('Another Boucane already runs');
+  await expect(migrateToPostgres(folder, url)).rejects.toThrow('Another Boucane already runs');
   await running.close();
   const sqlite = new DatabaseSync(join(folder, 'boucane.sqlite'));
   sqlite.exec("delete from kysely_migration where name like '013%'");
   sqlite.close();
-  await expect(moveToPostgres(folder, url)).rejects.toThrow('older version');
+  await expect(migrateToPostgres(folder, url)).rejects.toThrow('older version');
   expect(await tablesIn(url)).toBe(0);
 }, 60_000);
 
 test('a table is ordered after the tables that its rows reference', () => {
-  expect(inOrder(['mail', 'booking', 'user'], { mail: ['booking', 'user'], booking: ['user', 'booking'] })).toEqual(['user', 'booking', 'mail']);
-  expect(() => inOrder(['a', 'b'], { a: ['b'], b: ['a'] })).toThrow('circle');
+  expect(sortByForeignKeys(['mail', 'booking', 'user'], { mail: ['booking', 'user'], booking: ['user', 'booking'] })).toEqual(['user', 'booking', 'mail']);
+  expect(() => sortByForeignKeys(['a', 'b'], { a: ['b'], b: ['a'] })).toThrow('circle');
 });

@@ -11,7 +11,7 @@ import { acquireExclusiveLock } from '../db/advisoryLock';
 import type { Tables } from '../db/schema';
 import { DATABASE_FILE, lockFolder, sqliteDialectOf } from '../db/sqlite';
 import { OperatorError } from '../operatorError';
-import { inOrder, type References } from './order';
+import { sortByForeignKeys, type References } from './sortByForeignKeys';
 
 const MANY = 200;
 
@@ -106,7 +106,7 @@ async function clear(client: Client): Promise<void> {
  * @returns sums of the moved rows
  * @throws DatabaseBusyError while a server runs on either; Error when the target is not empty, the file is of an older version, or a row differs
  */
-export async function moveToPostgres(dataDir: string, url: string): Promise<Sums> {
+export async function migrateToPostgres(dataDir: string, url: string): Promise<Sums> {
   const file = join(dataDir, DATABASE_FILE);
   if (!existsSync(file)) throw new OperatorError(`There is no ${file} to move.`);
   const lock = lockFolder(dataDir);
@@ -123,7 +123,7 @@ export async function moveToPostgres(dataDir: string, url: string): Promise<Sums
         await client.query('begin');
         const tables = tablesOf(sqlite).filter((table) => !OF_MIGRATIONS.has(table));
         for (const table of tables) await client.query(`delete from "${table}"`);
-        for (const table of inOrder(tables, referencesOf(sqlite, tables))) await copyTable(client, sqlite, table);
+        for (const table of sortByForeignKeys(tables, referencesOf(sqlite, tables))) await copyTable(client, sqlite, table);
         await client.query('commit');
         const [sent, arrived] = [readSqliteSums(file), await readDatabaseSums(url)].map((sums) => Object.fromEntries(Object.entries(sums).filter(([table]) => !OF_MIGRATIONS.has(table))));
         const faults = differences(sent ?? {}, arrived ?? {});
