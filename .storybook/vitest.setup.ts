@@ -5,8 +5,8 @@ import { PLAIN } from '../stories/fixtures/pickers.ts';
 import type { Look } from '../tests/pictures/look.ts';
 
 declare global {
-  var complaints: string[] | undefined;
-  var questions: Map<symbol, number> | undefined;
+  var consoleErrors: string[] | undefined;
+  var pendingRequests: Map<symbol, number> | undefined;
 }
 
 declare module 'vitest/browser' {
@@ -27,7 +27,7 @@ declare module 'vitest' {
 }
 
 /** Viewport in which every play function runs, as set by Storybook's Vitest addon. */
-const PLAYED = { name: 'desk', width: 1200, height: 900 } as const;
+const DEFAULT_VIEWPORT = { name: 'desk', width: 1200, height: 900 } as const;
 const DESK = { name: 'desk', width: 1440, height: 900 } as const;
 const PHONE = { name: 'phone', width: 390, height: 844 } as const;
 
@@ -45,7 +45,7 @@ function listen(): string[] {
 }
 
 /** Console errors and warnings, and requests for files that no handler served. Any entry fails the story. */
-const complaints = (globalThis.complaints ??= listen());
+const complaints = (globalThis.consoleErrors ??= listen());
 
 /** Patches `fetch` to track pending requests. @returns a map from each pending request to its start time */
 function askedAndOpen(): Map<symbol, number> {
@@ -63,13 +63,13 @@ function askedAndOpen(): Map<symbol, number> {
   return open;
 }
 
-const questions = (globalThis.questions ??= askedAndOpen());
+const questions = (globalThis.pendingRequests ??= askedAndOpen());
 
 /** Timeout in milliseconds after which a pending request is ignored, because its story shows a loading state. */
 const UNANSWERED_MS = 1_000;
 
 /** Waits until no request is pending and the responses are rendered. */
-async function untilAnswered(): Promise<void> {
+async function waitForPendingRequests(): Promise<void> {
   const isOpen = () => [...questions.values()].some((asked) => performance.now() - asked < UNANSWERED_MS);
   do {
     while (isOpen()) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -96,7 +96,7 @@ beforeEach(async ({ task }) => {
   if (!task.result?.retryCount) complaints.length = 0;
   await commands.browserLog();
   questions.clear();
-  await resize(PLAYED.width, PLAYED.height);
+  await resize(DEFAULT_VIEWPORT.width, DEFAULT_VIEWPORT.height);
 });
 
 /** Whether an element intersects the viewport, as measured by the same observer that the site uses. */
@@ -110,7 +110,7 @@ const isSeen = (element: Element) =>
   });
 
 /** Waits until the rich pickers have replaced the native inputs that are in the viewport. A focused input keeps its native version. */
-const untilRicher = () =>
+const waitForEnhancedFields = () =>
   vi.waitFor(async () => {
     const plain = [...document.querySelectorAll(PLAIN)].filter((field) => field !== document.activeElement);
     if ((await Promise.all(plain.map(isSeen))).some((seen) => seen)) throw new Error('The code of a date or a time has not come yet');
@@ -120,7 +120,7 @@ const untilRicher = () =>
 const photographs = () => [...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight);
 
 /** Waits until every photograph in the viewport has loaded or failed. Images still pending after `UNANSWERED_MS` are ignored. */
-async function untilTold(): Promise<void> {
+async function waitForImageEvents(): Promise<void> {
   const shown = photographs();
   const begun = performance.now();
   while (shown.some((image) => image.isConnected && !image.complete) && performance.now() - begun < UNANSWERED_MS) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -128,7 +128,7 @@ async function untilTold(): Promise<void> {
 }
 
 /** Waits for every photograph in the viewport and decodes it synchronously with the rest of the frame. A failed image counts as loaded. */
-async function untilPhotographed(): Promise<void> {
+async function waitForImages(): Promise<void> {
   const shown = photographs();
   for (const image of shown) image.decoding = 'sync';
   await vi.waitFor(() => {
@@ -139,7 +139,7 @@ async function untilPhotographed(): Promise<void> {
 }
 
 interface Combination {
-  device: typeof PLAYED | typeof DESK | typeof PHONE;
+  device: typeof DEFAULT_VIEWPORT | typeof DESK | typeof PHONE;
   scheme: 'dark' | 'light';
 }
 
@@ -156,14 +156,14 @@ const PAIRS: Readonly<Record<string, readonly Combination[]>> = {
  */
 function combinations(storyId: string, tags: readonly string[], language: string): readonly Combination[] {
   const isMail = storyId.startsWith('server-mail-');
-  if (!tags.includes('page') && !tags.includes('layout')) return language === 'fr' ? [{ device: isMail || storyId.startsWith('pages-') ? PHONE : PLAYED, scheme: isMail ? 'light' : 'dark' }] : [];
+  if (!tags.includes('page') && !tags.includes('layout')) return language === 'fr' ? [{ device: isMail || storyId.startsWith('pages-') ? PHONE : DEFAULT_VIEWPORT, scheme: isMail ? 'light' : 'dark' }] : [];
   // Mails have no dark scheme.
   if (isMail) return [DESK, PHONE].map((device) => ({ device, scheme: 'light' }));
   return PAIRS[language] ?? [];
 }
 
 /** Forces a full layout. Without this, elements that were scrolled or sticky are rendered half a pixel off. */
-function layOutAnew(): void {
+function forceLayout(): void {
   const { style } = document.documentElement;
   style.display = 'none';
   document.documentElement.getBoundingClientRect();
@@ -171,18 +171,18 @@ function layOutAnew(): void {
 }
 
 /** Resizes the viewport to the height of its content and compares a screenshot. */
-async function lookAt(name: string, { width, height }: Combination['device']): Promise<Look> {
+async function takeScreenshot(name: string, { width, height }: Combination['device']): Promise<Look> {
   await resize(width, height);
   // A screenshot ends at the viewport's lower edge. The result dialog covers the whole viewport, so the content behind it does not add to the height.
   const shown = document.querySelector('[role=dialog][aria-labelledby=result-title]') ?? document.documentElement;
   await resize(width, Math.max(height, shown.scrollHeight));
   // The taller viewport triggers lazy-loaded content.
-  await untilRicher();
-  await untilAnswered();
+  await waitForEnhancedFields();
+  await waitForPendingRequests();
   // The scroll position left by the play function varies by half a pixel, and sticky elements follow it.
   scrollTo({ top: 0, behavior: 'instant' });
-  layOutAnew();
-  await untilPhotographed();
+  forceLayout();
+  await waitForImages();
   await new Promise(requestAnimationFrame);
   return commands.look(name);
 }
@@ -192,7 +192,7 @@ async function lookAt(name: string, { width, height }: Combination['device']): P
  * three tries, Vitest reports the difference within the viewport only.
  */
 async function compare(name: string, device: Combination['device']): Promise<void> {
-  for (let tries = 0; tries < 3; tries += 1) if ((await lookAt(name, device)) === 'same') return;
+  for (let tries = 0; tries < 3; tries += 1) if ((await takeScreenshot(name, device)) === 'same') return;
   const pane = document.createElement('div');
   pane.style.cssText = 'position: fixed; inset: 0; pointer-events: none';
   document.body.append(pane);
@@ -203,7 +203,7 @@ async function compare(name: string, device: Combination['device']): Promise<voi
   }
 }
 
-const expectSilence = async () => expect([...complaints, ...(await commands.browserLog())], 'the story complained, or asked for what nothing answers').toEqual([]);
+const expectNoConsoleErrors = async () => expect([...complaints, ...(await commands.browserLog())], 'the story complained, or asked for what nothing answers').toEqual([]);
 
 // Registered after Storybook's own setup: the story is still mounted, and its play function and axe check have finished.
 afterEach(async ({ task, story }) => {
@@ -213,15 +213,15 @@ afterEach(async ({ task, story }) => {
   const tags = story?.tags ?? [];
   Object.assign(task.meta, { watched: true, reports: reports.filter(({ status }) => status !== 'passed') });
   const failed = task.result?.state === 'fail';
-  if (!failed) await untilTold();
-  await expectSilence();
+  if (!failed) await waitForImageEvents();
+  await expectNoConsoleErrors();
   if (failed) return;
   const isHeard = tags.includes('heard');
   const isPictured = pictures && !tags.includes('no-picture');
   if (!storyId || (!isHeard && !isPictured)) return;
   await document.fonts.ready;
-  await untilAnswered();
-  await untilRicher();
+  await waitForPendingRequests();
+  await waitForEnhancedFields();
   // Accessibility snapshot of the main screens: roles, names and states, in order.
   if (isHeard) expect(document.body).toMatchAriaSnapshot();
   if (!isPictured) return;
@@ -231,7 +231,7 @@ afterEach(async ({ task, story }) => {
   }
   document.documentElement.setAttribute('data-scheme', ownScheme);
   // Content further down is requested only once the viewport is tall enough to contain it.
-  await expectSilence();
+  await expectNoConsoleErrors();
 });
 
 // Test files share a page, and Vitest derives a new name for each file from the clock. With a mocked clock the names collide, and the next stories

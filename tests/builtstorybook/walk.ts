@@ -9,7 +9,7 @@ interface Channel {
 }
 
 declare global {
-  var complaints: string[] | undefined;
+  var consoleErrors: string[] | undefined;
 }
 
 /** Global name of the preview's channel, which Storybook's test runner uses as well. */
@@ -23,7 +23,7 @@ const TIMEOUT_MS = 60_000;
 
 /** Makes `.storybook/worker.ts` report unhandled requests. Runs in the browser before Storybook. */
 const listen = () => {
-  globalThis.complaints = [];
+  globalThis.consoleErrors = [];
 };
 
 /** Number of broken entries after which the run stops, because each one in a completely broken Storybook runs into its timeout. */
@@ -68,7 +68,7 @@ async function open({ channelName, id, type, hasStory, timeout }: Shown): Promis
   const root = document.querySelector(type === 'docs' ? '#storybook-docs' : '#storybook-root');
   if (!root || (root.childElementCount === 0 && !document.querySelector('body > .MuiModal-root'))) problems.push('is blank');
   if (document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')) problems.push('shows Storybook’s error display');
-  return [...problems, ...(globalThis.complaints ?? []).splice(0)];
+  return [...problems, ...(globalThis.consoleErrors ?? []).splice(0)];
 }
 
 export interface Opened {
