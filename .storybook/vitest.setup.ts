@@ -216,7 +216,7 @@ afterEach(async ({ task, story }) => {
   if (!failed) await waitForImageEvents();
   await expectNoConsoleErrors();
   if (failed) return;
-  const isHeard = tags.includes('heard');
+  const isHeard = tags.includes('aria-snapshot');
   const isPictured = pictures && !tags.includes('no-picture');
   if (!storyId || (!isHeard && !isPictured)) return;
   await document.fonts.ready;

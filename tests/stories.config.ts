@@ -7,7 +7,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { gazetteer } from '../server/maps/gazetteerPlugin.ts';
 import { browserLog } from './browserLog.ts';
 import { hasPinnedBrowser, launchOptions } from './browser.ts';
-import { heardPath } from './heard/path.ts';
+import { ariaSnapshotPath } from './ariaSnapshots/path.ts';
 import { COMPARISON } from './pictures/comparison.ts';
 import { look, picturePath } from './pictures/look.ts';
 
@@ -88,7 +88,7 @@ export default defineConfig({
   plugins: [react(), gazetteer()],
   test: {
     root: at('.'),
-    resolveSnapshotPath: heardPath,
+    resolveSnapshotPath: ariaSnapshotPath,
     projects: [
       // Every story, in dark mode, with React's development warnings.
       storyProject({ language: 'fr', scheme: 'dark', tags: ['test'], production: false }),

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 /** Dashboard inside the back office layout. */
 export const Default = meta.story({
-  tags: ['page', 'heard'],
+  tags: ['page', 'aria-snapshot'],
   async play({ canvas, globals }) {
     const t = spoken(dashboardTexts, globals['locale']);
     await expect(await canvas.findByRole('heading', { level: 2, name: plainSpaces(t('waiting.answer', { count: 3 })) })).toBeVisible();

@@ -9,7 +9,7 @@ const meta = preview.meta({ component: InboxPage, parameters: { route: 'admin/re
 
 /** Three requests waiting for an answer, the oldest first. */
 export const Default = meta.story({
-  tags: ['page', 'heard'],
+  tags: ['page', 'aria-snapshot'],
   async play(steps) {
     await expect(steps.canvas.getByRole('heading', { level: 1, name: inbox(steps)('title') })).toBeVisible();
     const list = within(await steps.canvas.findByRole('list', { name: inbox(steps)('list') }, ARRIVES));

@@ -18,7 +18,7 @@ const meta = preview.meta({ component: BookingPage, parameters: { answers: [tile
 
 /** Initial state: details on the left, options on the right, the price in view. The submit button is disabled. */
 export const Default = meta.story({
-  tags: ['page', 'heard'],
+  tags: ['page', 'aria-snapshot'],
   async play(steps) {
     const { canvas } = steps;
     const t = booking(steps);

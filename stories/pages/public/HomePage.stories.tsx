@@ -28,7 +28,7 @@ function part({ canvasElement }: Pick<StoryContext, 'canvasElement'>, name: keyo
 
 /** Hero, story with its carousel, two of the five trainings and two events. */
 export const Default = meta.story({
-  tags: ['page', 'heard'],
+  tags: ['page', 'aria-snapshot'],
   async play({ canvasElement, globals }) {
     await expect(canvasElement.querySelector('h1')).toHaveTextContent(plainSpaces(spoken(homeTexts, globals['locale'])('title')));
     await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(4), PATIENTLY);

@@ -15,7 +15,7 @@ const scrollToCalendar = () => window.scrollTo({ top: document.documentElement.s
 
 /** First step, with the calendar beside the form. */
 export const Default = meta.story({
-  tags: ['page', 'heard'],
+  tags: ['page', 'aria-snapshot'],
   async play({ canvas, globals }) {
     const t = spoken(yourEventPageTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1, name: t('title') })).toBeVisible();
