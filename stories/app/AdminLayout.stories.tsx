@@ -6,7 +6,7 @@ import { Layout } from '../../src/app/Layout';
 import { shellTexts } from '../../src/app/texts';
 import { memberSession } from '../fixtures/account';
 import { playOver } from '../fixtures/keys';
-import { spoken } from '../fixtures/spoken';
+import { translator } from '../fixtures/translate';
 import { ownerSession } from '../fixtures/user';
 
 const meta = preview.meta({
@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['layout'],
   async play({ canvas, globals }) {
-    const t = spoken(adminTexts, globals['locale']);
+    const t = translator(adminTexts, globals['locale']);
     await expect(await canvas.findByRole('navigation', { name: t('menu') })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(t('places.preparation'));
     await expect(canvas.getByRole('link', { name: t('site') })).toBeVisible();
@@ -42,7 +42,7 @@ export const Phone = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas, globals, userEvent }) {
-    const t = spoken(adminTexts, globals['locale']);
+    const t = translator(adminTexts, globals['locale']);
     const bar = await canvas.findByRole('navigation', { name: t('menu') });
     await expect(bar.getBoundingClientRect().bottom).toBe(window.innerHeight);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -62,8 +62,8 @@ export const Forbidden = meta.story({
   tags: ['no-picture'],
   parameters: { session: memberSession },
   async play({ canvas, globals }) {
-    await expect(within(canvas.getByRole('banner')).getByRole('link', { name: spoken(shellTexts, globals['locale'])('book') })).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: spoken(adminTexts, globals['locale'])('menu') })).toBeNull();
+    await expect(within(canvas.getByRole('banner')).getByRole('link', { name: translator(shellTexts, globals['locale'])('book') })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: translator(adminTexts, globals['locale'])('menu') })).toBeNull();
   },
 });
 
@@ -72,7 +72,7 @@ export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play(steps) {
-    const more = spoken(adminTexts, steps.globals['locale'])('more');
+    const more = translator(adminTexts, steps.globals['locale'])('more');
     await steps.canvas.findByRole('button', { name: more });
     await playOver(steps, () => steps.canvas.getByRole('button', { name: more }), { key: ' ' });
   },

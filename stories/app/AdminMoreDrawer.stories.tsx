@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview';
 import { SECONDARY_NAV } from '../../src/app/adminNavigation';
 import { AdminMoreDrawer } from '../../src/app/AdminMoreDrawer';
 import { adminTexts } from '../../src/app/adminTexts';
-import { spoken } from '../fixtures/spoken';
+import { translator } from '../fixtures/translate';
 
 const meta = preview.meta({ component: AdminMoreDrawer, parameters: { route: 'admin/meats' }, args: { onClose: fn() } });
 
@@ -11,7 +11,7 @@ const meta = preview.meta({ component: AdminMoreDrawer, parameters: { route: 'ad
 export const Default = meta.story({
   tags: ['layout'],
   async play({ args, globals, userEvent }) {
-    const t = spoken(adminTexts, globals['locale']);
+    const t = translator(adminTexts, globals['locale']);
     const sheet = await screen.findByRole('dialog', { name: t('more') });
     await expect(within(sheet).getAllByRole('link')).toHaveLength(SECONDARY_NAV.length + 1);
     await expect(within(sheet).getByRole('link', { current: 'page' })).toHaveTextContent(t('places.meat'));

@@ -6,7 +6,7 @@ import { aboutTexts } from '../../src/pages/public/aboutTexts';
 import { notFoundTexts } from '../../src/pages/public/notFoundTexts';
 import { wordsOf } from '../features/editing/steps';
 import { failing } from '../fixtures/handlers';
-import { spoken } from '../fixtures/spoken';
+import { translator } from '../fixtures/translate';
 import { ownerSession } from '../fixtures/user';
 
 const meta = preview.meta({ title: 'app/App', component: App });
@@ -15,7 +15,7 @@ const meta = preview.meta({ title: 'app/App', component: App });
 export const Default = meta.story({
   parameters: { route: 'about' },
   async play({ globals }) {
-    await expect(await screen.findByRole('heading', { level: 1, name: spoken(aboutTexts, globals['locale'])('title') }, { timeout: 10_000 })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: translator(aboutTexts, globals['locale'])('title') }, { timeout: 10_000 })).toBeVisible();
   },
 });
 
@@ -24,7 +24,7 @@ export const OwnTextsUnread = meta.story({
   parameters: { route: 'about', session: ownerSession, answers: [failing('/api/content')] },
   tags: ['no-picture', '!dev'],
   async play({ globals }) {
-    const title = spoken(aboutTexts, globals['locale'])('fire.title');
+    const title = translator(aboutTexts, globals['locale'])('fire.title');
     await expect(await screen.findByRole('button', { name: wordsOf({ globals })('pencil'), description: title }, { timeout: 10_000 })).toBeVisible();
     await expect(screen.getByRole('heading', { level: 2, name: new RegExp(title) })).toBeVisible();
   },
@@ -35,7 +35,7 @@ export const UnknownAddress = meta.story({
   parameters: { route: 'nothing/here' },
   tags: ['no-picture', '!dev'],
   async play({ globals }) {
-    await expect(await screen.findByRole('heading', { level: 1, name: spoken(notFoundTexts, globals['locale'])('title') }, { timeout: 10_000 })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: translator(notFoundTexts, globals['locale'])('title') }, { timeout: 10_000 })).toBeVisible();
   },
 });
 
@@ -45,6 +45,6 @@ export const ListingPagesOff = meta.story({
   parameters: { route: 'formations/first-brisket' },
   tags: ['no-picture', '!dev'],
   async play({ globals }) {
-    await expect(await screen.findByRole('heading', { level: 1, name: spoken(notFoundTexts, globals['locale'])('title') }, { timeout: 10_000 })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: translator(notFoundTexts, globals['locale'])('title') }, { timeout: 10_000 })).toBeVisible();
   },
 });

@@ -8,7 +8,7 @@ import { editingTexts } from '../../src/features/editing/texts';
 import { offlineTexts } from '../../src/features/offline/texts';
 import { setWaitingWorker } from '../../src/features/offline/updates';
 import { scrollTexts } from '../../src/features/scroll/texts';
-import { spoken } from '../fixtures/spoken';
+import { translator } from '../fixtures/translate';
 import { ownerSession } from '../fixtures/user';
 import { setLine, withLine } from '../features/offline/steps';
 
@@ -43,8 +43,8 @@ export const AllAtOnce = meta.story({
     window.scrollTo(0, window.innerHeight);
     setLine(false);
     setWaitingWorker({ postMessage: () => {} });
-    const arrow = await canvas.findByRole('button', { name: spoken(scrollTexts, globals['locale'])('top') });
-    const offer = await canvas.findByRole('region', { name: spoken(offlineTexts, globals['locale'])('update.region') });
+    const arrow = await canvas.findByRole('button', { name: translator(scrollTexts, globals['locale'])('top') });
+    const offer = await canvas.findByRole('region', { name: translator(offlineTexts, globals['locale'])('update.region') });
     const bar = await canvas.findByText(offlineTexts.tree.banner.fr);
     await waitFor(async () => {
       const top = bar.getBoundingClientRect().top;
@@ -58,7 +58,7 @@ export const AllAtOnce = meta.story({
 /** Administrator on a public page: the button to edit its texts is shown. */
 export const Owner = meta.story({
   parameters: { route: 'about', session: ownerSession },
-  play: async ({ canvas, globals }) => expect(await canvas.findByRole('button', { name: spoken(editingTexts, globals['locale'])('page.open') })).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(await canvas.findByRole('button', { name: translator(editingTexts, globals['locale'])('page.open') })).toBeVisible(),
 });
 
 /** Back office: no edit buttons are shown, because its texts have their own page. */

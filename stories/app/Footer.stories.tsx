@@ -3,13 +3,13 @@ import preview from '../../.storybook/preview';
 import { Footer } from '../../src/app/Footer';
 import { shellTexts } from '../../src/app/texts';
 import { BUSINESS } from '../../src/contract/business';
-import { spoken } from '../fixtures/spoken';
+import { translator } from '../fixtures/translate';
 
 const meta = preview.meta({ component: Footer, tags: ['layout'] });
 
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    const t = spoken(shellTexts, globals['locale']);
+    const t = translator(shellTexts, globals['locale']);
     const home = `/${String(globals['locale'])}`;
     await expect(canvas.getByText(BUSINESS.place)).toBeVisible();
     await expect(canvas.getByRole('link', { name: BUSINESS.phone })).toHaveAttribute('href', 'tel:+14505551234');

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview';
 import { Header } from '../../src/app/Header';
 import { shellTexts } from '../../src/app/texts';
 import { expectRing, pressKey } from '../fixtures/keys';
-import { spoken } from '../fixtures/spoken';
+import { translator } from '../fixtures/translate';
 import { ownerSession } from '../fixtures/user';
 
 const meta = preview.meta({
@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['layout'],
   async play({ canvas, globals }) {
-    const t = spoken(shellTexts, globals['locale']);
+    const t = translator(shellTexts, globals['locale']);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(t('pages.contact'));
     await expect(canvas.getByRole('link', { name: t('book') })).toBeVisible();
     await expect(canvas.getByRole('group', { name: t('language') }).querySelectorAll('a')).toHaveLength(2);
@@ -35,7 +35,7 @@ export const Default = meta.story({
 export const SignedIn = meta.story({
   parameters: { session: ownerSession },
   async play({ canvas, globals }) {
-    const t = spoken(shellTexts, globals['locale']);
+    const t = translator(shellTexts, globals['locale']);
     await expect(await canvas.findByRole('button', { name: t('logOut') })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(canvas.queryByRole('link', { name: t('pages.register') })).toBeNull();
@@ -46,7 +46,7 @@ export const SignedIn = meta.story({
 export const OnBookingPage = meta.story({
   parameters: { route: 'booking' },
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(spoken(shellTexts, globals['locale'])('book'));
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(translator(shellTexts, globals['locale'])('book'));
   },
 });
 
@@ -55,7 +55,7 @@ export const Open = meta.story({
   tags: ['layout'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas, globals, userEvent }) {
-    const t = spoken(shellTexts, globals['locale']);
+    const t = translator(shellTexts, globals['locale']);
     await userEvent.click(canvas.getByRole('button', { name: t('openMenu') }));
     await expect(canvas.getByRole('button', { name: t('closeMenu') })).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(canvas.getByRole('link', { name: t('pages.home') })).toHaveFocus());
@@ -69,7 +69,7 @@ export const Closed = meta.story({
   tags: ['no-picture'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas, globals, userEvent }) {
-    const t = spoken(shellTexts, globals['locale']);
+    const t = translator(shellTexts, globals['locale']);
     await userEvent.click(canvas.getByRole('button', { name: t('openMenu') }));
     await userEvent.keyboard('{Escape}');
     const button = canvas.getByRole('button', { name: t('openMenu') });
@@ -121,7 +121,7 @@ export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play(steps) {
-    const t = spoken(shellTexts, steps.globals['locale']);
+    const t = translator(shellTexts, steps.globals['locale']);
     const button = () => steps.canvas.getByRole('button', { expanded: true });
     await pressKey(steps, steps.canvas.getByRole('button', { name: t('openMenu') }), ' ');
     await waitFor(() => expect(steps.canvas.getByRole('link', { name: t('pages.home') })).toHaveFocus());

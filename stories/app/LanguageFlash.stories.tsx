@@ -7,7 +7,7 @@ import { shellTexts } from '../../src/app/texts';
 import { LANGUAGE_FLASH_MS } from '../../src/contract/business';
 import { otherLanguage } from '../../src/contract/language';
 import { LanguageProvider, useLanguage } from '../../src/i18n/LanguageProvider';
-import { languageOf, spoken } from '../fixtures/spoken';
+import { languageOf, translator } from '../fixtures/translate';
 
 /** Test page with a button that switches the language. */
 function Page() {
@@ -38,7 +38,7 @@ export const Changed = meta.story({
     observer.observe(status, { childList: true });
     const timers = spyOn(window, 'setTimeout');
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(seen).toEqual([spoken(shellTexts, otherLanguage(languageOf(globals['locale'])))('loading'), '']));
+    await waitFor(() => expect(seen).toEqual([translator(shellTexts, otherLanguage(languageOf(globals['locale'])))('loading'), '']));
     await expect(timers).toHaveBeenCalledWith(expect.any(Function), LANGUAGE_FLASH_MS);
     timers.mockRestore();
     observer.disconnect();

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview';
 import { Layout } from '../../src/app/Layout';
 import { shellTexts } from '../../src/app/texts';
 import { NotFoundPage } from '../../src/pages/public/NotFoundPage';
-import { spoken } from '../fixtures/spoken';
+import { translator } from '../fixtures/translate';
 
 const meta = preview.meta({ component: Layout, parameters: { route: '404' }, args: { children: <NotFoundPage /> } });
 
@@ -21,7 +21,7 @@ export const Default = meta.story({
 export const SkipLink = meta.story({
   async play({ canvas, globals, userEvent }) {
     await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: spoken(shellTexts, globals['locale'])('skip') });
+    const skip = canvas.getByRole('link', { name: translator(shellTexts, globals['locale'])('skip') });
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
   },
@@ -31,7 +31,7 @@ export const SkipLink = meta.story({
 export const Arrived = meta.story({
   tags: ['no-picture', '!dev'],
   async play({ canvas, globals, userEvent }) {
-    const t = spoken(shellTexts, globals['locale']);
+    const t = translator(shellTexts, globals['locale']);
     await userEvent.click(canvas.getByRole('link', { name: t('pages.privacy') }));
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     await expect(window.scrollY).toBe(0);

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { MainMenu } from '../../src/app/MainMenu';
 import { shellTexts } from '../../src/app/texts';
-import { spoken } from '../fixtures/spoken';
+import { translator } from '../fixtures/translate';
 
 const meta = preview.meta({ component: MainMenu, parameters: { route: 'contact' } });
 
@@ -10,7 +10,7 @@ const meta = preview.meta({ component: MainMenu, parameters: { route: 'contact' 
 export const Default = meta.story({
   args: { shape: 'bar' as const },
   async play({ canvas, globals }) {
-    const words = spoken(shellTexts, globals['locale']);
+    const words = translator(shellTexts, globals['locale']);
     for (const name of ['home', 'yourEvent', 'contact', 'about'] as const) await expect(canvas.getByRole('link', { name: words(`pages.${name}`) })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(words('pages.contact'));
   },

@@ -7,7 +7,7 @@ import { shellTexts } from '../../src/app/texts';
 import { Elsewhere } from '../features/account/steps';
 import { memberSession } from '../fixtures/account';
 import { unreachable } from '../fixtures/handlers';
-import { spoken } from '../fixtures/spoken';
+import { translator } from '../fixtures/translate';
 import { ownerSession } from '../fixtures/user';
 
 const PATH = '/api/auth/logout';
@@ -32,7 +32,7 @@ const meta = preview.meta({
 /** Member: the link to the member area and the logout button. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    const t = spoken(shellTexts, globals['locale']);
+    const t = translator(shellTexts, globals['locale']);
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([`/${String(globals['locale'])}/member`]);
     await expect(canvas.getByRole('button', { name: t('logOut') })).toBeVisible();
   },
@@ -43,7 +43,7 @@ export const Owner = meta.story({
   args: { id: ownerSession.user.id },
   parameters: { session: ownerSession },
   async play({ canvas, globals }) {
-    const t = spoken(shellTexts, globals['locale']);
+    const t = translator(shellTexts, globals['locale']);
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([t('pages.admin'), t('pages.member')]);
   },
 });
@@ -63,7 +63,7 @@ export const LoggedOut = meta.story({
     tokens.length = 0;
   },
   async play({ canvas, canvasElement, globals, args, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: spoken(shellTexts, globals['locale'])('logOut') }));
+    await userEvent.click(canvas.getByRole('button', { name: translator(shellTexts, globals['locale'])('logOut') }));
     await expect([storedUser(), storedToken(), localStorage.getItem('userRole'), localStorage.getItem('isAdmin')]).toEqual([null, null, null, null]);
     await waitFor(() => expect(canvasElement.querySelector('output')).toHaveTextContent(new RegExp(`^/${String(globals['locale'])}$`)));
     await waitFor(() => expect(tokens).toEqual([`Bearer ${memberSession.token}`]));
@@ -76,7 +76,7 @@ export const Unreachable = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [unreachable(PATH)] },
   async play({ canvas, globals, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: spoken(shellTexts, globals['locale'])('logOut') }));
+    await userEvent.click(canvas.getByRole('button', { name: translator(shellTexts, globals['locale'])('logOut') }));
     await expect(storedToken()).toBeNull();
   },
 });

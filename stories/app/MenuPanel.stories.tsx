@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { MenuPanel } from '../../src/app/MenuPanel';
 import { shellTexts } from '../../src/app/texts';
-import { spoken } from '../fixtures/spoken';
+import { translator } from '../fixtures/translate';
 
 /** Renders the panel in a mobile viewport at every window size, because it exists on small screens only. */
 const meta = preview.meta({
@@ -22,7 +22,7 @@ const meta = preview.meta({
 /** Open panel. Checks that the first link takes the focus. The screenshot is part of the header's story on mobile. */
 export const Default = meta.story({
   async play({ canvas, globals, args, userEvent }) {
-    const words = spoken(shellTexts, globals['locale']);
+    const words = translator(shellTexts, globals['locale']);
     await waitFor(() => expect(canvas.getByRole('link', { name: words('pages.home') })).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: words('book') }));
     await expect(args.onFollow).toHaveBeenCalledTimes(1);

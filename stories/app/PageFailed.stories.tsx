@@ -2,14 +2,14 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { PageFailed } from '../../src/app/PageFailed';
 import { shellTexts } from '../../src/app/texts';
-import { spoken } from '../fixtures/spoken';
+import { translator } from '../fixtures/translate';
 
 const meta = preview.meta({ component: PageFailed });
 
 /** Page that failed to load. The message says what happened, which data is safe and what to do next. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    const words = spoken(shellTexts, globals['locale']);
+    const words = translator(shellTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1, name: words('failed.title') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: words('failed.retry') })).toBeEnabled();
   },

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview';
 import { PageTitle } from '../../src/app/PageTitle';
 import { shellTexts } from '../../src/app/texts';
 import { BUSINESS } from '../../src/contract/business';
-import { spoken } from '../fixtures/spoken';
+import { translator } from '../fixtures/translate';
 
 const meta = preview.meta({ component: PageTitle, tags: ['no-picture'] });
 
@@ -11,7 +11,7 @@ const meta = preview.meta({ component: PageTitle, tags: ['no-picture'] });
 export const Default = meta.story({
   args: { name: 'contact', unlisted: false },
   async play({ globals }) {
-    const t = spoken(shellTexts, globals['locale']);
+    const t = translator(shellTexts, globals['locale']);
     await waitFor(() => expect(document.title).toBe(`${t('titles.contact')} · ${BUSINESS.name}`));
     await expect(document.querySelector('meta[name="robots"]')).toBeNull();
   },
@@ -21,7 +21,7 @@ export const Default = meta.story({
 export const Home = meta.story({
   args: { name: 'home', unlisted: false },
   async play({ globals }) {
-    const t = spoken(shellTexts, globals['locale']);
+    const t = translator(shellTexts, globals['locale']);
     await waitFor(() => expect(document.title).toBe(`${BUSINESS.name} · ${t('tagline')}`));
   },
 });

@@ -2,7 +2,7 @@ import { expect, spyOn } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { SchemeSwitch } from '../../src/app/SchemeSwitch';
 import { shellTexts } from '../../src/app/texts';
-import { spoken } from '../fixtures/spoken';
+import { translator } from '../fixtures/translate';
 
 const meta = preview.meta({ component: SchemeSwitch, parameters: { layout: 'centered' } });
 
@@ -17,7 +17,7 @@ export const Switched = meta.story({
   tags: ['no-picture', '!dev'],
   async play({ canvas, globals, userEvent }) {
     const kept = spyOn(Storage.prototype, 'setItem');
-    await userEvent.click(canvas.getByRole('button', { name: spoken(shellTexts, globals['locale'])('schemeToLight') }));
+    await userEvent.click(canvas.getByRole('button', { name: translator(shellTexts, globals['locale'])('schemeToLight') }));
     await expect(kept).toHaveBeenCalledWith('scheme', 'light');
     kept.mockRestore();
   },

@@ -6,7 +6,7 @@ import { estimateFor, nameOnMenu } from '../features/booking/menu';
 import { agreeing, sent } from '../features/booking/sending';
 import { ARRIVES, booking, choice, everythingHasArrived, expectLinesToAddUp, field, fill, priceWidget, resultOf, shownTotal, submitButton, typeInto } from '../features/booking/steps';
 import { mapWords } from '../features/map/steps';
-import { languageOf, plainSpaces } from '../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../fixtures/translate';
 import { tiles } from '../fixtures/tiles';
 import { followMenu } from './followMenu';
 import { telling } from './telling';
@@ -39,7 +39,7 @@ export const Default = meta.story({
       await fill(steps, 'email', 'julie.tremblay@exemple.ca');
       await userEvent.clear(field(steps, 'adults'));
       await fill(steps, 'adults', '40');
-      await expect(priceWidget(steps)).toHaveTextContent(plainSpaces(booking(steps)('guests', { count: 40 })));
+      await expect(priceWidget(steps)).toHaveTextContent(normalizeSpaces(booking(steps)('guests', { count: 40 })));
     });
     await tell({ fr: 'Elle choisit le genre de fête, le jour et l’heure', en: 'She chooses the kind of party, the day and the hour' }, async () => {
       await userEvent.selectOptions(field(steps, 'eventType'), 'smokehouse-popup');
@@ -50,7 +50,7 @@ export const Default = meta.story({
       await fill(steps, 'location', '1325, rue Girouard Ouest, Saint-Hyacinthe');
       await userEvent.keyboard('{Enter}');
       const road = mapWords(steps)('distance', { distance: formatDistance(ROUND_TRIP, language) });
-      await expect(await canvas.findByText(plainSpaces(road), {}, ARRIVES)).toBeVisible();
+      await expect(await canvas.findByText(normalizeSpaces(road), {}, ARRIVES)).toBeVisible();
     });
     await tell({ fr: 'Chaque plat choisi change le prix sous ses yeux', en: 'Every dish she chooses changes the price before her eyes' }, async () => {
       for (const id of [...MENU.meats, ...MENU.sides]) {
@@ -67,10 +67,10 @@ export const Default = meta.story({
       const t = booking(steps);
       const result = within(await resultOf(t('success.title')));
       await expect(sent.mock.lastCall?.[0]).toMatchObject({ peopleCount: 40, date: '2027-06-19' });
-      await expect(result.queryByText(plainSpaces(t('success.differs')))).toBeNull();
+      await expect(result.queryByText(normalizeSpaces(t('success.differs')))).toBeNull();
       // Cancels the redirect, so that the journey ends on the confirmation.
       await userEvent.click(result.getByRole('button', { name: t('success.stay') }));
-      await waitFor(() => expect(result.queryByText(plainSpaces(t('success.redirect')))).toBeNull());
+      await waitFor(() => expect(result.queryByText(normalizeSpaces(t('success.redirect')))).toBeNull());
     });
   },
 });

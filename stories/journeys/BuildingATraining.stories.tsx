@@ -12,7 +12,7 @@ import { atStep, catalogue, pickersArrived, requests, TRAINING } from '../featur
 import { memberSession } from '../fixtures/account';
 import { bookingAnswer } from '../fixtures/bookingAnswer';
 import { ownRequests } from '../fixtures/ownRequests';
-import { languageOf, spoken } from '../fixtures/spoken';
+import { languageOf, translator } from '../fixtures/translate';
 import { telling } from './telling';
 
 const [, earlier] = ownRequests;
@@ -56,10 +56,10 @@ export const Default = meta.story({
       await userEvent.click(first);
       await userEvent.keyboard(figures);
     };
-    const forward = () => userEvent.click(canvas.getByRole('button', { name: spoken(wizardTexts, language)('forward') }));
+    const forward = () => userEvent.click(canvas.getByRole('button', { name: translator(wizardTexts, language)('forward') }));
 
     await tell({ fr: 'De son espace, elle commence une demande', en: 'From her own place she begins a request' }, async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: spoken(memberTexts, language)('compose') }, ARRIVES));
+      await userEvent.click(await canvas.findByRole('link', { name: translator(memberTexts, language)('compose') }, ARRIVES));
       await atStep(steps, 'type');
     });
     await tell({ fr: 'Une formation, en personne', en: 'A training, in person' }, async () => {

@@ -10,7 +10,7 @@ import { BOOKING, drafted, KEY, send } from '../features/booking/sending';
 import { ARRIVES, booking, resultOf } from '../features/booking/steps';
 import { setLine, withLine } from '../features/offline/steps';
 import { bookingAnswer } from '../fixtures/bookingAnswer';
-import { languageOf, plainSpaces, spoken } from '../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../fixtures/translate';
 import { tiles } from '../fixtures/tiles';
 import { followMenu } from './followMenu';
 import { telling } from './telling';
@@ -45,7 +45,7 @@ export const Default = meta.story({
     const { canvas, globals, userEvent } = steps;
     const tell = telling(steps);
     const language = languageOf(globals['locale']);
-    const t = spoken(offlineTexts, language);
+    const t = translator(offlineTexts, language);
 
     await tell({ fr: 'Le réseau coupe, et la page le dit', en: 'The line is cut, and the page says so' }, async () => {
       await canvas.findByRole('heading', { level: 1, name: booking(steps)('title') }, ARRIVES);
@@ -55,7 +55,7 @@ export const Default = meta.story({
     await tell({ fr: 'Elle envoie quand même : rien ne part, rien n’est perdu', en: 'She sends all the same: nothing goes, nothing is lost' }, async () => {
       await send(steps);
       const result = await resultOf(booking(steps)('error.title'));
-      await expect(result).toHaveTextContent(plainSpaces(booking(steps)('error.kept')));
+      await expect(result).toHaveTextContent(normalizeSpaces(booking(steps)('error.kept')));
       await userEvent.click(within(result).getByRole('button', { name: booking(steps)('error.back') }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), ARRIVES);
       await expect(arrived).not.toHaveBeenCalled();
@@ -67,12 +67,12 @@ export const Default = meta.story({
     await tell({ fr: 'Le réseau revient, et sa demande l’attend', en: 'The line is back, and her request is waiting' }, async () => {
       setLine(true);
       const offer = await canvas.findByRole('region', { name: t('send.region') }, ARRIVES);
-      await expect(offer).toHaveTextContent(plainSpaces(t('send.booking', { day: formatDay(PARTY.eventDate, language) })));
+      await expect(offer).toHaveTextContent(normalizeSpaces(t('send.booking', { day: formatDay(PARTY.eventDate, language) })));
       await expect(canvas.queryByText(t('banner'))).toBeNull();
     });
     await tell({ fr: 'Un clic, et elle part, une seule fois', en: 'One click, and it goes, once' }, async () => {
       await userEvent.click(canvas.getByRole('button', { name: t('send.now') }));
-      const sent = await canvas.findByText(plainSpaces(t('send.sent', { reference: bookingAnswer.reference })), {}, ARRIVES);
+      const sent = await canvas.findByText(normalizeSpaces(t('send.sent', { reference: bookingAnswer.reference })), {}, ARRIVES);
       // The notice fades in.
       await waitFor(() => expect(sent).toBeVisible());
       await expect(arrived.mock.calls).toEqual([[KEY]]);

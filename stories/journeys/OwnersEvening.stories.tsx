@@ -13,7 +13,7 @@ import { pizzaPopup, shortNotice } from '../fixtures/bookingRecord';
 import { requestDetails } from '../fixtures/inbox';
 import { inboxServer } from '../fixtures/inboxServer';
 import { memberEvent } from '../fixtures/memberRecord';
-import { languageOf, plainSpaces, spoken } from '../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../fixtures/translate';
 import { owner, ownerSession } from '../fixtures/user';
 import { telling } from './telling';
 
@@ -50,7 +50,7 @@ export const Default = meta.story({
     };
     const sendAndReturn = async (act: Answer) => {
       await userEvent.click((await sheet()).getByRole('button', { name: t(`letter.${act}Send`) }));
-      await canvas.findByText(plainSpaces(`${t(`done.${act}`)} ${t('done.letter')}`), {}, ARRIVES);
+      await canvas.findByText(normalizeSpaces(`${t(`done.${act}`)} ${t('done.letter')}`), {}, ARRIVES);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), ARRIVES);
       await userEvent.click(canvas.getByRole('link', { name: t('back') }));
     };
@@ -76,14 +76,14 @@ export const Default = meta.story({
     });
     await tell({ fr: 'Elle attend encore, à sa nouvelle date', en: 'It still waits, at its new date' }, async () => {
       await waiting(1);
-      const day = plainSpaces(formatDay('2027-06-26', languageOf(globals['locale'])));
+      const day = normalizeSpaces(formatDay('2027-06-26', languageOf(globals['locale'])));
       await waitFor(() => expect(canvas.getByRole('list', { name: t('list') })).toHaveTextContent(day), ARRIVES);
     });
     await tell({ fr: 'La feuille de mardi : quoi acheter, quoi fumer, à quelle heure partir', en: 'Tuesday’s sheet: what to buy, what to smoke, when to leave' }, async () => {
       const k = kitchen(steps);
-      const menu = within(canvas.getByRole('navigation', { name: spoken(adminTexts, globals['locale'])('menu') }));
+      const menu = within(canvas.getByRole('navigation', { name: translator(adminTexts, globals['locale'])('menu') }));
       await userEvent.click(menu.getByRole('link', { name: k('title') }));
-      await userEvent.click(await canvas.findByRole('link', { name: plainSpaces(k('party.sheetNamed', { name: 'Julie Tremblay' })) }, ARRIVES));
+      await userEvent.click(await canvas.findByRole('link', { name: normalizeSpaces(k('party.sheetNamed', { name: 'Julie Tremblay' })) }, ARRIVES));
       await canvas.findByRole('heading', { level: 1, name: k('sheetOf') }, ARRIVES);
       await expect(await canvas.findByRole('heading', { level: 3, name: 'Julie Tremblay' }, ARRIVES)).toBeVisible();
     });

@@ -7,7 +7,7 @@ import { closePrivacyModal } from '../../src/features/consent/modalState';
 import { contactTexts } from '../../src/features/contact/texts';
 import { settingsWords, words } from '../features/consent/steps';
 import { ARRIVES } from '../features/booking/steps';
-import { spoken } from '../fixtures/spoken';
+import { translator } from '../fixtures/translate';
 import { followMenu } from './followMenu';
 import { telling } from './telling';
 
@@ -50,7 +50,7 @@ export const Default = meta.story({
     });
     await tell({ fr: 'Sur une autre page, on ne lui redemande rien', en: 'On another page she is not asked again' }, async () => {
       await followMenu(steps, 'contact');
-      await canvas.findByRole('heading', { level: 1, name: spoken(contactTexts, globals['locale'])('title') }, ARRIVES);
+      await canvas.findByRole('heading', { level: 1, name: translator(contactTexts, globals['locale'])('title') }, ARRIVES);
       await new Promise((resolve) => void setTimeout(resolve, 1.2 * BANNER_DELAY_MS));
       await expect(canvas.queryByRole('region', question)).toBeNull();
     });

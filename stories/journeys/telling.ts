@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { Text } from '../../src/contract/language';
-import { languageOf } from '../fixtures/spoken';
+import { languageOf } from '../fixtures/translate';
 
 /** Runs a step of a journey, named in the story's language from a spectator's view. */
 export const telling =

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearCaches, hardReloadAddress, readCaches, readWorkers, unregisterWorkers, type Caches, type DebugMessage, type WorkerRegistration } from '../../src/features/debug/browser';
 import { buildFacts, maskedMapsScript } from '../../src/features/debug/facts';
 import { debugTexts } from '../../src/features/debug/texts';
-import { spoken } from '../../stories/fixtures/spoken';
+import { translator } from '../../stories/fixtures/translate';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const inEnglish = (notice: DebugMessage | null): string | null => notice && spoken(debugTexts, 'en')(`notice.${notice.name}`, notice.values);
+const inEnglish = (notice: DebugMessage | null): string | null => notice && translator(debugTexts, 'en')(`notice.${notice.name}`, notice.values);
 
 const registration = (changes: Partial<WorkerRegistration> = {}): WorkerRegistration => ({
   scope: 'https://boucane.example/',
@@ -108,5 +108,5 @@ test('only the length of the maps key is disclosed', async () => {
 test('a missing maps key is reported as missing', () => {
   expect(maskedMapsScript(0)).toBe('https://maps.googleapis.com/maps/api/js?key=');
   expect(buildFacts('/api')).toMatchObject({ apiRoot: '/api', mode: 'test', mapsKeyLength: 0 });
-  expect(spoken(debugTexts, 'en')('build.noMaps')).toBe('Google Maps API key is not configured. Map functionality will be limited.');
+  expect(translator(debugTexts, 'en')('build.noMaps')).toBe('Google Maps API key is not configured. Map functionality will be limited.');
 });

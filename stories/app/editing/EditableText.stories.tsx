@@ -7,7 +7,7 @@ import { homeTexts } from '../../../src/pages/public/homeTexts';
 import { failing } from '../../fixtures/handlers';
 import { playOver, pressKey } from '../../fixtures/keys';
 import type { PlayContext } from '../../fixtures/playContext';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { inDialog, onSheet, wordsOf } from '../../features/editing/steps';
 
 const meta = preview.meta({
@@ -82,7 +82,7 @@ export const Unread = meta.story({
     const standsOnPage = () => expect(steps.canvas.getByText(homeTexts.tree.title.fr)).toBeInTheDocument();
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('pencil') }));
     const dialog = await inDialog();
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(plainSpaces(t('unread')));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(normalizeSpaces(t('unread')));
     await expect(dialog.queryByRole('textbox')).toBeNull();
     await standsOnPage();
     await steps.userEvent.click(dialog.getByRole('button', { name: t('retry') }));

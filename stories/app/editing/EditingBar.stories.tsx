@@ -7,7 +7,7 @@ import { InlineEditButton } from '../../../src/features/editing/InlineEditButton
 import { useText } from '../../../src/i18n/useText';
 import { homeTexts } from '../../../src/pages/public/homeTexts';
 import { playOver, pressKey } from '../../fixtures/keys';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { onSheet, wordsOf } from '../../features/editing/steps';
 
 /** Test page with a text that has an edit button, and a button whose label has none. */
@@ -33,7 +33,7 @@ export const Default = meta.story({
     const language = languageOf(steps.globals['locale']);
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('page.open') }));
     const sheet = within(await screen.findByRole('dialog', { name: t('page.title') }, { timeout: 10_000 }));
-    const label = plainSpaces(homeTexts.tree.book[language]);
+    const label = normalizeSpaces(homeTexts.tree.book[language]);
     await waitFor(() => expect(sheet.getByRole('button', { name: new RegExp(label) })).toBeVisible());
     await expect(sheet.getByText('shell.pages.about')).toBeVisible();
     await expect(sheet.getByText('description.about')).toBeVisible();

@@ -6,7 +6,7 @@ import { guidance } from '../../docs/guidance';
 import { inExampleForm, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectWhole } from '../../fixtures/measures';
-import { languageOf, spoken } from '../../fixtures/spoken';
+import { languageOf, translator } from '../../fixtures/translate';
 
 const meta = preview.meta({ component: AmountInput, parameters: { docs: { description: { component: guidance('form/AmountInput') } } }, args: { name: 'rows', unit: 'kg' } });
 const half = inExampleForm({ fields: ['rows'], start: { rows: 2.5 } });
@@ -38,7 +38,7 @@ export const Submitted = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, typed);
     await expect(field).toHaveValue(typed);
-    await userEvent.click(canvas.getByRole('button', { name: spoken(exampleTexts, globals['locale'])('send') }));
+    await userEvent.click(canvas.getByRole('button', { name: translator(exampleTexts, globals['locale'])('send') }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ rows: 4 }));
   },
 });

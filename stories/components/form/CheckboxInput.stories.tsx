@@ -5,7 +5,7 @@ import { guidance } from '../../docs/guidance';
 import { inExampleForm } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 const meta = preview.meta({ component: CheckboxInput, parameters: { docs: { description: { component: guidance('form/FlagInput') } } }, args: { name: 'wish' } });
 
@@ -13,7 +13,7 @@ const meta = preview.meta({ component: CheckboxInput, parameters: { docs: { desc
 export const Default = meta.story({
   decorators: [inExampleForm({ fields: ['wish'], start: { wish: false as unknown as string } })],
   async play({ canvas, globals, userEvent }) {
-    const t = spoken(exampleTexts, globals['locale']);
+    const t = translator(exampleTexts, globals['locale']);
     const box = canvas.getByRole('checkbox', { name: t('fields.wish.label') });
     await expectTargets([box.closest('label') ?? box]);
     await userEvent.click(canvas.getByText(t('fields.wish.label')));

@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview';
 import { DayField } from '../../../src/components/form/DayField';
 import { guidance } from '../../docs/guidance';
 import { exampleTexts } from '../../fixtures/exampleTexts';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 const chosen = fn<(day: string) => void>();
 
@@ -19,7 +19,7 @@ const meta = preview.meta({
       <Box sx={{ p: 6, maxWidth: 320 }}>
         <DayField
           {...args}
-          label={spoken(exampleTexts, globals['locale'])('fields.day.label')}
+          label={translator(exampleTexts, globals['locale'])('fields.day.label')}
           value={value}
           setValue={(next) => {
             args.setValue(next);
@@ -34,7 +34,7 @@ const meta = preview.meta({
 /** Field without a form: the parent component holds the value. */
 export const Default = meta.story({
   async play({ canvas, globals, userEvent }) {
-    const field = await canvas.findByRole('group', { name: spoken(exampleTexts, globals['locale'])('fields.day.label') }, { timeout: 10_000 });
+    const field = await canvas.findByRole('group', { name: translator(exampleTexts, globals['locale'])('fields.day.label') }, { timeout: 10_000 });
     const [year] = within(field).getAllByRole('spinbutton');
     if (!year) throw new Error('A day has a year.');
     await userEvent.click(year);

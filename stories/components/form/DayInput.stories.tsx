@@ -8,7 +8,7 @@ import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 
 const TODAY = NOW.slice(0, 10);
 
@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 /** Returns the parts of the picker's field once its chunk has loaded. */
 async function parts({ canvas, globals, userEvent }: PlayContext) {
-  const t = spoken(exampleTexts, globals['locale']);
+  const t = translator(exampleTexts, globals['locale']);
   const field = await canvas.findByRole('group', { name: t('fields.day.label') }, { timeout: CODE_ARRIVES_MS });
   const [year] = within(field).getAllByRole('spinbutton');
   if (!year) throw new Error('A day has a year.');
@@ -118,9 +118,9 @@ export const LongText = meta.story({
   decorators: [inExampleForm({ fields: ['day'], texts: longTexts, narrow: true, start: { day: '2027-07-03' } })],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas, globals }) {
-    const t = spoken(longTexts, globals['locale']);
+    const t = translator(longTexts, globals['locale']);
     const field = await canvas.findByRole('group', { name: t('fields.day.label') }, { timeout: CODE_ARRIVES_MS });
-    await expectWhole([field, canvas.getByText(t('fields.day.label'), { selector: 'label' }), canvas.getByText(plainSpaces(t('fields.day.hint')))]);
+    await expectWhole([field, canvas.getByText(t('fields.day.label'), { selector: 'label' }), canvas.getByText(normalizeSpaces(t('fields.day.hint')))]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

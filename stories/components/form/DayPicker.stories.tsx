@@ -10,7 +10,7 @@ import { exampleTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, spoken } from '../../fixtures/spoken';
+import { languageOf, translator } from '../../fixtures/translate';
 import { onTouchScreen } from '../../fixtures/touch';
 
 const TODAY = NOW.slice(0, 10);
@@ -25,7 +25,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guidance('form/DayPicker') } } },
   args: { id: 'field-day', name: 'day', label: '', value: '', setValue: chosen, onBlur: fn(), error: false, helperText: undefined, required: false, min: TODAY },
   render: function Render(args, { globals }) {
-    const t = spoken(exampleTexts, globals['locale']);
+    const t = translator(exampleTexts, globals['locale']);
     const [value, setValue] = useState(args.value);
     return (
       <Box sx={{ p: 6, maxWidth: 420, minHeight: '100dvh' }}>
@@ -50,7 +50,7 @@ const meta = preview.meta({
 });
 
 function parts({ canvas, globals }: PlayContext) {
-  const t = spoken(exampleTexts, globals['locale']);
+  const t = translator(exampleTexts, globals['locale']);
   const language = languageOf(globals['locale']);
   const field = canvas.getByRole('group', { name: t('fields.day.label') });
   const [year, month, day] = within(field).getAllByRole('spinbutton');

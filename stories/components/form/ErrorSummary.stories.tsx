@@ -14,7 +14,7 @@ import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
 import { comeTo } from '../../fixtures/pickers';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 
 const FIELDS = ['name', 'rows', 'soil', 'day', 'time', 'neighbour'] as const;
 
@@ -33,7 +33,7 @@ const Example = (setting: Partial<ExampleFormProps>) => (
 const meta = preview.meta({ component: ErrorSummary, parameters: { docs: { description: { component: guidance('form/ErrorSummary') } } }, render: () => <Example /> });
 
 async function refused({ canvas, globals, userEvent }: PlayContext) {
-  const t = spoken(exampleTexts, globals['locale']);
+  const t = translator(exampleTexts, globals['locale']);
   await comeTo(() => {
     const [, second] = canvas.getAllByRole('group');
     if (!second) throw new Error('One of the two pickers has not come yet');
@@ -58,11 +58,11 @@ export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
     const { t, language, summary } = await refused(steps);
-    const list = within(summary).getByRole('list', { name: spoken(formTexts, steps.globals['locale'])('whatIsWrong') });
+    const list = within(summary).getByRole('list', { name: translator(formTexts, steps.globals['locale'])('whatIsWrong') });
     const lines = within(list).getAllByRole('listitem');
     await expect(lines).toHaveLength(FIELDS.length);
     await expect(lines[0]).toHaveTextContent(`${t('fields.name.label')} – ${validationText('fullNameRequired', language)}`);
-    await expect(list).toHaveTextContent(`${t('fields.rows.label')} – ${plainSpaces(validationText('tooMany:8', language))}`);
+    await expect(list).toHaveTextContent(`${t('fields.rows.label')} – ${normalizeSpaces(validationText('tooMany:8', language))}`);
     await expect(list).toHaveTextContent(`${t('fields.neighbour.plot.label')} – ${validationText('required', language)}`);
     await expectTargets(within(list).getAllByRole('link').filter((link) => link.getBoundingClientRect().width >= 44));
   },

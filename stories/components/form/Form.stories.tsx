@@ -14,7 +14,7 @@ import { ExampleButtons, exampleSchema, sent } from '../../fixtures/exampleForm'
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, spoken } from '../../fixtures/spoken';
+import { languageOf, translator } from '../../fixtures/translate';
 
 const FIELDS = ['name', 'email', 'rows', 'soil', 'wish'] as const;
 const GOOD = { name: 'Josée Tremblay', email: 'josee@courriel.example', rows: 3, soil: 'clay', wish: 'De l’ail' };
@@ -57,7 +57,7 @@ const meta = preview.meta({
 });
 
 function parts({ canvas, globals }: PlayContext) {
-  const t = spoken(exampleTexts, globals['locale']);
+  const t = translator(exampleTexts, globals['locale']);
   return { t, language: languageOf(globals['locale']), field: (name: 'name' | 'email' | 'wish') => canvas.getByRole('textbox', { name: t(`fields.${name}.label`) }), send: canvas.getByRole('button', { name: t('send') }) };
 }
 
@@ -234,7 +234,7 @@ export const LongText = meta.story({
   ],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas, globals }) {
-    const t = spoken(longTexts, globals['locale']);
+    const t = translator(longTexts, globals['locale']);
     await expectWhole(canvas.getAllByText(t('fields.name.label'), { selector: 'label' }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },

@@ -7,14 +7,14 @@ import { guidance } from '../../docs/guidance';
 import { inExampleForm, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
-import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import type { PlayContext } from '../../fixtures/playContext';
 
 const meta = preview.meta({ component: NumberInput, parameters: { docs: { description: { component: guidance('form/NumberInput') } } }, args: { name: 'rows', min: 1, max: 8 } });
 
 function parts({ canvas, globals }: PlayContext) {
-  const t = spoken(exampleTexts, globals['locale']);
-  const step = spoken(formTexts, globals['locale']);
+  const t = translator(exampleTexts, globals['locale']);
+  const step = translator(formTexts, globals['locale']);
   const label = t('fields.rows.label');
   return {
     t,
@@ -119,8 +119,8 @@ export const LongText = meta.story({
   decorators: [inExampleForm({ fields: ['rows'], texts: longTexts, narrow: true })],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas, globals }) {
-    const t = spoken(longTexts, globals['locale']);
-    await expectWhole([canvas.getByText(t('fields.rows.label'), { selector: 'label' }), canvas.getByText(plainSpaces(t('fields.rows.hint')))]);
+    const t = translator(longTexts, globals['locale']);
+    await expectWhole([canvas.getByText(t('fields.rows.label'), { selector: 'label' }), canvas.getByText(normalizeSpaces(t('fields.rows.hint')))]);
     await expectTargets(canvas.getAllByRole('button'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },

@@ -6,12 +6,12 @@ import { guidance } from '../../docs/guidance';
 import { inExampleForm } from '../../fixtures/exampleForm';
 import { exampleTexts } from '../../fixtures/exampleTexts';
 import type { PlayContext } from '../../fixtures/playContext';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 
 /* The example form's "name" field serves as the password. */
 const meta = preview.meta({ component: PasswordInput, parameters: { docs: { description: { component: guidance('form/PasswordInput') } } }, args: { name: 'name', autoComplete: 'new-password' as const }, decorators: [inExampleForm({ fields: ['name'] })] });
 
-const field = ({ canvas, globals }: PlayContext) => canvas.getByLabelText(new RegExp(`^${spoken(exampleTexts, globals['locale'])('fields.name.label')}`));
+const field = ({ canvas, globals }: PlayContext) => canvas.getByLabelText(new RegExp(`^${translator(exampleTexts, globals['locale'])('fields.name.label')}`));
 
 export const Default = meta.story({
   async play(steps) {
@@ -19,7 +19,7 @@ export const Default = meta.story({
     await expect(input).toHaveAttribute('type', 'password');
     await expect(input).toHaveAttribute('autocomplete', 'new-password');
     await expect(input).toBeRequired();
-    const button = steps.canvas.getByRole('button', { name: spoken(formTexts, steps.globals['locale'])('showPassword') });
+    const button = steps.canvas.getByRole('button', { name: translator(formTexts, steps.globals['locale'])('showPassword') });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });
@@ -27,7 +27,7 @@ export const Default = meta.story({
 /** Visible password. Checks that the button shows the password and hides it again. */
 export const Shown = meta.story({
   async play(steps) {
-    const t = spoken(formTexts, steps.globals['locale']);
+    const t = translator(formTexts, steps.globals['locale']);
     await steps.userEvent.type(field(steps), 'une braise patiente');
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('showPassword') }));
     await expect(field(steps)).toHaveAttribute('type', 'text');
@@ -43,7 +43,7 @@ export const Shown = meta.story({
 export const Short = meta.story({
   args: { advises: true },
   async play(steps) {
-    const t = spoken(formTexts, steps.globals['locale']);
+    const t = translator(formTexts, steps.globals['locale']);
     await steps.userEvent.type(field(steps), 'braise-27');
     await expect(field(steps)).toHaveAccessibleDescription(t('passwordShort'));
     await steps.userEvent.type(field(steps), ' et fumée');
@@ -56,9 +56,9 @@ export const Short = meta.story({
 /** Caps Lock on. Checks that a warning is shown. */
 export const CapsLock = meta.story({
   async play(steps) {
-    const t = spoken(formTexts, steps.globals['locale']);
+    const t = translator(formTexts, steps.globals['locale']);
     await steps.userEvent.click(field(steps));
     await steps.userEvent.keyboard('{CapsLock}b');
-    await expect(await steps.canvas.findByText(plainSpaces(t('capsLock')))).toBeVisible();
+    await expect(await steps.canvas.findByText(normalizeSpaces(t('capsLock')))).toBeVisible();
   },
 });

@@ -6,7 +6,7 @@ import { lazyWithPreload } from '../../../src/components/lazyWithPreload';
 import { PickerField, type PickerFieldProps, type PickerProps } from '../../../src/components/form/PickerField';
 import { guidance } from '../../docs/guidance';
 import { exampleTexts } from '../../fixtures/exampleTexts';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 const chosen = fn<(time: string) => void>();
 const told: PickerProps = { id: 'field-time', name: 'time', label: '', value: '17:30', setValue: chosen, onBlur: fn(), error: false, helperText: undefined, required: false };
@@ -28,7 +28,7 @@ const meta = preview.meta({
     };
     return (
       <Box sx={{ p: 6, maxWidth: 320 }}>
-        <TimeField {...args} told={{ ...args.told, label: spoken(exampleTexts, globals['locale'])('fields.time.label'), value, setValue: keep }} />
+        <TimeField {...args} told={{ ...args.told, label: translator(exampleTexts, globals['locale'])('fields.time.label'), value, setValue: keep }} />
       </Box>
     );
   },
@@ -37,14 +37,14 @@ const meta = preview.meta({
 /** Field with its picker loaded. */
 export const Default = meta.story({
   tags: ['no-picture'],
-  play: async ({ canvas, globals }) => expect(await canvas.findByRole('group', { name: spoken(exampleTexts, globals['locale'])('fields.time.label') }, { timeout: 10_000 })).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(await canvas.findByRole('group', { name: translator(exampleTexts, globals['locale'])('fields.time.label') }, { timeout: 10_000 })).toBeVisible(),
 });
 
 /** Picker still loading: the native input accepts typing. */
 export const Loading = meta.story({
   args: { Picker: lazyWithPreload<PickerProps>(() => new Promise<ComponentType<PickerProps>>(() => {})) },
   async play({ canvas, globals, userEvent }) {
-    const field = canvas.getByLabelText(spoken(exampleTexts, globals['locale'])('fields.time.label'));
+    const field = canvas.getByLabelText(translator(exampleTexts, globals['locale'])('fields.time.label'));
     await expect(field).toHaveAttribute('type', 'time');
     await userEvent.click(field);
     // Sets the complete value, as browsers do. Typing key by key would report every incomplete time as an error.
@@ -58,7 +58,7 @@ export const Failed = meta.story({
   tags: ['no-picture'],
   args: { Picker: lazyWithPreload<PickerProps>(async () => Promise.reject(new TypeError('no line'))) },
   async play({ canvas, globals }) {
-    const label = spoken(exampleTexts, globals['locale'])('fields.time.label');
+    const label = translator(exampleTexts, globals['locale'])('fields.time.label');
     await waitFor(() => expect(canvas.getByLabelText(label)).toHaveValue('17:30'));
   },
 });

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { PickerLanguage } from '../../../src/components/form/PickerLanguage';
 import { guidance } from '../../docs/guidance';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf } from '../../fixtures/translate';
 
 const meta = preview.meta({
   component: PickerLanguage,

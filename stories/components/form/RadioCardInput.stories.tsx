@@ -7,14 +7,14 @@ import { guidance } from '../../docs/guidance';
 import { inExampleForm, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
-import { languageOf, spoken } from '../../fixtures/spoken';
+import { languageOf, translator } from '../../fixtures/translate';
 
 const meta = preview.meta({
   component: RadioCardInput,
   parameters: { docs: { description: { component: guidance('form/ChoiceInput') } } },
   args: { name: 'soil', options: [] },
   render: (args, { globals }) => {
-    const t = spoken(exampleTexts, globals['locale']);
+    const t = translator(exampleTexts, globals['locale']);
     const options = (['sand', 'clay', 'loam'] as const).map((value) => ({ value, label: t(`soils.${value}`), description: t('fields.soil.hint'), ...(value === 'loam' && { picture: <Illustration name="wood" size={64} /> }) }));
     return <RadioCardInput {...args} options={options} />;
   },
@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   decorators: [inExampleForm({ fields: ['soil'] })],
   async play({ canvas, globals, userEvent }) {
-    const t = spoken(exampleTexts, globals['locale']);
+    const t = translator(exampleTexts, globals['locale']);
     const radios = canvas.getAllByRole('radio');
     await expect(canvas.getByRole('radiogroup', { name: t('fields.soil.label') })).toBeVisible();
     await expectTargets(radios.map((radio) => radio.closest('label') ?? radio));
@@ -40,7 +40,7 @@ export const Default = meta.story({
 export const Invalid = meta.story({
   decorators: [inExampleForm({ fields: ['soil'] })],
   async play({ canvas, globals, userEvent }) {
-    const t = spoken(exampleTexts, globals['locale']);
+    const t = translator(exampleTexts, globals['locale']);
     await userEvent.click(canvas.getByRole('button', { name: t('send') }));
     await waitFor(() => expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(validationText('required', languageOf(globals['locale']))));
     await userEvent.click(canvas.getByRole('link', { name: t('fields.soil.label') }));

@@ -10,7 +10,7 @@ import { expectTargets, expectWhole } from '../../fixtures/measures';
 import { guidance } from '../../docs/guidance';
 import { inExampleForm } from '../../fixtures/exampleForm';
 import { longTexts } from '../../fixtures/exampleTexts';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 
 const meta = preview.meta({
   component: SaveBar,
@@ -28,7 +28,7 @@ const wide = { decorators: [inExampleForm({ fields: ['wish'] })] };
 export const Default = meta.story({
   ...wide,
   async play({ canvas, globals }) {
-    const t = spoken(saveBarTexts, globals['locale']);
+    const t = translator(saveBarTexts, globals['locale']);
     await expect(canvas.getByRole('status')).toHaveTextContent(t('clean'));
     await expectTargets([canvas.getByRole('button', { name: t('save') }), canvas.getByRole('link', { name: t('cancel') })]);
   },
@@ -39,7 +39,7 @@ export const Unsaved = meta.story({
   ...wide,
   async play({ canvas, globals, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Feu');
-    await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(spoken(saveBarTexts, globals['locale'])('kept')));
+    await expect(canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(translator(saveBarTexts, globals['locale'])('kept')));
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     await expect(leaving.defaultPrevented).toBe(false);
@@ -58,7 +58,7 @@ export const Unkept = meta.story({
     };
     await expect(asked()).toBe(false);
     await userEvent.type(canvas.getByRole('textbox'), 'Feu');
-    await expect(canvas.getByRole('status')).toHaveTextContent(spoken(saveBarTexts, globals['locale'])('unkept'));
+    await expect(canvas.getByRole('status')).toHaveTextContent(translator(saveBarTexts, globals['locale'])('unkept'));
     await expect(asked()).toBe(true);
   },
 });
@@ -77,7 +77,7 @@ export const BesideTheWayUp = meta.story({
   ),
   async play({ canvas, globals }) {
     window.scrollTo(0, window.innerHeight);
-    const arrow = await canvas.findByRole('button', { name: spoken(scrollTexts, globals['locale'])('top') });
+    const arrow = await canvas.findByRole('button', { name: translator(scrollTexts, globals['locale'])('top') });
     const { left, top, width, height } = arrow.getBoundingClientRect();
     await expect(arrow.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
   },
@@ -88,6 +88,6 @@ export const LongText = meta.story({
   decorators: [inExampleForm({ fields: ['wish'], texts: longTexts, narrow: true })],
   async play({ canvas, userEvent, globals }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Feu');
-    await expectWhole([canvas.getByRole('group', { name: spoken(saveBarTexts, globals['locale'])('bar') })]);
+    await expectWhole([canvas.getByRole('group', { name: translator(saveBarTexts, globals['locale'])('bar') })]);
   },
 });

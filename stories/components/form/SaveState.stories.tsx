@@ -5,7 +5,7 @@ import { saveBarTexts } from '../../../src/components/form/saveBarTexts';
 import { TextInput } from '../../../src/components/form/TextInput';
 import { guidance } from '../../docs/guidance';
 import { inExampleForm } from '../../fixtures/exampleForm';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 
 const meta = preview.meta({
   component: SaveState,
@@ -24,10 +24,10 @@ const meta = preview.meta({
 /** Unchanged form. Checks that the status changes with the first edit. */
 export const Default = meta.story({
   async play({ canvas, globals, userEvent }) {
-    const t = spoken(saveBarTexts, globals['locale']);
+    const t = translator(saveBarTexts, globals['locale']);
     await expect(canvas.getByRole('status')).toHaveTextContent(t('clean'));
     await userEvent.type(canvas.getByRole('textbox'), 'Feu');
-    await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(t('kept')));
+    await expect(canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(t('kept')));
   },
 });
 
@@ -35,7 +35,7 @@ export const Unkept = meta.story({
   args: { kept: false },
   async play({ canvas, globals, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Feu');
-    await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(spoken(saveBarTexts, globals['locale'])('unkept')));
+    await expect(canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(translator(saveBarTexts, globals['locale'])('unkept')));
   },
 });
 

@@ -8,7 +8,7 @@ import { inExampleForm, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 
 const SOILS = ['sand', 'clay', 'loam'] as const;
 
@@ -17,13 +17,13 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guidance('form/SelectInput') } } },
   args: { name: 'soil', options: [] },
   render: (args, { globals }) => {
-    const t = spoken(exampleTexts, globals['locale']);
+    const t = translator(exampleTexts, globals['locale']);
     return <SelectInput {...args} options={args.options.length > 0 ? args.options : SOILS.map((value) => ({ value, label: t(`soils.${value}`) }))} />;
   },
 });
 
 function parts({ canvas, globals }: PlayContext) {
-  const t = spoken(exampleTexts, globals['locale']);
+  const t = translator(exampleTexts, globals['locale']);
   return { t, field: canvas.getByRole('combobox', { name: t('fields.soil.label') }), send: canvas.getByRole('button', { name: t('send') }) };
 }
 
@@ -33,7 +33,7 @@ export const Default = meta.story({
   async play(steps) {
     const { t, field } = parts(steps);
     await expect(field).toHaveValue('');
-    await expect(field).toHaveDisplayValue(spoken(formTexts, steps.globals['locale'])('choose'));
+    await expect(field).toHaveDisplayValue(translator(formTexts, steps.globals['locale'])('choose'));
     await expect(field).toHaveAccessibleDescription(t('fields.soil.hint'));
     await expect(steps.canvas.getAllByRole('option').map((option) => option.textContent)).toEqual(SOILS.map((soil) => t(`soils.${soil}`)));
     await expectTargets([field]);
@@ -80,8 +80,8 @@ export const LongText = meta.story({
   decorators: [inExampleForm({ fields: ['soil'], texts: longTexts, narrow: true, start: { soil: 'loam' } })],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas, globals }) {
-    const t = spoken(longTexts, globals['locale']);
-    await expectWhole([canvas.getByText(t('fields.soil.label'), { selector: 'label' }), canvas.getByText(plainSpaces(t('fields.soil.hint')))]);
+    const t = translator(longTexts, globals['locale']);
+    await expectWhole([canvas.getByText(t('fields.soil.label'), { selector: 'label' }), canvas.getByText(normalizeSpaces(t('fields.soil.hint')))]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

@@ -6,7 +6,7 @@ import { guidance } from '../../docs/guidance';
 import { inExampleForm, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
-import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 
 const meta = preview.meta({ component: TextInput, parameters: { docs: { description: { component: guidance('form/TextInput') } } }, args: { name: 'email' } });
 
@@ -14,7 +14,7 @@ const meta = preview.meta({ component: TextInput, parameters: { docs: { descript
 export const Default = meta.story({
   decorators: [inExampleForm({ fields: ['email'] })],
   async play({ canvas, globals }) {
-    const t = spoken(exampleTexts, globals['locale']);
+    const t = translator(exampleTexts, globals['locale']);
     const field = canvas.getByRole('textbox', { name: t('fields.email.label') });
     await expect(field).toHaveAccessibleDescription(t('fields.email.hint'));
     await expect(field).not.toBeRequired();
@@ -26,7 +26,7 @@ export const Default = meta.story({
 export const Filled = meta.story({
   decorators: [inExampleForm({ fields: ['email'] })],
   async play({ canvas, globals, userEvent }) {
-    const t = spoken(exampleTexts, globals['locale']);
+    const t = translator(exampleTexts, globals['locale']);
     const field = canvas.getByRole('textbox', { name: t('fields.email.label') });
     await userEvent.type(field, 'josee@courriel.example');
     await userEvent.click(canvas.getByRole('button', { name: t('send') }));
@@ -39,7 +39,7 @@ export const Required = meta.story({
   args: { name: 'name', required: true },
   decorators: [inExampleForm({ fields: ['name'] })],
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('textbox', { name: spoken(exampleTexts, globals['locale'])('fields.name.label') })).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: translator(exampleTexts, globals['locale'])('fields.name.label') })).toBeRequired();
   },
 });
 
@@ -48,7 +48,7 @@ export const Invalid = meta.story({
   args: { required: true },
   decorators: [inExampleForm({ fields: ['email'] })],
   async play({ canvas, globals, userEvent }) {
-    const t = spoken(exampleTexts, globals['locale']);
+    const t = translator(exampleTexts, globals['locale']);
     const language = languageOf(globals['locale']);
     const field = canvas.getByRole('textbox', { name: t('fields.email.label') });
     await userEvent.type(field, 'josee');
@@ -68,7 +68,7 @@ export const Refused = meta.story({
   tags: ['no-picture'],
   decorators: [inExampleForm({ fields: ['email'], start: { email: 'josee@courriel.example' }, answer: (_, { setStatus }) => setStatus({ email: 'Ce courriel a déjà une visite.' }) })],
   async play({ canvas, globals, userEvent }) {
-    const t = spoken(exampleTexts, globals['locale']);
+    const t = translator(exampleTexts, globals['locale']);
     const field = canvas.getByRole('textbox', { name: t('fields.email.label') });
     await userEvent.click(canvas.getByRole('button', { name: t('send') }));
     await waitFor(() => expect(field).toHaveAccessibleDescription('Ce courriel a déjà une visite.'));
@@ -84,7 +84,7 @@ export const Paragraph = meta.story({
   args: { name: 'wish', rows: 3 },
   decorators: [inExampleForm({ fields: ['wish'] })],
   async play({ canvas, globals, userEvent }) {
-    const field = canvas.getByRole('textbox', { name: spoken(exampleTexts, globals['locale'])('fields.wish.label') });
+    const field = canvas.getByRole('textbox', { name: translator(exampleTexts, globals['locale'])('fields.wish.label') });
     const before = field.clientHeight;
     await userEvent.type(field, 'Ail{Enter}Bette{Enter}Cerfeuil{Enter}Fève{Enter}Panais');
     await waitFor(() => expect(field.clientHeight).toBeGreaterThan(before));
@@ -97,10 +97,10 @@ export const LongText = meta.story({
   decorators: [inExampleForm({ fields: ['email'], texts: longTexts, narrow: true, start: { email: 'marie-antoinette.de-la-bruere-beauchemin@municipalite.example' } })],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas, globals }) {
-    const t = spoken(longTexts, globals['locale']);
+    const t = translator(longTexts, globals['locale']);
     const field = canvas.getByRole('textbox', { name: t('fields.email.label') });
     const label = canvas.getByText(t('fields.email.label'), { selector: 'label' });
-    await expectWhole([label, canvas.getByText(plainSpaces(t('fields.email.hint')))]);
+    await expectWhole([label, canvas.getByText(normalizeSpaces(t('fields.email.hint')))]);
     await expect(label.getBoundingClientRect().bottom).toBeLessThan(field.getBoundingClientRect().top + 17);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },

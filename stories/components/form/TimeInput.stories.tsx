@@ -7,7 +7,7 @@ import { inExampleForm, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 
 /** Time limit for loading the picker's chunk, in milliseconds. */
 const CODE_ARRIVES_MS = 10_000;
@@ -16,7 +16,7 @@ const meta = preview.meta({ component: TimeInput, parameters: { docs: { descript
 
 /** Returns the parts of the picker's field once its chunk has loaded. */
 async function parts({ canvas, globals, userEvent }: PlayContext) {
-  const t = spoken(exampleTexts, globals['locale']);
+  const t = translator(exampleTexts, globals['locale']);
   const language = languageOf(globals['locale']);
   const field = await canvas.findByRole('group', { name: t('fields.time.label') }, { timeout: CODE_ARRIVES_MS });
   const [hours] = within(field).getAllByRole('spinbutton');
@@ -110,9 +110,9 @@ export const LongText = meta.story({
   decorators: [inExampleForm({ fields: ['time'], texts: longTexts, narrow: true, start: { time: '17:30' } })],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas, globals }) {
-    const t = spoken(longTexts, globals['locale']);
+    const t = translator(longTexts, globals['locale']);
     const field = await canvas.findByRole('group', { name: t('fields.time.label') }, { timeout: CODE_ARRIVES_MS });
-    await expectWhole([field, canvas.getByText(t('fields.time.label'), { selector: 'label' }), canvas.getByText(plainSpaces(t('fields.time.hint')))]);
+    await expectWhole([field, canvas.getByText(t('fields.time.label'), { selector: 'label' }), canvas.getByText(normalizeSpaces(t('fields.time.hint')))]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

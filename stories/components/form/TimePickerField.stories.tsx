@@ -8,7 +8,7 @@ import { exampleTexts } from '../../fixtures/exampleTexts';
 import { expectRing, pressKey } from '../../fixtures/keys';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, spoken } from '../../fixtures/spoken';
+import { languageOf, translator } from '../../fixtures/translate';
 import { onTouchScreen } from '../../fixtures/touch';
 
 const chosen = fn<(time: string) => void>();
@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guidance('form/ClockPicker') } } },
   args: { id: 'field-time', name: 'time', label: '', value: '', setValue: chosen, onBlur: fn(), error: false, helperText: undefined, required: false },
   render: function Render(args, { globals }) {
-    const t = spoken(exampleTexts, globals['locale']);
+    const t = translator(exampleTexts, globals['locale']);
     const [value, setValue] = useState(args.value);
     return (
       <Box sx={{ p: 6, maxWidth: 420, minHeight: '100dvh' }}>
@@ -38,7 +38,7 @@ const meta = preview.meta({
 });
 
 function parts({ canvas, globals }: PlayContext) {
-  const t = spoken(exampleTexts, globals['locale']);
+  const t = translator(exampleTexts, globals['locale']);
   const field = canvas.getByRole('group', { name: t('fields.time.label') });
   const sections = within(field).getAllByRole('spinbutton');
   const [hours] = sections;

@@ -6,7 +6,7 @@ import { wizardTexts } from '../../../src/components/wizard/texts';
 import { guidance } from '../../docs/guidance';
 import { exampleTexts } from '../../fixtures/exampleTexts';
 import { atStep, EMPTY_VISIT } from '../../fixtures/exampleWizard';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 const meta = preview.meta({
   component: ReviewPart,
@@ -24,9 +24,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    const name = spoken(exampleTexts, globals['locale'])('steps.who.name');
+    const name = translator(exampleTexts, globals['locale'])('steps.who.name');
     await expect(canvas.getByRole('region', { name })).toHaveTextContent('Josée Tremblay');
-    await expect(canvas.getByRole('link', { name: spoken(wizardTexts, globals['locale'])('editPart', { name }) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: translator(wizardTexts, globals['locale'])('editPart', { name }) })).toBeVisible();
   },
 });
 
@@ -34,7 +34,7 @@ export const Default = meta.story({
 export const Empty = meta.story({
   args: { facts: [{ label: 'Souhait', value: '' }], children: 'Le jardin fournit les outils.' },
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('definition')).toHaveTextContent(spoken(wizardTexts, globals['locale'])('nothing'));
+    await expect(canvas.getByRole('definition')).toHaveTextContent(translator(wizardTexts, globals['locale'])('nothing'));
     await expect(canvas.getByText('Le jardin fournit les outils.')).toBeVisible();
   },
 });

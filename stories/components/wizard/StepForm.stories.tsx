@@ -7,7 +7,7 @@ import { guidance } from '../../docs/guidance';
 import { sent } from '../../fixtures/exampleForm';
 import { exampleTexts } from '../../fixtures/exampleTexts';
 import { atStep, visitSchema, WHOLE_VISIT } from '../../fixtures/exampleWizard';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 const meta = preview.meta({
   component: StepForm,
@@ -30,7 +30,7 @@ export const Default = meta.story({
   decorators: [atStep(0)],
   async play({ canvas, globals, userEvent }) {
     await expect(canvas.queryByRole('link')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: spoken(wizardTexts, globals['locale'])('forward') }));
+    await userEvent.click(canvas.getByRole('button', { name: translator(wizardTexts, globals['locale'])('forward') }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith(WHOLE_VISIT));
   },
 });
@@ -39,8 +39,8 @@ export const Default = meta.story({
 export const SecondStep = meta.story({
   decorators: [atStep(1, { ...WHOLE_VISIT, email: 'nothing yet' })],
   async play({ canvas, globals, userEvent }) {
-    const w = spoken(wizardTexts, globals['locale']);
-    await expect(canvas.getByRole('link', { name: w('backTo', { name: spoken(exampleTexts, globals['locale'])('steps.who.name') }) })).toBeVisible();
+    const w = translator(wizardTexts, globals['locale']);
+    await expect(canvas.getByRole('link', { name: w('backTo', { name: translator(exampleTexts, globals['locale'])('steps.who.name') }) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: w('forward') }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ ...WHOLE_VISIT, email: 'nothing yet' }));
   },

@@ -6,7 +6,7 @@ import { guidance } from '../../docs/guidance';
 import { sent } from '../../fixtures/exampleForm';
 import { inBrowser, kept, WHOLE_VISIT } from '../../fixtures/exampleWizard';
 import { pressKey } from '../../fixtures/keys';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { fillWho, parts, Visit } from './steps';
 
 const meta = preview.meta({
@@ -219,7 +219,7 @@ export const Keyboard = meta.story({
     await expect(field('email')).toHaveFocus();
     await steps.userEvent.keyboard(`${WHOLE_VISIT.email}{Enter}`);
     await waitFor(async () => expect(await heading('plot')).toHaveFocus());
-    await pressKey(steps, steps.canvas.getByRole('link', { name: (name) => plainSpaces(name) === plainSpaces(w('backTo', { name: t('steps.who.name') })) }));
+    await pressKey(steps, steps.canvas.getByRole('link', { name: (name) => normalizeSpaces(name) === normalizeSpaces(w('backTo', { name: t('steps.who.name') })) }));
     await waitFor(async () => expect(await heading('who')).toHaveFocus());
     await expect(field('name')).toHaveValue(WHOLE_VISIT.name);
   },

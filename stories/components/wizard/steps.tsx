@@ -7,7 +7,7 @@ import { sent } from '../../fixtures/exampleForm';
 import { exampleTexts } from '../../fixtures/exampleTexts';
 import { EMPTY_VISIT, kept, visitSchema, visitSteps, WHOLE_VISIT, type VisitValues } from '../../fixtures/exampleWizard';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 
 interface VisitProps extends Partial<ComponentProps<typeof Wizard<VisitValues>>> {
   /** Values in the stored draft. */
@@ -39,10 +39,10 @@ export function Visit({ draft, reached = '', long = false, ...rest }: VisitProps
 
 /** Returns the example's texts, fields and actions. */
 export function parts({ canvas, globals, userEvent }: PlayContext) {
-  const t = spoken(exampleTexts, globals['locale']);
-  const w = spoken(wizardTexts, globals['locale']);
+  const t = translator(exampleTexts, globals['locale']);
+  const w = translator(wizardTexts, globals['locale']);
   const field = (name: 'name' | 'email' | 'wish') => canvas.getByRole('textbox', { name: t(`fields.${name}.label`) });
-  const heading = (step: 'who' | 'plot' | 'wish' | 'review') => canvas.findByRole('heading', { level: 2, name: (name) => plainSpaces(name).endsWith(plainSpaces(t(`steps.${step}.title`))) });
+  const heading = (step: 'who' | 'plot' | 'wish' | 'review') => canvas.findByRole('heading', { level: 2, name: (name) => normalizeSpaces(name).endsWith(normalizeSpaces(t(`steps.${step}.title`))) });
   const forward = () => userEvent.click(canvas.getByRole('button', { name: w('forward') }));
   return { t, w, field, heading, forward, language: languageOf(globals['locale']) };
 }

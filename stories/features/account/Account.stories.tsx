@@ -5,7 +5,7 @@ import { Account } from '../../../src/features/account/Account';
 import { memberTexts } from '../../../src/features/account/memberTexts';
 import { profile } from '../../fixtures/account';
 import { failing, pending } from '../../fixtures/handlers';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 import { press } from './steps';
 
 const PATH = '/api/member/profile';
@@ -21,7 +21,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   parameters: { answers: [pending(PATH)] },
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('status', { name: spoken(memberTexts, globals['locale'])('account.loading') })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: translator(memberTexts, globals['locale'])('account.loading') })).toBeVisible();
   },
 });
 
@@ -29,7 +29,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   parameters: { answers: [failing(PATH, 403)] },
   async play({ canvas, globals }) {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(spoken(memberTexts, globals['locale'])('account.failed'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(translator(memberTexts, globals['locale'])('account.failed'));
   },
 });
 

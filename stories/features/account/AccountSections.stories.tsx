@@ -5,7 +5,7 @@ import { memberTexts } from '../../../src/features/account/memberTexts';
 import { profileDraft } from '../../../src/features/account/profileDraft';
 import { memberSession, profile } from '../../fixtures/account';
 import { expectRing, pressKey } from '../../fixtures/keys';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 import { fieldOf, fill, press } from './steps';
 
 const meta = preview.meta({ component: AccountSections, args: { profile, onChange: fn() }, parameters: { route: 'member', session: memberSession } });
@@ -20,7 +20,7 @@ export const Default = meta.story({
 /** One open form. Checks that opening another form closes it. */
 export const Open = meta.story({
   async play(steps) {
-    const t = spoken(memberTexts, steps.globals['locale']);
+    const t = translator(memberTexts, steps.globals['locale']);
     await press(memberTexts, steps, 'password.change');
     await expect(await steps.canvas.findByRole('button', { name: t('password.submit') })).toBeVisible();
     await press(memberTexts, steps, 'details.change');
@@ -35,7 +35,7 @@ export const Returned = meta.story({
   parameters: { route: 'member?change=details' },
   beforeEach: () => profileDraft.keep({ ...profile, name: 'Josée Roy', email: 'josee@ailleurs.example', currentPassword: 'une braise patiente' }),
   async play(steps) {
-    const t = spoken(memberTexts, steps.globals['locale']);
+    const t = translator(memberTexts, steps.globals['locale']);
     await waitFor(() => expect(fieldOf(memberTexts, steps, 'name')).toHaveValue('Josée Roy'));
     await expect(fieldOf(memberTexts, steps, 'email')).toHaveValue('josee@ailleurs.example');
     await expect(fieldOf(memberTexts, steps, 'currentPassword')).toHaveValue('');
@@ -59,7 +59,7 @@ export const ReturnedToPassword = meta.story({
 /** Saved change. Checks that the confirmation is shown in the section that was changed. */
 export const Submitted = meta.story({
   async play(steps) {
-    const t = spoken(memberTexts, steps.globals['locale']);
+    const t = translator(memberTexts, steps.globals['locale']);
     await press(memberTexts, steps, 'details.change');
     await waitFor(() => expect(fieldOf(memberTexts, steps, 'name')).toBeVisible());
     await fill(memberTexts, steps, { name: 'Josée Roy' });
@@ -72,7 +72,7 @@ export const Submitted = meta.story({
 /** Account deletion. Checks that a confirmation is requested and that the deletion can be cancelled. */
 export const Erasing = meta.story({
   async play(steps) {
-    const t = spoken(memberTexts, steps.globals['locale']);
+    const t = translator(memberTexts, steps.globals['locale']);
     await press(memberTexts, steps, 'data.erase');
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('erase.keepIt') }));
     await expect(steps.canvas.queryByRole('button', { name: t('erase.submit') })).toBeNull();
@@ -85,7 +85,7 @@ export const Erasing = meta.story({
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
-    const t = spoken(memberTexts, steps.globals['locale']);
+    const t = translator(memberTexts, steps.globals['locale']);
     const heading = () => steps.canvas.getByRole('heading', { name: t('password.title') });
     await pressKey(steps, steps.canvas.getByRole('button', { name: t('password.change') }));
     await waitFor(() => expect(heading()).toHaveFocus());

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { Details } from '../../../src/features/account/Details';
 import { memberTexts } from '../../../src/features/account/memberTexts';
 import { profile } from '../../fixtures/account';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 import { onSheet } from './steps';
 
 const meta = preview.meta({ component: Details, args: { profile }, decorators: [onSheet] });
@@ -20,7 +20,7 @@ export const LongText = meta.story({
   args: { profile: { ...profile, name: '', email: 'marie-antoinette.de-la-bruere-beauchemin@municipalite-de-saint-liboire.example' } },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas, globals }) {
-    await expect(canvas.getByText(spoken(memberTexts, globals['locale'])('details.noName'))).toBeVisible();
+    await expect(canvas.getByText(translator(memberTexts, globals['locale'])('details.noName'))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

@@ -4,7 +4,7 @@ import { DownloadData } from '../../../src/features/account/DownloadData';
 import { memberTexts } from '../../../src/features/account/memberTexts';
 import { memberData } from '../../fixtures/account';
 import { failing, pending } from '../../fixtures/handlers';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { onSheet, press } from './steps';
 
 const PATH = '/api/member/data';
@@ -30,7 +30,7 @@ const meta = preview.meta({ component: DownloadData, parameters: { environmentCo
 
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('button', { name: spoken(memberTexts, globals['locale'])('data.download') })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: translator(memberTexts, globals['locale'])('data.download') })).toBeEnabled();
   },
 });
 
@@ -39,7 +39,7 @@ export const Loading = meta.story({
   parameters: { answers: [pending(PATH)] },
   async play(steps) {
     await press(memberTexts, steps, 'data.download');
-    await expect(await steps.canvas.findByRole('button', { name: new RegExp(spoken(memberTexts, steps.globals['locale'])('data.downloading')) })).toBeDisabled();
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(translator(memberTexts, steps.globals['locale'])('data.downloading')) })).toBeDisabled();
   },
 });
 
@@ -47,7 +47,7 @@ export const Loading = meta.story({
 export const Submitted = meta.story({
   async play(steps) {
     await press(memberTexts, steps, 'data.download');
-    await expect(await steps.canvas.findByRole('status')).toHaveTextContent(plainSpaces(spoken(memberTexts, steps.globals['locale'])('data.downloaded')));
+    await expect(await steps.canvas.findByRole('status')).toHaveTextContent(normalizeSpaces(translator(memberTexts, steps.globals['locale'])('data.downloaded')));
     await waitFor(() => expect(saved).toHaveLength(1));
     await expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(memberData);
   },
@@ -57,7 +57,7 @@ export const Failed = meta.story({
   parameters: { answers: [failing(PATH)] },
   async play(steps) {
     await press(memberTexts, steps, 'data.download');
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(spoken(memberTexts, steps.globals['locale'])('data.failed')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(translator(memberTexts, steps.globals['locale'])('data.failed')));
     await expect(saved).toEqual([]);
   },
 });

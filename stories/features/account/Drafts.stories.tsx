@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { Drafts } from '../../../src/features/account/Drafts';
 import { memberTexts } from '../../../src/features/account/memberTexts';
 import { NOW } from '../../fixtures/now';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 import { onSheet } from './steps';
 
 const draft = (daysAgo: number) => JSON.stringify({ values: {}, key: 'k', at: Date.parse(NOW) - daysAgo * 86_400_000 });
@@ -29,7 +29,7 @@ export const Default = meta.story({
 /** Discarded draft: removed immediately. Checks that the draft can be restored while the page is open. */
 export const Discarded = meta.story({
   async play({ canvas, globals, userEvent }) {
-    const t = spoken(memberTexts, globals['locale']);
+    const t = translator(memberTexts, globals['locale']);
     const name = t('drafts.booking');
     await userEvent.click(canvas.getByRole('button', { name: t('drafts.discardName', { name }) }));
     await expect(localStorage.getItem('bookingDraft')).toBeNull();

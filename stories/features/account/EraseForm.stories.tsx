@@ -6,7 +6,7 @@ import { EraseForm } from '../../../src/features/account/EraseForm';
 import { memberTexts } from '../../../src/features/account/memberTexts';
 import { memberSession } from '../../fixtures/account';
 import { pending } from '../../fixtures/handlers';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 import { expectBusy, expectKept, fieldOf, fill, onSheet, press } from './steps';
 
 const PATH = '/api/member/erase';
@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   async play(steps) {
     await expect(fieldOf(memberTexts, steps, 'password')).toHaveAttribute('autocomplete', 'current-password');
-    await expect(steps.canvas.getByRole('button', { name: spoken(memberTexts, steps.globals['locale'])('erase.submit') })).toBeEnabled();
+    await expect(steps.canvas.getByRole('button', { name: translator(memberTexts, steps.globals['locale'])('erase.submit') })).toBeEnabled();
   },
 });
 

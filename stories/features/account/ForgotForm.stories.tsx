@@ -6,7 +6,7 @@ import { forgotTexts } from '../../../src/features/account/forgotTexts';
 import { accountTexts } from '../../../src/features/account/texts';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import { fieldOf, fill, onSheet, press } from './steps';
 
 const PATH = '/api/auth/forgot-password';
@@ -21,7 +21,7 @@ const send = async (steps: PlayContext) => {
 export const Default = meta.story({
   async play(steps) {
     await expect(fieldOf(forgotTexts, steps, 'email')).toHaveAttribute('autocomplete', 'email');
-    await expect(steps.canvas.getByRole('link', { name: spoken(forgotTexts, steps.globals['locale'])('back') })).toHaveAttribute('href', `/${String(steps.globals['locale'])}/memberLogin`);
+    await expect(steps.canvas.getByRole('link', { name: translator(forgotTexts, steps.globals['locale'])('back') })).toHaveAttribute('href', `/${String(steps.globals['locale'])}/memberLogin`);
   },
 });
 
@@ -48,7 +48,7 @@ export const Submitting = meta.story({
   parameters: { answers: [pending(PATH)] },
   async play(steps) {
     await send(steps);
-    await expect(await steps.canvas.findByRole('button', { name: new RegExp(spoken(forgotTexts, steps.globals['locale'])('submitting')) })).toBeDisabled();
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(translator(forgotTexts, steps.globals['locale'])('submitting')) })).toBeDisabled();
   },
 });
 
@@ -74,7 +74,7 @@ export const Failed = meta.story({
   parameters: { answers: [unreachable(PATH)] },
   async play(steps) {
     await send(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(spoken(accountTexts, steps.globals['locale'])('failed.unreachable')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(translator(accountTexts, steps.globals['locale'])('failed.unreachable')));
     await expect(fieldOf(forgotTexts, steps, 'email')).toHaveValue('josee@courriel.example');
   },
 });

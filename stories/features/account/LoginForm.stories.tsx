@@ -8,7 +8,7 @@ import { loginTexts } from '../../../src/features/account/loginTexts';
 import { memberSession } from '../../fixtures/account';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, spoken } from '../../fixtures/spoken';
+import { languageOf, translator } from '../../fixtures/translate';
 import { expectBusy, fieldOf, fill, onSheet, press } from './steps';
 
 const PATH = '/api/auth/login';
@@ -24,7 +24,7 @@ const send = async (steps: PlayContext, values: Readonly<Record<string, string>>
 /** Login form. Checks that both fields have `autocomplete` values for password managers. */
 export const Default = meta.story({
   async play(steps) {
-    const t = spoken(loginTexts, steps.globals['locale']);
+    const t = translator(loginTexts, steps.globals['locale']);
     await expect(fieldOf(loginTexts, steps, 'username')).toHaveAttribute('autocomplete', 'username');
     await expect(fieldOf(loginTexts, steps, 'password')).toHaveAttribute('autocomplete', 'current-password');
     await expect(steps.canvas.getByRole('link', { name: t('forgot') })).toHaveAttribute('href', `/${String(steps.globals['locale'])}/forgot-password`);

@@ -7,7 +7,7 @@ import { memberTexts } from '../../../src/features/account/memberTexts';
 import { PasswordForm } from '../../../src/features/account/PasswordForm';
 import { memberSession } from '../../fixtures/account';
 import { pending } from '../../fixtures/handlers';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf } from '../../fixtures/translate';
 import { expectBusy, expectKept, fieldOf, fill, onSheet, press } from './steps';
 
 const PATH = '/api/member/password';

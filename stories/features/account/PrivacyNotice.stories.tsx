@@ -2,13 +2,13 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { PrivacyNotice } from '../../../src/features/account/PrivacyNotice';
 import { accountTexts } from '../../../src/features/account/texts';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 import { onSheet } from './steps';
 
 const meta = preview.meta({ component: PrivacyNotice, decorators: [onSheet] });
 
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('link', { name: spoken(accountTexts, globals['locale'])('privacyLink') })).toHaveAttribute('href', `/${String(globals['locale'])}/privacy`);
+    await expect(canvas.getByRole('link', { name: translator(accountTexts, globals['locale'])('privacyLink') })).toHaveAttribute('href', `/${String(globals['locale'])}/privacy`);
   },
 });

@@ -8,7 +8,7 @@ import { ProfileForm } from '../../../src/features/account/ProfileForm';
 import { accountTexts } from '../../../src/features/account/texts';
 import { memberSession, profile } from '../../fixtures/account';
 import { failing, pending } from '../../fixtures/handlers';
-import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import { expectBusy, expectKept, fieldOf, fill, onSheet, press } from './steps';
 
 const PATH = '/api/member/profile';
@@ -38,7 +38,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   async play(steps) {
     await expect(fieldOf(memberTexts, steps, 'email')).toHaveValue(profile.email);
-    await expect(steps.canvas.queryByLabelText(new RegExp(spoken(memberTexts, steps.globals['locale'])('fields.currentPassword.label')))).toBeNull();
+    await expect(steps.canvas.queryByLabelText(new RegExp(translator(memberTexts, steps.globals['locale'])('fields.currentPassword.label')))).toBeNull();
   },
 });
 
@@ -81,6 +81,6 @@ export const Failed = meta.story({
   parameters: { answers: [failing(PATH)] },
   async play(steps) {
     await press(memberTexts, steps, 'details.submit');
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(spoken(accountTexts, steps.globals['locale'])('failed.change')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(translator(accountTexts, steps.globals['locale'])('failed.change')));
   },
 });

@@ -7,7 +7,7 @@ import { registerTexts } from '../../../src/features/account/registerTexts';
 import { accountTexts } from '../../../src/features/account/texts';
 import { failing, pending } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import { expectBusy, fieldOf, fill, onSheet, press, taking } from './steps';
 
 const PATH = '/api/auth/register';
@@ -26,7 +26,7 @@ export const Default = meta.story({
     for (const [name, kind] of [['name', 'name'], ['username', 'username'], ['email', 'email'], ['password', 'new-password'], ['confirmation', 'new-password']] as const) {
       await expect(fieldOf(registerTexts, steps, name)).toHaveAttribute('autocomplete', kind);
     }
-    await expect(steps.canvas.getByText(plainSpaces(spoken(accountTexts, steps.globals['locale'])('privacy')), { exact: false })).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(translator(accountTexts, steps.globals['locale'])('privacy')), { exact: false })).toBeVisible();
   },
 });
 
@@ -34,12 +34,12 @@ export const Default = meta.story({
 export const Invalid = meta.story({
   async play(steps) {
     const language = languageOf(steps.globals['locale']);
-    const t = spoken(registerTexts, language);
+    const t = translator(registerTexts, language);
     await send(steps, { email: 'josee', password: 'court', confirmation: 'long' });
     const summary = await steps.canvas.findByRole('alert');
     await expect(summary).toHaveFocus();
     const names = (['username', 'email', 'password', 'confirmation'] as const).map((name) => t(`fields.${name}.label`)).join(', ');
-    await expect(summary).toHaveTextContent(plainSpaces(validationText(`fillRequired:${names}`, language)));
+    await expect(summary).toHaveTextContent(normalizeSpaces(validationText(`fillRequired:${names}`, language)));
     for (const [name, key] of [['username', 'required'], ['email', 'emailInvalid'], ['password', 'passwordMin'], ['confirmation', 'passwordsDiffer']] as const) {
       await expect(fieldOf(registerTexts, steps, name)).toHaveAccessibleDescription(validationText(key, language));
     }
@@ -84,7 +84,7 @@ export const Failed = meta.story({
   async play(steps) {
     await send(steps);
     const alert = await steps.canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(spoken(accountTexts, steps.globals['locale'])('failed.registerSorry'));
+    await expect(alert).toHaveTextContent(translator(accountTexts, steps.globals['locale'])('failed.registerSorry'));
     await expect(alert).toHaveTextContent('Trop de demandes. Réessayez dans une heure.');
     await expect(fieldOf(registerTexts, steps, 'email')).toHaveValue(GOOD.email);
   },

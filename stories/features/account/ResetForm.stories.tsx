@@ -5,7 +5,7 @@ import { ResetForm } from '../../../src/features/account/ResetForm';
 import { resetTexts } from '../../../src/features/account/resetTexts';
 import { failing, pending } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, spoken } from '../../fixtures/spoken';
+import { languageOf, translator } from '../../fixtures/translate';
 import { expectBusy, fieldOf, fill, onSheet, press, taking } from './steps';
 
 const PATH = '/api/auth/reset-password';
@@ -69,7 +69,7 @@ export const Failed = meta.story({
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent('Ce lien ne sert plus.');
-    await expect(steps.canvas.getByRole('link', { name: spoken(resetTexts, steps.globals['locale'])('another') })).toBeVisible();
+    await expect(steps.canvas.getByRole('link', { name: translator(resetTexts, steps.globals['locale'])('another') })).toBeVisible();
   },
 });
 

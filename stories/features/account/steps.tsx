@@ -6,10 +6,10 @@ import { expect } from 'storybook/test';
 import { memberTexts } from '../../../src/features/account/memberTexts';
 import type { TextTree, Texts } from '../../../src/i18n/texts';
 import type { PlayContext } from '../../fixtures/playContext';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 /** Returns a text whose key is built at run time. */
-const lookup = (texts: Texts, { globals }: Pick<PlayContext, 'globals'>, name: string): string => (spoken(texts, globals['locale']) as (name: string) => string)(name);
+const lookup = (texts: Texts, { globals }: Pick<PlayContext, 'globals'>, name: string): string => (translator(texts, globals['locale']) as (name: string) => string)(name);
 
 const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -38,7 +38,7 @@ export async function expectBusy<Tree extends TextTree>(texts: Texts<Tree>, step
 
 /** Expects the cancel button to be disabled while the request is in flight. */
 export const expectKept = ({ canvas, globals }: PlayContext, name: 'account.cancel' | 'erase.keepIt') =>
-  expect(canvas.getByRole('button', { name: spoken(memberTexts, globals['locale'])(name) })).toBeDisabled();
+  expect(canvas.getByRole('button', { name: translator(memberTexts, globals['locale'])(name) })).toBeDisabled();
 
 /** MSW handler that accepts a submitted form and passes its body to a callback. */
 export const taking = (path: string, body: (sent: unknown) => void) =>

@@ -6,7 +6,7 @@ import type { CompletedAction } from '../../../src/features/admin/completedActio
 import { ActionNotice } from '../../../src/features/admin/ActionNotice';
 import { formTexts } from '../../../src/features/admin/formTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 
 /** Navigates to the list with the same history state as a form after saving. */
 function After({ done }: { done: CompletedAction }) {
@@ -30,8 +30,8 @@ const meta = preview.meta({ component: ActionNotice, args: { manifest: MANIFESTS
 export const Default = meta.story({
   render: () => <After done={saved} />,
   async play({ canvas, globals, userEvent }) {
-    const t = spoken(formTexts, globals['locale']);
-    await waitFor(() => expect(canvas.getByText(plainSpaces(t('done.saved', { name: 'Brisket' })))).toBeVisible());
+    const t = translator(formTexts, globals['locale']);
+    await waitFor(() => expect(canvas.getByText(normalizeSpaces(t('done.saved', { name: 'Brisket' })))).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: t('done.dismiss') }));
     await waitFor(() => expect(canvas.queryByText(/Brisket/)).toBeNull());
   },

@@ -5,7 +5,7 @@ import { BilingualInput } from '../../../src/features/admin/BilingualInput';
 import { formTexts } from '../../../src/features/admin/formTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { expectWhole } from '../../fixtures/measures';
-import { languageOf, spoken } from '../../fixtures/spoken';
+import { languageOf, translator } from '../../fixtures/translate';
 import { thingOf } from '../../fixtures/things';
 import { controlOf, inForm } from './steps';
 
@@ -26,7 +26,7 @@ const untranslated = { decorators: [inForm({ manifest, thing: thingOf('meat'), v
 /** Missing translation. Checks that the description says which text the site shows instead. */
 export const Missing = meta.story({
   ...untranslated,
-  play: (steps) => expect(controlOf(manifest, steps, 'description_en')).toHaveAccessibleDescription(spoken(formTexts, steps.globals['locale'])('translation.en')),
+  play: (steps) => expect(controlOf(manifest, steps, 'description_en')).toHaveAccessibleDescription(translator(formTexts, steps.globals['locale'])('translation.en')),
 });
 
 export const Translated = meta.story({

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { CellValue, badgeStyles } from '../../../src/features/admin/CellValue';
 import { moneyColumn, publicationColumn } from '../../../src/features/admin/columns';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { aired } from './listSteps';
 
 const meta = preview.meta({ component: CellValue, decorators: [(Story) => <Box sx={badgeStyles}><Story /></Box>, aired], args: { column: publicationColumn, thing: { id: 'a', isActive: true } } });
@@ -16,7 +16,7 @@ export const Hidden = meta.story({ args: { thing: { id: 'a', isActive: false } }
 export const Figure = meta.story({
   tags: ['no-picture', '!dev'],
   args: { column: moneyColumn('price', { fr: 'Prix', en: 'Price' }), thing: { id: 'a', price: 1234.5 } },
-  play: async ({ canvasElement, globals }) => expect(plainSpaces(canvasElement.textContent ?? '')).toBe(globals['locale'] === 'en' ? '$1,234.50' : '1 234,50 $'),
+  play: async ({ canvasElement, globals }) => expect(normalizeSpaces(canvasElement.textContent ?? '')).toBe(globals['locale'] === 'en' ? '$1,234.50' : '1 234,50 $'),
 });
 
 export const Empty = meta.story({ tags: ['no-picture'], args: { column: moneyColumn('price', { fr: 'Prix', en: 'Price' }) }, play: async ({ canvasElement }) => expect(canvasElement.textContent).toBe('') });

@@ -4,7 +4,7 @@ import { ConflictDialog } from '../../../src/features/admin/ConflictDialog';
 import { formTexts } from '../../../src/features/admin/formTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { valuesOf } from '../../../src/features/admin/values';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { thingOf } from '../../fixtures/things';
 import { inForm, labelOf } from './steps';
 
@@ -19,7 +19,7 @@ const meta = preview.meta({ component: ConflictDialog, args: { manifest, mine, t
 export const Default = meta.story({
   async play(steps) {
     const { args, globals, userEvent } = steps;
-    const t = spoken(formTexts, globals['locale']);
+    const t = translator(formTexts, globals['locale']);
     const dialog = within(await screen.findByRole('dialog', { name: t('conflict.title') }));
     const group = (name: string) => within(dialog.getByRole('group', { name: labelOf(manifest, steps, name) }));
     await expect(dialog.getAllByRole('group')).toHaveLength(3);
@@ -35,10 +35,10 @@ export const Default = meta.story({
 /** Identical concurrent edits. Checks that no choice is requested before saving. */
 export const Same = meta.story({
   args: { mine: theirs },
-  play: async ({ globals }) => waitFor(() => expect(screen.getByText(plainSpaces(spoken(formTexts, globals['locale'])('conflict.same')))).toBeVisible()),
+  play: async ({ globals }) => waitFor(() => expect(screen.getByText(normalizeSpaces(translator(formTexts, globals['locale'])('conflict.same')))).toBeVisible()),
 });
 
-export const Submitting = meta.story({ args: { busy: true }, play: async ({ globals }) => expect(await screen.findByRole('button', { name: spoken(formTexts, globals['locale'])('saving') })).toBeDisabled() });
+export const Submitting = meta.story({ args: { busy: true }, play: async ({ globals }) => expect(await screen.findByRole('button', { name: translator(formTexts, globals['locale'])('saving') })).toBeDisabled() });
 
 export const LongText = meta.story({
   args: { mine: { ...mine, description_fr: 'Anticonstitutionnellement '.repeat(40) } },

@@ -7,7 +7,7 @@ import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { failing, pending } from '../../fixtures/handlers';
 import { playOver } from '../../fixtures/keys';
 import type { PlayContext } from '../../fixtures/playContext';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { thingOf } from '../../fixtures/things';
 import { ownerSession } from '../../fixtures/user';
 
@@ -17,7 +17,7 @@ const versions: (string | null)[] = [];
 const meta = preview.meta({ component: DeleteButton, args: { manifest: MANIFESTS.side, thing: thingOf('side'), onDeleted: fn() }, parameters: { session: ownerSession } });
 
 async function open({ canvas, globals, userEvent }: PlayContext) {
-  const t = spoken(formTexts, globals['locale']);
+  const t = translator(formTexts, globals['locale']);
   await userEvent.click(canvas.getByRole('button', { name: t('remove.open') }));
   await screen.findByRole('dialog');
   return t;
@@ -40,7 +40,7 @@ export const Submitting = meta.story({
   async play(steps) {
     const t = await open(steps);
     await steps.userEvent.click(screen.getByRole('button', { name: t('remove.open') }));
-    await expect(await screen.findByRole('button', { name: new RegExp(plainSpaces(t('remove.submitting'))) })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: new RegExp(normalizeSpaces(t('remove.submitting'))) })).toBeDisabled();
     await expect(screen.getByRole('button', { name: t('remove.keep') })).toBeDisabled();
   },
 });
@@ -82,7 +82,7 @@ export const Failed = meta.story({
   async play(steps) {
     const t = await open(steps);
     await steps.userEvent.click(screen.getByRole('button', { name: t('remove.open') }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(plainSpaces(t('remove.failed')));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(normalizeSpaces(t('remove.failed')));
   },
 });
 
@@ -92,7 +92,7 @@ export const Conflict = meta.story({
   async play(steps) {
     const t = await open(steps);
     await steps.userEvent.click(screen.getByRole('button', { name: t('remove.open') }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(plainSpaces(t('remove.changed')));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(normalizeSpaces(t('remove.changed')));
   },
 });
 
@@ -100,7 +100,7 @@ export const Conflict = meta.story({
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
-    await playOver(steps, () => steps.canvas.getByRole('button', { name: spoken(formTexts, steps.globals['locale'])('remove.open') }), { key: ' ' });
+    await playOver(steps, () => steps.canvas.getByRole('button', { name: translator(formTexts, steps.globals['locale'])('remove.open') }), { key: ' ' });
     await expect(steps.args.onDeleted).not.toHaveBeenCalled();
   },
 });

@@ -5,7 +5,7 @@ import { formTexts } from '../../../src/features/admin/formTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { valuesOf } from '../../../src/features/admin/values';
 import { failing, pending } from '../../fixtures/handlers';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { thingOf } from '../../fixtures/things';
 import { fieldNamed } from './steps';
 
@@ -14,7 +14,7 @@ const meta = preview.meta({ component: FieldValue, args: { field: fieldNamed(sid
 
 /** Amount of money with its unit. */
 export const Default = meta.story({
-  play: ({ canvasElement, globals }) => expect(plainSpaces(canvasElement.textContent ?? '')).toContain(globals['locale'] === 'fr' ? '16,00 $ le kg' : '$16.00 per kg'),
+  play: ({ canvasElement, globals }) => expect(normalizeSpaces(canvasElement.textContent ?? '')).toContain(globals['locale'] === 'fr' ? '16,00 $ le kg' : '$16.00 per kg'),
 });
 
 export const Quantity = meta.story({
@@ -24,7 +24,7 @@ export const Quantity = meta.story({
 
 export const Moment = meta.story({
   args: { field: fieldNamed(training, 'eventDateTime'), value: '2027-06-19T08:00' },
-  play: ({ canvasElement, globals }) => expect(plainSpaces(canvasElement.textContent ?? '')).toContain(globals['locale'] === 'fr' ? 'samedi 19 juin 2027, 8 h' : 'Saturday, June 19, 2027, 8:00 a.m.'),
+  play: ({ canvasElement, globals }) => expect(normalizeSpaces(canvasElement.textContent ?? '')).toContain(globals['locale'] === 'fr' ? 'samedi 19 juin 2027, 8 h' : 'Saturday, June 19, 2027, 8:00 a.m.'),
 });
 
 /** References shown by name. Checks that an unknown id is shown unchanged. */
@@ -63,7 +63,7 @@ export const Link = meta.story({
   play: ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://rencontre.example/boucane'),
 });
 
-export const Empty = meta.story({ args: { value: '' }, play: ({ canvas, globals }) => expect(canvas.getByText(spoken(formTexts, globals['locale'])('value.none'))).toBeVisible() });
+export const Empty = meta.story({ args: { value: '' }, play: ({ canvas, globals }) => expect(canvas.getByText(translator(formTexts, globals['locale'])('value.none'))).toBeVisible() });
 
 /** Text with HTML markup. Checks that the markup is escaped. */
 export const LongText = meta.story({

@@ -5,7 +5,7 @@ import { IdsInput } from '../../../src/features/admin/IdsInput';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { http, HttpResponse } from 'msw';
 import { failing, pending } from '../../fixtures/handlers';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { thingOf } from '../../fixtures/things';
 import { inForm } from './steps';
 
@@ -29,15 +29,15 @@ export const Default = meta.story({
 /** Reference to a deleted record. Checks that the box stays checked until the user clears it. */
 export const Unknown = meta.story({
   decorators: [inForm({ manifest, thing, values: { meatsOffered: ['brisket', 'dodo'] } })],
-  play: async ({ canvas, globals }) => expect(await canvas.findByRole('checkbox', { name: spoken(formTexts, globals['locale'])('ids.unknown', { id: 'dodo' }) })).toBeChecked(),
+  play: async ({ canvas, globals }) => expect(await canvas.findByRole('checkbox', { name: translator(formTexts, globals['locale'])('ids.unknown', { id: 'dodo' }) })).toBeChecked(),
 });
 
-export const Loading = meta.story({ ...filled, parameters: { answers: [pending('/api/meat')] }, play: ({ canvas, globals }) => expect(canvas.getByText(spoken(formTexts, globals['locale'])('ids.loading'))).toBeVisible() });
+export const Loading = meta.story({ ...filled, parameters: { answers: [pending('/api/meat')] }, play: ({ canvas, globals }) => expect(canvas.getByText(translator(formTexts, globals['locale'])('ids.loading'))).toBeVisible() });
 
 export const Empty = meta.story({
   decorators: [inForm({ manifest, thing, values: { meatsOffered: [] } })],
   parameters: { answers: [http.get('/api/meat', () => HttpResponse.json([]))] },
-  play: async ({ canvas, globals }) => expect(await canvas.findByText(spoken(formTexts, globals['locale'])('ids.none'))).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(await canvas.findByText(translator(formTexts, globals['locale'])('ids.none'))).toBeVisible(),
 });
 
 /** List failed to load. Checks that the current selection is kept. */
@@ -45,8 +45,8 @@ export const Failed = meta.story({
   ...filled,
   parameters: { answers: [failing('/api/meat', 400)] },
   async play({ canvas, globals }) {
-    const t = spoken(formTexts, globals['locale']);
-    await expect(await canvas.findByText(plainSpaces(t('ids.failed')))).toBeVisible();
+    const t = translator(formTexts, globals['locale']);
+    await expect(await canvas.findByText(normalizeSpaces(t('ids.failed')))).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('ids.retry') })).toBeVisible();
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
   },

@@ -5,7 +5,7 @@ import { ListActions } from '../../../src/features/admin/ListActions';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { failing } from '../../fixtures/handlers';
 import { listServer } from '../../fixtures/listServer';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 import { aired, list, manyEvents } from './listSteps';
 
@@ -43,6 +43,6 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('/api/event')),
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('export') }));
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('refused.export')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(list(steps)('refused.export')));
   },
 });

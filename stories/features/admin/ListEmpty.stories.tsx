@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ListEmpty } from '../../../src/features/admin/ListEmpty';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf } from '../../fixtures/translate';
 import { aired, list } from './listSteps';
 
 const meta = preview.meta({ component: ListEmpty, decorators: [aired], args: { manifest: MANIFESTS.meat, clear: null } });

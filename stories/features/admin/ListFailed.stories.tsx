@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ApiError } from '../../../src/api/client';
 import { ListFailed } from '../../../src/features/admin/ListFailed';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { aired, list } from './listSteps';
 
 const meta = preview.meta({ component: ListFailed, decorators: [aired], args: { failure: new TypeError('Failed to fetch'), onRetry: fn() } });
@@ -16,5 +16,5 @@ export const Default = meta.story({
 
 export const Forbidden = meta.story({
   args: { failure: new ApiError('', 403) },
-  play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('failed.forbidden'))),
+  play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(list(steps)('failed.forbidden'))),
 });

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { ListTools } from '../../../src/features/admin/ListTools';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { PAGE_ROWS } from '../../../src/contract/listQuery';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf } from '../../fixtures/translate';
 import { aired, list } from './listSteps';
 
 const query = { limit: PAGE_ROWS, offset: 0, sort: 'displayOrder', order: 'asc', q: '', filters: {} } as const;

@@ -7,7 +7,7 @@ import { failing, pending } from '../../fixtures/handlers';
 import { expectRing, pressKey } from '../../fixtures/keys';
 import { listServer } from '../../fixtures/listServer';
 import type { PlayContext } from '../../fixtures/playContext';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 import { aired, list } from './listSteps';
 
@@ -46,9 +46,9 @@ export const ByKeyboard = meta.story({
     const handle = await steps.canvas.findByRole('button', { name: t('order.drag', { name: 'Le brisket' }) });
     handle.focus();
     await steps.userEvent.keyboard('[Space]');
-    await waitFor(() => expect(steps.canvas.getByText(plainSpaces(t('order.over', { name: 'Le brisket', place: 3, count: 3 })))).toBeInTheDocument());
+    await waitFor(() => expect(steps.canvas.getByText(normalizeSpaces(t('order.over', { name: 'Le brisket', place: 3, count: 3 })))).toBeInTheDocument());
     await steps.userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(steps.canvas.getByText(plainSpaces(t('order.over', { name: 'Le brisket', place: 2, count: 3 })))).toBeInTheDocument());
+    await waitFor(() => expect(steps.canvas.getByText(normalizeSpaces(t('order.over', { name: 'Le brisket', place: 2, count: 3 })))).toBeInTheDocument());
     await steps.userEvent.keyboard('[Space]');
     await inOrder(steps, ['Le feu', 'Le brisket', 'La pâte']);
   },
@@ -60,7 +60,7 @@ export const Refused = meta.story({
   async play(steps) {
     const t = list(steps);
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('order.down', { name: 'Le feu' }) }));
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(t('refused.order')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(t('refused.order')));
     await inOrder(steps, ['Le feu', 'La pâte', 'Le brisket']);
   },
 });
@@ -74,13 +74,13 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(...listServer({ training: [] })),
-  play: async (steps) => expect(await steps.canvas.findByText(plainSpaces(list(steps)('order.empty')))).toBeVisible(),
+  play: async (steps) => expect(await steps.canvas.findByText(normalizeSpaces(list(steps)('order.empty')))).toBeVisible(),
 });
 
 export const Failed = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(failing('/api/training', 400)),
-  play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('failed.title'))),
+  play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(list(steps)('failed.title'))),
 });
 
 /** Second move while the first is being saved. Checks that the last position is kept and saved last. */
@@ -128,11 +128,11 @@ export const Focus = meta.story({
     await waitFor(() => expect(button('up')).toHaveFocus());
     await waitFor(() => expect(steps.args.onMoved).toHaveBeenCalledTimes(2));
     await pressKey(steps, button('drag'), ' ');
-    await waitFor(() => expect(steps.canvas.getByText(plainSpaces(t('order.over', { name: 'Le feu', place: 3, count: 3 })))).toBeInTheDocument());
+    await waitFor(() => expect(steps.canvas.getByText(normalizeSpaces(t('order.over', { name: 'Le feu', place: 3, count: 3 })))).toBeInTheDocument());
     await steps.userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(steps.canvas.getByText(plainSpaces(t('order.over', { name: 'Le feu', place: 2, count: 3 })))).toBeInTheDocument());
+    await waitFor(() => expect(steps.canvas.getByText(normalizeSpaces(t('order.over', { name: 'Le feu', place: 2, count: 3 })))).toBeInTheDocument());
     await steps.userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(steps.canvas.getByText(plainSpaces(t('order.left', { name: 'Le feu' })))).toBeInTheDocument());
+    await waitFor(() => expect(steps.canvas.getByText(normalizeSpaces(t('order.left', { name: 'Le feu' })))).toBeInTheDocument());
     await inOrder(steps, ['La pâte', 'Le brisket', 'Le feu']);
     await expect(button('drag')).toHaveFocus();
   },

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { formTexts } from '../../../src/features/admin/formTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { PictureInput } from '../../../src/features/admin/PictureInput';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { inForm } from './steps';
 
 const manifest = MANIFESTS.meat;
@@ -12,19 +12,19 @@ const meta = preview.meta({ component: PictureInput, args: { name: 'imageUrl' } 
 /** Image field with a preview. A fixture icon replaces the photograph. */
 export const Default = meta.story({
   decorators: [inForm({ manifest, values: { imageUrl: '/icon.svg' } })],
-  play: ({ canvas, globals }) => expect(canvas.getByRole('img', { name: spoken(formTexts, globals['locale'])('picture.preview') })).toBeInTheDocument(),
+  play: ({ canvas, globals }) => expect(canvas.getByRole('img', { name: translator(formTexts, globals['locale'])('picture.preview') })).toBeInTheDocument(),
 });
 
 export const Empty = meta.story({
   decorators: [inForm({ manifest })],
-  play: ({ canvas, globals }) => expect(canvas.getByText(spoken(formTexts, globals['locale'])('picture.none'))).toBeVisible(),
+  play: ({ canvas, globals }) => expect(canvas.getByText(translator(formTexts, globals['locale'])('picture.none'))).toBeVisible(),
 });
 
 /** URL on another host, which the Content Security Policy blocks. Checks that no request is sent to that host. */
 export const Foreign = meta.story({
   decorators: [inForm({ manifest, values: { imageUrl: 'https://photos.example/brisket.jpg' } })],
   async play({ canvas, globals }) {
-    await expect(canvas.getByText(plainSpaces(spoken(formTexts, globals['locale'])('picture.foreign')))).toBeVisible();
+    await expect(canvas.getByText(normalizeSpaces(translator(formTexts, globals['locale'])('picture.foreign')))).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });

@@ -7,7 +7,7 @@ import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { PublishButton } from '../../../src/features/admin/PublishButton';
 import { failing } from '../../fixtures/handlers';
 import { pressKey } from '../../fixtures/keys';
-import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import { thingOf } from '../../fixtures/things';
 import { ownerSession } from '../../fixtures/user';
 
@@ -35,7 +35,7 @@ const meta = preview.meta({
 /** Unpublished record, shown as hidden. Checks that one click publishes the record. */
 export const Default = meta.story({
   async play({ args, canvas, globals, userEvent }) {
-    const t = spoken(formTexts, globals['locale']);
+    const t = translator(formTexts, globals['locale']);
     await userEvent.click(canvas.getByRole('button', { name: t('showing.publish') }));
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledTimes(1));
     await expect(bodies).toEqual([expect.objectContaining({ visibility: 'public', isActive: true, name_fr: 'Le samedi du fumoir' })]);
@@ -50,7 +50,7 @@ export const Default = meta.story({
 export const Shown = meta.story({
   args: { thing: thingOf('event') },
   async play({ canvas, globals, userEvent }) {
-    const t = spoken(formTexts, globals['locale']);
+    const t = translator(formTexts, globals['locale']);
     await userEvent.click(canvas.getByRole('button', { name: t('showing.unpublish') }));
     await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ visibility: 'public', isActive: false })]));
   },
@@ -59,9 +59,9 @@ export const Shown = meta.story({
 export const Failed = meta.story({
   parameters: { answers: [failing(PATH)] },
   async play({ canvas, globals, userEvent }) {
-    const t = spoken(formTexts, globals['locale']);
+    const t = translator(formTexts, globals['locale']);
     await userEvent.click(canvas.getByRole('button', { name: t('showing.publish') }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(plainSpaces(t('refused.unanswered')));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(normalizeSpaces(t('refused.unanswered')));
   },
 });
 
@@ -70,7 +70,7 @@ export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
     const { args, canvas, globals } = steps;
-    const publish = () => canvas.getByRole('button', { name: spoken(formTexts, globals['locale'])('showing.publish') });
+    const publish = () => canvas.getByRole('button', { name: translator(formTexts, globals['locale'])('showing.publish') });
     await pressKey(steps, publish());
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce());
     await waitFor(() => expect(publish()).toHaveFocus());

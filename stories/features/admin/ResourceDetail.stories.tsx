@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { formTexts } from '../../../src/features/admin/formTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { ResourceDetail } from '../../../src/features/admin/ResourceDetail';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 import { thingOf } from '../../fixtures/things';
 import { ownerSession } from '../../fixtures/user';
 
@@ -21,7 +21,7 @@ export const Default = meta.story({
 /** Missing translation. Checks that the text is marked as untranslated. */
 export const Missing = meta.story({
   args: { thing: { ...thingOf('event'), name_en: '' } },
-  play: ({ canvas, globals }) => expect(canvas.getByText(spoken(formTexts, globals['locale'])('translation.one'))).toBeVisible(),
+  play: ({ canvas, globals }) => expect(canvas.getByText(translator(formTexts, globals['locale'])('translation.one'))).toBeVisible(),
 });
 
 export const Training = meta.story({ args: { manifest: MANIFESTS.training, thing: { ...thingOf('training'), type: 'online', meetingUrl: 'https://rencontre.example/boucane' } }, play: ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://rencontre.example/boucane') });

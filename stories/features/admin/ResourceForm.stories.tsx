@@ -11,7 +11,7 @@ import { valuesOf } from '../../../src/features/admin/values';
 import { failing, pending } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
 import { expectHeld, pressKey } from '../../fixtures/keys';
-import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import { thingOf } from '../../fixtures/things';
 import { ownerSession } from '../../fixtures/user';
 import { attempts, created, fromNew, keys, nameMeat, record, refused, save, say, sent } from './resourceFormSteps';
@@ -35,7 +35,7 @@ export const Default = meta.story({
     await expect(controlOf(manifest, steps, 'name_fr')).toHaveValue('Salade de chou');
     await steps.userEvent.clear(controlOf(manifest, steps, 'name_fr'));
     await steps.userEvent.type(controlOf(manifest, steps, 'name_fr'), 'Chou');
-    await expect(await steps.canvas.findByText(plainSpaces(spoken(saveBarTexts, steps.globals['locale'])('kept')))).toBeVisible();
+    await expect(await steps.canvas.findByText(normalizeSpaces(translator(saveBarTexts, steps.globals['locale'])('kept')))).toBeVisible();
     await save(steps);
     await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledTimes(1));
     const { id: _id, version: _version, ...read } = thingOf('side');
@@ -121,7 +121,7 @@ export const Failed = meta.story({
   async play(steps) {
     await steps.userEvent.type(controlOf(MANIFESTS.side, steps, 'name_en'), '!');
     await save(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(say(steps)('refused.unanswered')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(say(steps)('refused.unanswered')));
     await expect(controlOf(MANIFESTS.side, steps, 'name_en')).toHaveValue('Coleslaw!');
     await expect(formDraft('side', 'coleslaw').read(new Date(NOW))?.values['name_en']).toBe('Coleslaw!');
   },
@@ -133,7 +133,7 @@ export const AnswerLost = meta.story({
   async play(steps) {
     await nameMeat(steps);
     await save(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(say(steps)('refused.lost')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(say(steps)('refused.lost')));
     await save(steps);
     await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledTimes(1));
     await expect(keys).toHaveLength(2);
@@ -151,7 +151,7 @@ export const AddedBefore = meta.story({
     await steps.canvas.findByRole('alert');
     await nameMeat(steps);
     await save(steps);
-    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(say(steps)('refused.addedBefore'))));
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(say(steps)('refused.addedBefore'))));
     await expect(controlOf(MANIFESTS.meat, steps, 'name_fr')).toHaveValue('DindeDinde');
     await save(steps);
     await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledTimes(1));
@@ -173,7 +173,7 @@ export const Gone = meta.story({
   parameters: { answers: [failing('/api/side/:id', 404, '…'), record('side')] },
   async play(steps) {
     await save(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(say(steps)('refused.gone')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(say(steps)('refused.gone')));
     await save(steps);
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ method: 'POST', version: null })]));
   },
@@ -236,7 +236,7 @@ export const ConflictLeft = meta.story({
   parameters: { answers: [http.get('/api/side/:id', () => HttpResponse.json(theirs)), http.put('/api/side/:id', () => HttpResponse.json({ message: '…', current: theirs }, { status: 412 }))] },
   async play(steps) {
     await steps.userEvent.type(controlOf(MANIFESTS.side, steps, 'name_en'), '!');
-    await pressKey(steps, steps.canvas.getByRole('button', { name: spoken(saveBarTexts, steps.globals['locale'])('save') }));
+    await pressKey(steps, steps.canvas.getByRole('button', { name: translator(saveBarTexts, steps.globals['locale'])('save') }));
     const dialog = await screen.findByRole('dialog', { name: say(steps)('conflict.title') });
     await waitFor(() => expect(dialog).toBeVisible());
     await expectHeld(steps, dialog);

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { ResourceGrid } from '../../../src/features/admin/ResourceGrid';
 import { expectRing, pressKey } from '../../fixtures/keys';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf } from '../../fixtures/translate';
 import { rowsOf } from '../../fixtures/listServer';
 import { aired, list } from './listSteps';
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { ResourceLink } from '../../../src/features/admin/ResourceLink';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf } from '../../fixtures/translate';
 import { aired, list, longEvent } from './listSteps';
 
 const meta = preview.meta({ component: ResourceLink, decorators: [aired], args: { manifest: MANIFESTS.meat, thing: { id: 'ribs', name_fr: 'Côtes levées', name_en: 'Ribs' } } });

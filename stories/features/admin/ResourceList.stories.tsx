@@ -6,7 +6,7 @@ import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { ResourceList } from '../../../src/features/admin/ResourceList';
 import { failing, pending } from '../../fixtures/handlers';
 import { listServer, rowsOf } from '../../fixtures/listServer';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 import { address, addressed, aired, choose, list, longEvent, manyEvents, press, shown } from './listSteps';
 
@@ -29,7 +29,7 @@ export const Default = meta.story({
     const [first] = events;
     await expect(steps.canvas.getByRole('link', { name: MANIFESTS.event.nameOf(first ?? { id: '' }, language) })).toHaveAttribute('href', `/${language}/admin/events/${first?.id}`);
     await expect(steps.canvas.getByRole('link', { name: t('addNamed', { one: MANIFESTS.event.texts.one[language] }) })).toHaveAttribute('href', `/${language}/admin/events/new`);
-    await expect(steps.canvas.getByText(plainSpaces(t('count', { count: events.length, figure: events.length })), { selector: 'p' })).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(t('count', { count: events.length, figure: events.length })), { selector: 'p' })).toBeVisible();
   },
 });
 
@@ -43,7 +43,7 @@ export const Sorted = meta.story({
     await steps.userEvent.click(heading);
     await waitFor(() => expect(address(steps)).toHaveTextContent('?sort=name'));
     await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'ascending'));
-    await waitFor(() => expect(steps.canvas.getByText((words) => plainSpaces(words) === plainSpaces(t('sorted', { count: t('count', { count: events.length, figure: events.length }), column: t('name'), order: t('asc') })))).toBeInTheDocument());
+    await waitFor(() => expect(steps.canvas.getByText((words) => normalizeSpaces(words) === normalizeSpaces(t('sorted', { count: t('count', { count: events.length, figure: events.length }), column: t('name'), order: t('asc') })))).toBeInTheDocument());
     await steps.userEvent.click(heading);
     await waitFor(() => expect(address(steps)).toHaveTextContent('sort=name&order=desc'));
   },
@@ -84,10 +84,10 @@ export const Unpublished = meta.story({
     await choose(steps, 0);
     await choose(steps, 1);
     await press(steps, t('selection.unpublish'));
-    await waitFor(() => expect(steps.canvas.getByText(plainSpaces(t('done.unpublished', { count: 2 })))).toBeVisible());
+    await waitFor(() => expect(steps.canvas.getByText(normalizeSpaces(t('done.unpublished', { count: 2 })))).toBeVisible());
     await expect(steps.canvas.queryByText(MANIFESTS.event.columns.at(-1)?.text(manyEvents(1)[0] ?? { id: '' }, languageOf(steps.globals['locale'])) ?? '', { selector: '.MuiChip-label' })).toBeNull();
     await steps.userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(steps.canvas.getByText(plainSpaces(t('done.undone')))).toBeVisible());
+    await waitFor(() => expect(steps.canvas.getByText(normalizeSpaces(t('done.undone')))).toBeVisible());
   },
 });
 
@@ -117,7 +117,7 @@ export const Refused = meta.story({
     await choose(steps, 0);
     await choose(steps, 1);
     await press(steps, t('selection.remove'));
-    await expect(await steps.canvas.findByText(plainSpaces(t('refused.title', { count: 1 })))).toBeVisible();
+    await expect(await steps.canvas.findByText(normalizeSpaces(t('refused.title', { count: 1 })))).toBeVisible();
     await expect(steps.canvas.getByText(/Quelqu’un d’autre/)).toBeVisible();
     await shown(steps, 1);
   },
@@ -174,12 +174,12 @@ export const NothingFound = meta.story({
 /** List failed to load, with a retry button. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('/api/event', 400)),
-  play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('failed.title'))),
+  play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(list(steps)('failed.title'))),
 });
 
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('/api/event', 403)),
-  play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('failed.forbidden'))),
+  play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(list(steps)('failed.forbidden'))),
 });
 
 export const LongText = meta.story({
@@ -198,7 +198,7 @@ export const TenThousand = meta.story({
   async play(steps) {
     await shown(steps, 25);
     const figure = (count: number) => formatCount(count, languageOf(steps.globals['locale']));
-    await expect(steps.canvas.getByText(plainSpaces(list(steps)('pages.range', { from: figure(9976), to: figure(10_000), total: figure(10_000) })))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(list(steps)('pages.range', { from: figure(9976), to: figure(10_000), total: figure(10_000) })))).toBeVisible();
     await expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(3000);
   },
 });
@@ -245,7 +245,7 @@ export const Phone = meta.story({
     const cards = await steps.canvas.findByRole('list', { name: MANIFESTS.event.texts.many[languageOf(steps.globals['locale'])] });
     await expect(cards.children).toHaveLength(events.length);
     await steps.userEvent.click(steps.canvas.getByRole('checkbox', { name: t('selection.all') }));
-    await expect(steps.canvas.getByText(plainSpaces(t('selection.count', { count: events.length })))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(t('selection.count', { count: events.length })))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

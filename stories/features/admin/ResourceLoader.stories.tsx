@@ -6,7 +6,7 @@ import { formTexts } from '../../../src/features/admin/formTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { ResourceLoader } from '../../../src/features/admin/ResourceLoader';
 import { failing, pending } from '../../fixtures/handlers';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 import { thingHandlers } from '../../fixtures/things';
 import { ownerSession } from '../../fixtures/user';
 
@@ -14,13 +14,13 @@ const meta = preview.meta({ component: ResourceLoader, args: { manifest: MANIFES
 
 export const Default = meta.story({ play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'brisket' })).toBeVisible() });
 
-export const Loading = meta.story({ parameters: { answers: [pending('/api/meat/:id')] }, play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(spoken(formTexts, globals['locale'])('loading')) });
+export const Loading = meta.story({ parameters: { answers: [pending('/api/meat/:id')] }, play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(translator(formTexts, globals['locale'])('loading')) });
 
 /** Record failed to load. Checks that a retry loads the record. */
 export const Failed = meta.story({
   parameters: { answers: [failing('/api/meat/:id')] },
   async play({ canvas, globals, msw, userEvent }) {
-    const t = spoken(formTexts, globals['locale']);
+    const t = translator(formTexts, globals['locale']);
     await expect(await canvas.findByRole('heading', { name: t('failed.title') })).toBeVisible();
     msw.use(...thingHandlers);
     await userEvent.click(canvas.getByRole('button', { name: t('failed.retry') }));
@@ -32,7 +32,7 @@ export const Failed = meta.story({
 export const NotFound = meta.story({
   args: { id: 'dodo' },
   async play({ canvas, globals }) {
-    const t = spoken(formTexts, globals['locale']);
+    const t = translator(formTexts, globals['locale']);
     await expect(await canvas.findByRole('heading', { name: t('missing.title') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('back') })).toHaveAttribute('href', '/fr/admin/meats');
   },

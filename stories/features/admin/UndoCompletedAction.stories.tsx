@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { UndoCompletedAction } from '../../../src/features/admin/UndoCompletedAction';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { failing } from '../../fixtures/handlers';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { aired, list } from './listSteps';
 
 const RESTORE = '/api/meat/:id/restore';
@@ -19,9 +19,9 @@ const meta = preview.meta({
 /** Undo of a deletion. Checks that the record is restored. */
 export const Default = meta.story({
   async play(steps) {
-    await expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('done.removed', { count: 1, name: 'Brisket' })));
+    await expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(list(steps)('done.removed', { count: 1, name: 'Brisket' })));
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('done.undo') }));
-    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('done.undone'))));
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(list(steps)('done.undone'))));
   },
 });
 
@@ -30,7 +30,7 @@ export const TooLate = meta.story({
   parameters: { answers: [failing(RESTORE, 404)] },
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('done.undo') }));
-    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('refused.undo'))));
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(list(steps)('refused.undo'))));
     await expect(steps.args.onClose).not.toHaveBeenCalled();
   },
 });
@@ -55,7 +55,7 @@ export const Saved = meta.story({
   },
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('done.undo') }));
-    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('done.undone'))));
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(list(steps)('done.undone'))));
     await expect(sent).toEqual(['PUT', '"4"', { name_fr: 'Poitrine', name_en: 'Brisket' }]);
   },
 });
@@ -87,7 +87,7 @@ export const Created = meta.story({
   },
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('done.undo') }));
-    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('done.undone'))));
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(list(steps)('done.undone'))));
     await expect(sent).toEqual(['DELETE', '"1"']);
   },
 });
@@ -96,7 +96,7 @@ export const Closed = meta.story({
   tags: ['no-picture'],
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('done.undo') }));
-    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('done.undone'))));
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(list(steps)('done.undone'))));
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('refused.close') }));
     await expect(steps.args.onClose).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { UndoSnackbar } from '../../../src/features/admin/UndoSnackbar';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { aired, list } from './listSteps';
 
 const meta = preview.meta({
@@ -33,10 +33,10 @@ export const Default = meta.story({
 
 export const Undone = meta.story({
   args: { state: { kind: 'undone' as const } },
-  play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('done.undone'))),
+  play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(list(steps)('done.undone'))),
 });
 
 export const Failed = meta.story({
   args: { state: { kind: 'failed' as const } },
-  play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('refused.undo'))),
+  play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(list(steps)('refused.undo'))),
 });

@@ -4,7 +4,7 @@ import { formTexts } from '../../../src/features/admin/formTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { VariationRow } from '../../../src/features/admin/VariationRow';
 import { expectTargets } from '../../fixtures/measures';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 import { thingOf } from '../../fixtures/things';
 import { inForm } from './steps';
 
@@ -22,7 +22,7 @@ const meta = preview.meta({
 /** First row. Checks that the button to move up is disabled. */
 export const Default = meta.story({
   async play({ args, canvas, globals, userEvent }) {
-    const t = spoken(formTexts, globals['locale']);
+    const t = translator(formTexts, globals['locale']);
     await expect(canvas.getByRole('button', { name: t('rows.up', { number: 1 }) })).toBeDisabled();
     const down = canvas.getByRole('button', { name: t('rows.down', { number: 1 }) });
     const remove = canvas.getByRole('button', { name: t('rows.remove', { number: 1 }) });
@@ -37,5 +37,5 @@ export const Default = meta.story({
 /** Single row. Checks that moving is disabled. */
 export const Alone = meta.story({
   args: { count: 1, isDefault: false },
-  play: ({ canvas, globals }) => expect(canvas.getByRole('button', { name: spoken(formTexts, globals['locale'])('rows.down', { number: 1 }) })).toBeDisabled(),
+  play: ({ canvas, globals }) => expect(canvas.getByRole('button', { name: translator(formTexts, globals['locale'])('rows.down', { number: 1 }) })).toBeDisabled(),
 });

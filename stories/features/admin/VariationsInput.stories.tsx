@@ -5,7 +5,7 @@ import { formTexts } from '../../../src/features/admin/formTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { VariationsInput } from '../../../src/features/admin/VariationsInput';
 import { expectWhole } from '../../fixtures/measures';
-import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import { thingOf } from '../../fixtures/things';
 import { controlOf, inForm, sent } from './steps';
 
@@ -17,7 +17,7 @@ const filled = { decorators: [inForm({ manifest, thing: thingOf('side') })] };
 export const Default = meta.story({
   ...filled,
   async play(steps) {
-    const t = spoken(formTexts, steps.globals['locale']);
+    const t = translator(formTexts, steps.globals['locale']);
     await expect(controlOf(manifest, steps, 'variations.0.name_fr')).toHaveValue('Crémeuse');
     const down = steps.canvas.getByRole('button', { name: t('rows.down', { number: 1 }) });
     down.focus();
@@ -35,7 +35,7 @@ export const Submitted = meta.story({
   ...filled,
   tags: ['no-picture', '!dev'],
   async play(steps) {
-    const t = spoken(formTexts, steps.globals['locale']);
+    const t = translator(formTexts, steps.globals['locale']);
     sent.mockClear();
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('rows.add') }));
     await waitFor(() => expect(controlOf(manifest, steps, 'variations.3.name_fr')).toHaveFocus());
@@ -57,7 +57,7 @@ export const Submitted = meta.story({
   },
 });
 
-export const Empty = meta.story({ decorators: [inForm({ manifest })], play: ({ canvas, globals }) => expect(canvas.getByText(plainSpaces(spoken(formTexts, globals['locale'])('rows.none')))).toBeVisible() });
+export const Empty = meta.story({ decorators: [inForm({ manifest })], play: ({ canvas, globals }) => expect(canvas.getByText(normalizeSpaces(translator(formTexts, globals['locale'])('rows.none')))).toBeVisible() });
 
 /** Invalid row. Checks that the summary names the field with its row number and links to the field. */
 export const Invalid = meta.story({

@@ -5,10 +5,10 @@ import { expect, waitFor } from 'storybook/test';
 import { parseRecord, type ApiRecord } from '../../../src/contract/apiRecord';
 import { listTexts } from '../../../src/features/admin/listTexts';
 import type { PlayContext } from '../../fixtures/playContext';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 /** Returns the list texts in the story's language. */
-export const list = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(listTexts, globals['locale']);
+export const list = ({ globals }: Pick<PlayContext, 'globals'>) => translator(listTexts, globals['locale']);
 
 /** Decorator that adds the page's margins. */
 export const aired = (Story: () => ReactNode) => (

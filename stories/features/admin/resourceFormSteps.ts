@@ -7,7 +7,7 @@ import { formTexts } from '../../../src/features/admin/formTexts';
 import type { AdminResourceName, Values } from '../../../src/features/admin/manifest';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, spoken } from '../../fixtures/spoken';
+import { languageOf, translator } from '../../fixtures/translate';
 import { controlOf, labelOf } from './steps';
 
 interface Sent {
@@ -28,8 +28,8 @@ export const record = (resource: AdminResourceName) =>
     return HttpResponse.json({ ...body, id: 'coleslaw', version: 2 });
   });
 
-export const say = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(formTexts, globals['locale']);
-export const save = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: spoken(saveBarTexts, steps.globals['locale'])('save') }));
+export const say = ({ globals }: Pick<PlayContext, 'globals'>) => translator(formTexts, globals['locale']);
+export const save = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: translator(saveBarTexts, steps.globals['locale'])('save') }));
 
 /** Story args for the form of a new record. */
 export const fromNew = (resource: AdminResourceName) => ({ args: { manifest: MANIFESTS[resource], thing: null } });

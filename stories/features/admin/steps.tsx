@@ -10,7 +10,7 @@ import type { Field, Manifest, Values } from '../../../src/features/admin/manife
 import { textsOf } from '../../../src/features/admin/textsOf';
 import { valuesOf } from '../../../src/features/admin/values';
 import type { PlayContext } from '../../fixtures/playContext';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 /** Mock that receives the submitted values. */
 export const sent = fn<(values: Values) => void>().mockName('sent');
@@ -52,7 +52,7 @@ const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Returns the label of a value in a manifest's form. */
 export const labelOf = (manifest: Manifest, { globals }: Pick<PlayContext, 'globals'>, name: string): string => {
   const [, field = name, row, part] = /^(\w+)\.(\d+)\.(\w+)$/.exec(name) ?? [];
-  const say = spoken(textsOf(manifest, true), globals['locale']) as (name: string) => string;
+  const say = translator(textsOf(manifest, true), globals['locale']) as (name: string) => string;
   return row === undefined ? say(`fields.${name}.label`) : `${say(`fields.${field}.${part ?? ''}.label`)} (${Number(row) + 1})`;
 };
 

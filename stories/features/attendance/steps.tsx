@@ -3,9 +3,9 @@ import type { Decorator } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { attendanceTexts } from '../../../src/features/attendance/texts';
 import type { PlayContext } from '../../fixtures/playContext';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
-export const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(attendanceTexts, globals['locale']);
+export const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(attendanceTexts, globals['locale']);
 export const dialog = async () => within(await screen.findByRole('dialog'));
 
 /** Decorator that adds the margins and the width of the back office. */

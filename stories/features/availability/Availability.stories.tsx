@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Availability } from '../../../src/features/availability/Availability';
 import { failing, pending } from '../../fixtures/handlers';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 import { pickersArrived, roomy, words } from './steps';
 
@@ -15,7 +15,7 @@ export const Default = meta.story({
   tags: ['no-picture'],
   async play(steps) {
     await pickersArrived(steps);
-    await expect(steps.canvas.getByText(plainSpaces(words(steps)('leadTime', { count: 14 })))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(words(steps)('leadTime', { count: 14 })))).toBeVisible();
   },
 });
 
@@ -26,11 +26,11 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   parameters: { answers: [failing(PATH, 404)] },
-  play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(words(steps)('failed.title'))),
+  play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(words(steps)('failed.title'))),
 });
 
 export const Forbidden = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [failing(PATH, 403)] },
-  play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(words(steps)('failed.forbidden'))),
+  play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(words(steps)('failed.forbidden'))),
 });

@@ -9,7 +9,7 @@ import { availability } from '../../fixtures/availability';
 import { unreachable } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 import { pickersArrived, roomy, words } from './steps';
 
@@ -23,7 +23,7 @@ const more = async (steps: PlayContext) => {
   await steps.userEvent.clear(perDay(steps));
   await steps.userEvent.type(perDay(steps), '3');
 };
-const save = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: spoken(saveBarTexts, steps.globals['locale'])('save') }));
+const save = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: translator(saveBarTexts, steps.globals['locale'])('save') }));
 
 /** Saved settings. Checks that the request contains the form's values and the expected version. */
 export const Submitted = meta.story({
@@ -42,7 +42,7 @@ export const Submitted = meta.story({
     await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ version: 4, perDay: 3 })));
     const { version: _, ...settings } = availability;
     await expect(sent).toEqual([{ ...settings, perDay: 3 }, '"3"']);
-    await expect(await steps.canvas.findByText(plainSpaces(words(steps)('saved')))).toBeVisible();
+    await expect(await steps.canvas.findByText(normalizeSpaces(words(steps)('saved')))).toBeVisible();
   },
 });
 
@@ -52,7 +52,7 @@ export const Submitting = meta.story({
   async play(steps) {
     await more(steps);
     await save(steps);
-    await expect(await steps.canvas.findByRole('button', { name: new RegExp(plainSpaces(spoken(saveBarTexts, steps.globals['locale'])('saving'))) })).toBeDisabled();
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(normalizeSpaces(translator(saveBarTexts, steps.globals['locale'])('saving'))) })).toBeDisabled();
   },
 });
 
@@ -84,7 +84,7 @@ export const Conflict = meta.story({
     );
     await more(steps);
     await save(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(words(steps)('conflict.sentence')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(words(steps)('conflict.sentence')));
     await expect(perDay(steps)).toHaveValue('3');
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: words(steps)('conflict.mine') }));
     await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ perDay: 3, version: 8 })));
@@ -123,7 +123,7 @@ export const DraftOfBefore = meta.story({
     await pickersArrived(steps);
     await waitFor(() => expect(perDay(steps)).toHaveValue('4'));
     await save(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(words(steps)('conflict.sentence')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(words(steps)('conflict.sentence')));
     await expect(seen).toEqual(['"1"']);
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: words(steps)('conflict.theirs') }));
     await waitFor(() => expect(perDay(steps)).toHaveValue('2'));
@@ -138,7 +138,7 @@ export const Failed = meta.story({
   async play(steps) {
     await more(steps);
     await save(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(words(steps)('unreachable')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(words(steps)('unreachable')));
     await expect(perDay(steps)).toHaveValue('3');
   },
 });

@@ -3,19 +3,19 @@ import preview from '../../../.storybook/preview';
 import { saveBarTexts } from '../../../src/components/form/saveBarTexts';
 import { SavePanel } from '../../../src/features/availability/SavePanel';
 import { availability } from '../../fixtures/availability';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { inSettings, words } from './steps';
 
 const meta = preview.meta({ component: SavePanel, decorators: [inSettings], args: { saved: false, kept: true, failure: null, theirs: null, onTakeTheirs: fn() }, parameters: { route: 'admin/availability' } });
 
 export const Default = meta.story({
   tags: ['no-picture'],
-  play: async (steps) => expect(steps.canvas.getByRole('button', { name: spoken(saveBarTexts, steps.globals['locale'])('save') })).toBeEnabled(),
+  play: async (steps) => expect(steps.canvas.getByRole('button', { name: translator(saveBarTexts, steps.globals['locale'])('save') })).toBeEnabled(),
 });
 
 export const Saved = meta.story({
   args: { saved: true },
-  play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(words(steps)('saved'))),
+  play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(words(steps)('saved'))),
 });
 
 /** Concurrent edit: the owner chooses between overwriting and taking the other version. */
@@ -23,7 +23,7 @@ export const Conflict = meta.story({
   args: { theirs: { ...availability, version: 4 } },
   async play(steps) {
     const t = words(steps);
-    await expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(t('conflict.sentence')));
+    await expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(t('conflict.sentence')));
     await expect(steps.canvas.getByRole('button', { name: t('conflict.mine') })).toBeVisible();
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('conflict.theirs') }));
     await expect(steps.args.onTakeTheirs).toHaveBeenCalledWith(expect.objectContaining({ version: 4 }));

@@ -7,9 +7,9 @@ import { valuesOf, type AvailabilityValues } from '../../../src/features/availab
 import { availability } from '../../fixtures/availability';
 import { comeTo } from '../../fixtures/pickers';
 import type { PlayContext } from '../../fixtures/playContext';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
-export const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(availabilityTexts, globals['locale']);
+export const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(availabilityTexts, globals['locale']);
 
 /** Decorator that adds the page's margins. */
 export const roomy: Decorator = (Story) => (

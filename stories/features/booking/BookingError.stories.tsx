@@ -4,11 +4,11 @@ import { BookingError } from '../../../src/features/booking/BookingError';
 import { bookingEndTexts } from '../../../src/features/booking/endTexts';
 import type { Failure } from '../../../src/features/booking/useSubmitBooking';
 import type { PlayContext } from '../../fixtures/playContext';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { booking, resultOf } from './steps';
 
 const failed = (kind: Failure, message: string | null = null) => ({ submission: { state: 'error' as const, kind, message, waiting: null } });
-const end = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(bookingEndTexts, globals['locale']);
+const end = ({ globals }: Pick<PlayContext, 'globals'>) => translator(bookingEndTexts, globals['locale']);
 
 const meta = preview.meta({ component: BookingError, args: { ...failed('failed'), onClose: fn(), onAgain: fn<(anyway: boolean) => void>() } });
 
@@ -18,7 +18,7 @@ export const Default = meta.story({
   args: failed('unanswered'),
   async play(steps) {
     const dialog = within(await resultOf(booking(steps)('error.title')));
-    await expect(dialog.getByRole('alert')).toHaveTextContent(plainSpaces(end(steps)('waiting')));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(normalizeSpaces(end(steps)('waiting')));
   },
 });
 

@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { travelFeeCents } from '../../../src/contract/pricing';
 import { BookingFields, type KnownTravel } from '../../../src/features/booking/BookingFields';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { estimateFor, menu, nameOnMenu, PARTY } from './menu';
 import { ARRIVES, booking, centsIn, choice, everythingHasArrived, expectLinesToAddUp, field, inBookingForm, plainDay, PlainPlace, priceWidget, shownTotal, TODAY } from './steps';
 
@@ -36,7 +36,7 @@ export const Default = meta.story({
     const { canvas } = steps;
     const t = booking(steps);
     await everythingHasArrived(steps);
-    await expect(await canvas.findByText(plainSpaces(t('types.hint')), {}, ARRIVES)).toBeVisible();
+    await expect(await canvas.findByText(normalizeSpaces(t('types.hint')), {}, ARRIVES)).toBeVisible();
     const details = canvas.getByRole('heading', { level: 2, name: t('sections.host') }).getBoundingClientRect();
     const options = canvas.getByRole('region', { name: t('sections.options') }).getBoundingClientRect();
     await expect(details.right).toBeLessThan(options.left);
@@ -86,7 +86,7 @@ export const Chosen = meta.story({
     const widget = priceWidget(steps);
     const total = (cents: number) => waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(cents), ARRIVES);
     await everythingHasArrived(steps);
-    await waitFor(() => expect(within(widget).getByRole('status')).toHaveTextContent(plainSpaces(booking(steps)('price.tbd'))), ARRIVES);
+    await waitFor(() => expect(within(widget).getByRole('status')).toHaveTextContent(normalizeSpaces(booking(steps)('price.tbd'))), ARRIVES);
     await userEvent.click(await canvas.findByRole('checkbox', { name: nameOnMenu('brisket', language) }, ARRIVES));
     await total(16_120 + 2500);
     const bacon = choice({ canvas }, menu.sides.find(({ id }) => id === 'mac-and-cheese')?.variations[1]?.name[language] ?? '');
@@ -123,7 +123,7 @@ export const TypeChanged = meta.story({
     await userEvent.selectOptions(field(steps, 'eventType'), 'pizza-popup');
     await expect(await canvas.findByRole('group', { name: t('options.toppings') }, ARRIVES)).toBeVisible();
     await expect(canvas.queryByRole('group', { name: t('options.meats') })).toBeNull();
-    await waitFor(() => expect(within(priceWidget(steps)).getByRole('status')).toHaveTextContent(plainSpaces(t('price.tbd'))), ARRIVES);
+    await waitFor(() => expect(within(priceWidget(steps)).getByRole('status')).toHaveTextContent(normalizeSpaces(t('price.tbd'))), ARRIVES);
     await expect(within(priceWidget(steps)).getByText(t('price.pizza'))).toBeVisible();
     await userEvent.selectOptions(field(steps, 'eventType'), 'smokehouse-popup');
     await waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(estimateFor().totalCents), ARRIVES);

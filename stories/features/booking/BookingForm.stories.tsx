@@ -7,7 +7,7 @@ import { keepDraft, readDraft } from '../../../src/features/booking/draft';
 import { bookingAnswer } from '../../fixtures/bookingAnswer';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { estimateFor, PARTY } from './menu';
 import { agreeing, BOOKING, drafted, KEY, keptValues, send, sent } from './sending';
 import { ARRIVES, booking, everythingHasArrived, field, fill, picker, plainDay, PlainPlace, priceWidget, resultOf, shownTotal, submitButton, typeInto } from './steps';
@@ -67,7 +67,7 @@ export const Loading = meta.story({
     const t = booking(steps);
     await expect(await steps.canvas.findByRole('progressbar', { name: t('options.loading') }, ARRIVES)).toBeVisible();
     await picker(steps, 'eventTime');
-    await expect(within(priceWidget(steps)).getByRole('status')).toHaveTextContent(plainSpaces(t('price.tbd')));
+    await expect(within(priceWidget(steps)).getByRole('status')).toHaveTextContent(normalizeSpaces(t('price.tbd')));
   },
 });
 
@@ -116,7 +116,7 @@ export const Submitted = meta.story({
     await send(steps);
     const result = await resultOf(t('success.title'));
     await expect(within(result).getByText(bookingAnswer.reference)).toBeVisible();
-    await expect(within(result).queryByText(plainSpaces(t('success.differs')))).toBeNull();
+    await expect(within(result).queryByText(normalizeSpaces(t('success.differs')))).toBeNull();
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ totalCost: (estimateFor().totalCents ?? 0) / 100, peopleCount: 9, kidsCount: 3 }), KEY);
     await expect(readDraft(new Date(NOW))).toBeNull();
     await steps.userEvent.click(within(result).getByRole('button', { name: t('success.stay') }));
@@ -135,7 +135,7 @@ export const DifferentTotal = meta.story({
   async play(steps) {
     const t = booking(steps);
     await send(steps);
-    await expect(within(await resultOf(t('success.title'))).getByText(plainSpaces(t('success.differs')))).toBeVisible();
+    await expect(within(await resultOf(t('success.title'))).getByText(normalizeSpaces(t('success.differs')))).toBeVisible();
   },
 });
 
@@ -165,7 +165,7 @@ export const Unreachable = meta.story({
     const t = booking(steps);
     await send(steps);
     const result = await resultOf(t('error.title'));
-    await expect(result).toHaveTextContent(plainSpaces(t('error.message')));
+    await expect(result).toHaveTextContent(normalizeSpaces(t('error.message')));
     await steps.userEvent.click(within(result).getByRole('button', { name: t('error.back') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), ARRIVES);
     await keptValues(steps);

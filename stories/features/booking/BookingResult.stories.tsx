@@ -6,7 +6,7 @@ import { formatMoney } from '../../../src/contract/formats';
 import { BookingResult } from '../../../src/features/booking/BookingResult';
 import type { Submission } from '../../../src/features/booking/useSubmitBooking';
 import { bookingAnswer } from '../../fixtures/bookingAnswer';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { booking, resultOf } from './steps';
 
 const success: Extract<Submission, { state: 'success' }> = { state: 'success', key: 'k', answer: bookingAnswer, email: 'julie.tremblay@exemple.ca', shownTotal: 412.4, party: { day: '2027-06-19', time: '17:00', guests: 40 } };
@@ -31,11 +31,11 @@ export const Submitted = meta.story({
     const t = booking({ globals });
     const dialog = await resultOf(t('success.title'));
     await expect(within(dialog).getByText(bookingAnswer.reference)).toBeVisible();
-    await expect(dialog).toHaveTextContent(plainSpaces(`${t('success.total')}${formatMoney(41_240, languageOf(globals['locale']))}`));
-    await expect(dialog).toHaveTextContent(plainSpaces(t('guests', { count: 40 })));
-    await expect(dialog).toHaveTextContent(plainSpaces(t('success.mail', { email: success.email })));
-    await expect(dialog).toHaveTextContent(plainSpaces(t('success.redirect')));
-    await expect(within(dialog).queryByText(plainSpaces(t('success.differs')))).toBeNull();
+    await expect(dialog).toHaveTextContent(normalizeSpaces(`${t('success.total')}${formatMoney(41_240, languageOf(globals['locale']))}`));
+    await expect(dialog).toHaveTextContent(normalizeSpaces(t('guests', { count: 40 })));
+    await expect(dialog).toHaveTextContent(normalizeSpaces(t('success.mail', { email: success.email })));
+    await expect(dialog).toHaveTextContent(normalizeSpaces(t('success.redirect')));
+    await expect(within(dialog).queryByText(normalizeSpaces(t('success.differs')))).toBeNull();
   },
 });
 
@@ -57,7 +57,7 @@ export const Staying = meta.story({
   async play({ globals, userEvent, args }) {
     const t = booking({ globals });
     await userEvent.click(screen.getByRole('button', { name: t('success.stay') }));
-    await expect(screen.queryByText(plainSpaces(t('success.redirect')))).toBeNull();
+    await expect(screen.queryByText(normalizeSpaces(t('success.redirect')))).toBeNull();
     await waitFor(() => expect(screen.getByText(bookingAnswer.reference)).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: t('success.close') }));
@@ -79,7 +79,7 @@ export const DifferentTotal = meta.story({
   args: { submission: { ...success, shownTotal: 398.15 } },
   async play({ globals }) {
     const t = booking({ globals });
-    await expect(within(await resultOf(t('success.title'))).getByText(plainSpaces(t('success.differs')))).toBeVisible();
+    await expect(within(await resultOf(t('success.title'))).getByText(normalizeSpaces(t('success.differs')))).toBeVisible();
   },
 });
 
@@ -90,7 +90,7 @@ export const UnknownTotal = meta.story({
   async play({ globals }) {
     const t = booking({ globals });
     await expect(within(await resultOf(t('success.title'))).getByText(t('price.tbd'))).toBeVisible();
-    await expect(screen.queryByText(plainSpaces(t('success.differs')))).toBeNull();
+    await expect(screen.queryByText(normalizeSpaces(t('success.differs')))).toBeNull();
   },
 });
 
@@ -103,7 +103,7 @@ export const Failed = meta.story({
     const alert = within(dialog).getByRole('alert');
     await expect(alert).toHaveTextContent('There was an error submitting your booking. Please try again or contact us directly.');
     await expect(alert).toHaveTextContent('Everything you typed is kept.');
-    await expect(alert).toHaveTextContent(plainSpaces(BUSINESS.phone));
+    await expect(alert).toHaveTextContent(normalizeSpaces(BUSINESS.phone));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Back to the form' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -115,7 +115,7 @@ export const Explained = meta.story({
   args: { submission: { ...FAILED, message: 'Trop de demandes en peu de temps. Réessayez dans une heure.' } },
   async play({ globals }) {
     await expect(screen.getByRole('alert')).toHaveTextContent('Trop de demandes en peu de temps. Réessayez dans une heure.');
-    await expect(screen.getByRole('alert')).not.toHaveTextContent(plainSpaces(booking({ globals })('error.message')));
+    await expect(screen.getByRole('alert')).not.toHaveTextContent(normalizeSpaces(booking({ globals })('error.message')));
   },
 });
 

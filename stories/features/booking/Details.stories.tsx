@@ -6,7 +6,7 @@ import { EVENT_TYPE_NAMES, EVENT_TYPES } from '../../../src/contract/booking';
 import { addDays } from '../../../src/contract/days';
 import { validationText } from '../../../src/contract/validation';
 import { Details } from '../../../src/features/booking/Details';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { PARTY } from './menu';
 import { ARRIVES, booking, everythingHasArrived, field, inBookingForm, picker, plainDay, TODAY } from './steps';
 
@@ -38,7 +38,7 @@ export const Default = meta.story({
     await expect(field(steps, 'children')).toHaveAccessibleDescription(t('fields.children.hint'));
     await expect(field(steps, 'children')).toHaveValue('0');
     await expect(field(steps, 'adults')).toHaveValue('1');
-    await expect(canvas.getByText(plainSpaces(t('leadTime')))).toBeVisible();
+    await expect(canvas.getByText(normalizeSpaces(t('leadTime')))).toBeVisible();
     const offered = within(field(steps, 'eventType')).getAllByRole<HTMLOptionElement>('option').filter(({ value }) => value !== '');
     await expect(offered.map(({ text }) => text)).toEqual(EVENT_TYPE_NAMES.map((name) => EVENT_TYPES[name][languageOf(globals['locale'])]));
   },

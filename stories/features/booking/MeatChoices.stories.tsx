@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { formatMoney } from '../../../src/contract/formats';
 import { MeatChoices } from '../../../src/features/booking/MeatChoices';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf } from '../../fixtures/translate';
 import { LONG_DESCRIPTION, LONG_NAME, meatLike, menu, nameOnMenu, photograph } from './menu';
 import { booking, choice, inBookingForm } from './steps';
 

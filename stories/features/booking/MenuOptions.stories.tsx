@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { MenuOptions } from '../../../src/features/booking/MenuOptions';
 import { bookingTexts } from '../../../src/features/booking/texts';
 import { failing, pending } from '../../fixtures/handlers';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { inSteps, inPage } from '../yourevent/steps';
 
 const meta = preview.meta({ component: MenuOptions, args: { eventType: 'smokehouse-popup', guests: 8 }, decorators: [inSteps, inPage] });
@@ -12,7 +12,7 @@ const meta = preview.meta({ component: MenuOptions, args: { eventType: 'smokehou
 export const Default = meta.story({
   tags: ['no-picture'],
   async play({ canvas, globals }) {
-    await expect(await canvas.findByRole('group', { name: spoken(bookingTexts, globals['locale'])('options.sides') })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: translator(bookingTexts, globals['locale'])('options.sides') })).toBeVisible();
   },
 });
 
@@ -29,6 +29,6 @@ export const Failed = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [failing('/api/meat', 404)] },
   async play({ canvas, globals }) {
-    await expect((await canvas.findAllByText(plainSpaces(spoken(bookingTexts, globals['locale'])('options.empty')))).length).toBe(2);
+    await expect((await canvas.findAllByText(normalizeSpaces(translator(bookingTexts, globals['locale'])('options.empty')))).length).toBe(2);
   },
 });

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { EVENT_TYPES } from '../../../src/contract/booking';
 import { Options } from '../../../src/features/booking/Options';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { menu } from './menu';
 import { booking, inBookingForm } from './steps';
 
@@ -46,7 +46,7 @@ export const SmokehouseTraining = meta.story({
   async play(steps) {
     await offers(steps, ['meats', 'sides', 'tools']);
     const t = booking(steps);
-    await expect(within(steps.canvas.getByRole('group', { name: t('options.tools') })).getByText(plainSpaces(t('options.toolsHint')))).toBeVisible();
+    await expect(within(steps.canvas.getByRole('group', { name: t('options.tools') })).getByText(normalizeSpaces(t('options.toolsHint')))).toBeVisible();
   },
 });
 
@@ -55,7 +55,7 @@ export const PizzaPopup = meta.story({
   args: { eventType: 'pizza-popup' },
   async play(steps) {
     await offers(steps, ['toppings']);
-    await expect(steps.canvas.getByText(plainSpaces(booking(steps)('options.toppingsHint')))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(booking(steps)('options.toppingsHint')))).toBeVisible();
   },
 });
 
@@ -70,7 +70,7 @@ export const NoType = meta.story({
   args: { eventType: '', onType: fn() },
   async play(steps) {
     const { canvas, args, userEvent } = steps;
-    await expect(canvas.getByText(plainSpaces(booking(steps)('types.hint')))).toBeVisible();
+    await expect(canvas.getByText(normalizeSpaces(booking(steps)('types.hint')))).toBeVisible();
     await offers(steps, []);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(EVENT_TYPES['pizza-training'][languageOf(steps.globals['locale'])]) }));
     await expect(args.onType).toHaveBeenCalledWith('pizza-training');

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { formatDistance, formatMoney } from '../../../src/contract/formats';
 import { PriceWidget } from '../../../src/features/booking/PriceWidget';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { estimateFor, menu, nameOnMenu, sideLike } from './menu';
 import { booking, expectLinesToAddUp, priceWidget } from './steps';
 
@@ -36,11 +36,11 @@ export const Default = meta.story({
     const widget = priceWidget(steps);
     const total = steps.args.estimate.totalCents ?? 0;
     await expect(within(widget).getByRole('heading', { name: t('price.total') })).toBeVisible();
-    await expect(within(widget).getByRole('status')).toHaveTextContent(plainSpaces(`${formatMoney(total, language)}${t('price.taxes')}`));
+    await expect(within(widget).getByRole('status')).toHaveTextContent(normalizeSpaces(`${formatMoney(total, language)}${t('price.taxes')}`));
     await expectLinesToAddUp(widget);
-    const names = within(widget).getAllByRole('term').map((name) => plainSpaces(name.textContent));
+    const names = within(widget).getAllByRole('term').map((name) => normalizeSpaces(name.textContent));
     await expect(names).toEqual(
-      ['brisket', 'ribs', 'coleslaw-0', 'coleslaw-2', 'grilled-corn'].map((id) => nameOnMenu(id, language)).concat(t('price.setup'), plainSpaces(t('price.travelFar', { distance: formatDistance(FAR.metres, language) }))).map(plainSpaces),
+      ['brisket', 'ribs', 'coleslaw-0', 'coleslaw-2', 'grilled-corn'].map((id) => nameOnMenu(id, language)).concat(t('price.setup'), normalizeSpaces(t('price.travelFar', { distance: formatDistance(FAR.metres, language) }))).map(normalizeSpaces),
     );
     await expect(within(widget).getByText(t('guests', { count: 12 }))).toBeVisible();
   },
@@ -66,7 +66,7 @@ export const UnknownTravel = meta.story({
   args: { estimate: estimateFor(), travel: null },
   async play(steps) {
     const widget = priceWidget(steps);
-    await expect(within(widget).getAllByRole('definition').at(-1)).toHaveTextContent(plainSpaces(booking(steps)('price.tbd')));
+    await expect(within(widget).getAllByRole('definition').at(-1)).toHaveTextContent(normalizeSpaces(booking(steps)('price.tbd')));
     await expectLinesToAddUp(widget);
   },
 });
@@ -78,8 +78,8 @@ export const ApproximateTravel = meta.story({
   async play(steps) {
     const language = languageOf(steps.globals['locale']);
     const widget = priceWidget(steps);
-    await expect(within(widget).getByRole('status')).toHaveTextContent(plainSpaces(formatMoney(7500, language)));
-    await expect(within(widget).getByText(plainSpaces(booking(steps)('price.travelAbout', { distance: formatDistance(24_600, language) })))).toBeVisible();
+    await expect(within(widget).getByRole('status')).toHaveTextContent(normalizeSpaces(formatMoney(7500, language)));
+    await expect(within(widget).getByText(normalizeSpaces(booking(steps)('price.travelAbout', { distance: formatDistance(24_600, language) })))).toBeVisible();
     await expectLinesToAddUp(widget);
   },
 });
@@ -101,7 +101,7 @@ export const Partial = meta.story({
   async play(steps) {
     const t = booking(steps);
     const widget = priceWidget(steps);
-    await expect(within(widget).getByText(plainSpaces(t('price.partial')))).toBeVisible();
+    await expect(within(widget).getByText(normalizeSpaces(t('price.partial')))).toBeVisible();
     await expect(within(widget).queryByText(t('price.noValid'))).toBeNull();
     await expectLinesToAddUp(widget);
   },

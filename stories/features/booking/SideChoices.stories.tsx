@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { formatMoney } from '../../../src/contract/formats';
 import { SideChoices } from '../../../src/features/booking/SideChoices';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf } from '../../fixtures/translate';
 import { LONG_DESCRIPTION, LONG_NAME, menu, nameOnMenu, sideLike } from './menu';
 import type { PlayContext } from '../../fixtures/playContext';
 import { booking, choice, inBookingForm, startingWith } from './steps';

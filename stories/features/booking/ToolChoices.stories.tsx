@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ToolChoices } from '../../../src/features/booking/ToolChoices';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf } from '../../fixtures/translate';
 import { LONG_DESCRIPTION, LONG_NAME, menu } from './menu';
 import { choice, inBookingForm } from './steps';
 

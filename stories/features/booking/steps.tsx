@@ -13,11 +13,11 @@ import { useText } from '../../../src/i18n/useText';
 import { NOW } from '../../fixtures/now';
 import { comeTo } from '../../fixtures/pickers';
 import type { PlayContext } from '../../fixtures/playContext';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 export const TODAY = dayAt(new Date(NOW));
 
-export const booking = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(bookingTexts, globals['locale']);
+export const booking = ({ globals }: Pick<PlayContext, 'globals'>) => translator(bookingTexts, globals['locale']);
 
 const never = () => new Promise<void>(() => {});
 

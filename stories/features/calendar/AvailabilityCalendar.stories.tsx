@@ -6,7 +6,7 @@ import { formatDay } from '../../../src/contract/formats';
 import { busyWith } from '../../fixtures/busyDays';
 import { failing, pending } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf } from '../../fixtures/translate';
 import { calendar, dayTakenBy, events, inPage, trainings } from './agenda';
 
 const season = [

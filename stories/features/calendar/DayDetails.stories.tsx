@@ -4,7 +4,7 @@ import { DayDetails } from '../../../src/features/calendar/DayDetails';
 import { formatDay } from '../../../src/contract/formats';
 import { createDayStatus } from '../../../src/contract/dayAvailability';
 import { everyKind } from '../../fixtures/busyDays';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { calendar, dayTakenBy, inColumn, onDay, TODAY } from './agenda';
 
 const at = (day: string) => ({ day, ...onDay(day) });
@@ -35,7 +35,7 @@ export const SignedIn = meta.story({
 export const Closed = meta.story({
   args: { day: '2027-07-05', facts: createDayStatus(everyKind)('2027-07-05', TODAY), occasions: [] },
   async play({ canvas, globals }) {
-    await expect(canvas.getByText(plainSpaces(calendar({ globals })('chosen.closed')))).toBeVisible();
+    await expect(canvas.getByText(normalizeSpaces(calendar({ globals })('chosen.closed')))).toBeVisible();
     await expect(canvas.getByRole('link', { name: calendar({ globals })('request') })).toBeVisible();
   },
 });

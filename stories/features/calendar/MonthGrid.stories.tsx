@@ -6,7 +6,7 @@ import { formatDay } from '../../../src/contract/formats';
 import { MonthGrid } from '../../../src/features/calendar/MonthGrid';
 import { monthName } from '../../../src/features/calendar/names';
 import { expectRing } from '../../fixtures/keys';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf } from '../../fixtures/translate';
 import { agenda, inPage, TODAY } from './agenda';
 
 const meta = preview.meta({

@@ -5,7 +5,7 @@ import { formatDay } from '../../../src/contract/formats';
 import { monthName } from '../../../src/features/calendar/names';
 import { WallCalendar } from '../../../src/features/calendar/WallCalendar';
 import { everyKind, openDays } from '../../fixtures/busyDays';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { expectWhole } from '../../fixtures/measures';
 import { agenda, calendar, inPage } from './agenda';
 
@@ -40,7 +40,7 @@ export const EveryKind = meta.story({
       await expect(canvas.getByRole('button', { name: new RegExp(`^${formatDay(day, language)}, ${t(`state.${state}`)}`) })).toBeVisible();
     }
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${formatDay('2027-07-04', language)}`) }));
-    await expect(canvas.getByText(new RegExp(plainSpaces(t('chosen.room', { count: 1 }))))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(normalizeSpaces(t('chosen.room', { count: 1 }))))).toBeVisible();
   },
 });
 

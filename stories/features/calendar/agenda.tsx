@@ -10,11 +10,11 @@ import { busyWith } from '../../fixtures/busyDays';
 import { catalogue } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 export const TODAY = dayAt(new Date(NOW));
 
-export const calendar = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(calendarTexts, globals['locale']);
+export const calendar = ({ globals }: Pick<PlayContext, 'globals'>) => translator(calendarTexts, globals['locale']);
 
 /** Private event and private training, in addition to the season's public ones. */
 export const PRIVATE_EVENT = { id: 'supper', name_fr: 'Chez Julie', name_en: 'At Julie’s', visibility: 'private', date: '2027-05-26', time: '17:00' };

@@ -6,11 +6,11 @@ import { CalendarFeed } from '../../../src/features/calendarfeed/CalendarFeed';
 import { calendarFeedTexts } from '../../../src/features/calendarfeed/texts';
 import { failing, pending } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 
 const PATH = '/api/admin/calendar-feed';
-const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(calendarFeedTexts, globals['locale']);
+const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(calendarFeedTexts, globals['locale']);
 const since = http.get(PATH, () => HttpResponse.json({ createdAt: '2027-04-02T13:00:00.000Z' }));
 
 const meta = preview.meta({
@@ -55,7 +55,7 @@ export const Revoked = meta.story({
   async play(steps) {
     const t = words(steps);
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('revoke') }));
-    await expect(await steps.canvas.findByText(plainSpaces(t('revoked')))).toBeVisible();
+    await expect(await steps.canvas.findByText(normalizeSpaces(t('revoked')))).toBeVisible();
     await expect(steps.canvas.getByRole('button', { name: t('make') })).toBeVisible();
   },
 });
@@ -71,7 +71,7 @@ export const NotMade = meta.story({
   async play(steps) {
     const t = words(steps);
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('another') }));
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(t('failed')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(t('failed')));
     await expect(steps.canvas.getByRole('button', { name: t('another') })).toBeEnabled();
   },
 });

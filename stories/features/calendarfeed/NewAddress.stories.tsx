@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { NewAddress } from '../../../src/features/calendarfeed/NewAddress';
 import { calendarFeedTexts } from '../../../src/features/calendarfeed/texts';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 const address = 'https://boucane.example/api/calendar/Zm9yZ290dGVuLWFuZC1mb3VuZC1hZ2Fpbi1ieS10aGU.ics';
 const meta = preview.meta({ component: NewAddress, args: { address } });
@@ -11,7 +11,7 @@ const meta = preview.meta({ component: NewAddress, args: { address } });
 export const Default = meta.story({
   tags: ['no-picture'],
   async play({ canvas, globals, userEvent }) {
-    const t = spoken(calendarFeedTexts, globals['locale']);
+    const t = translator(calendarFeedTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { name: t('made.title') })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: t('made.open') })).toHaveAttribute('href', address.replace('https', 'webcal'));
     const copied: string[] = [];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { CategorySwitch } from '../../../src/features/consent/CategorySwitch';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 
 const meta = preview.meta({
   component: CategorySwitch,
@@ -21,7 +21,7 @@ export const Off = meta.story({
   async play({ canvas, args }) {
     const toggle = canvas.getByRole('switch', { name: args.name });
     await expect(toggle).not.toBeChecked();
-    await expect(toggle).toHaveAccessibleDescription(plainSpaces(args.text));
+    await expect(toggle).toHaveAccessibleDescription(normalizeSpaces(args.text));
   },
 });
 

@@ -7,7 +7,7 @@ import { CookieSettingsCard } from '../../../src/features/consent/CookieSettings
 import { lastUpdated } from '../../../src/features/consent/lastUpdated';
 import { closePrivacyModal, isPrivacyModalOpen } from '../../../src/features/consent/modalState';
 import { hoursAgo } from '../../fixtures/now';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { words, type Steps } from './steps';
 
 const TEN_DAYS_AGO = hoursAgo(10 * 24);
@@ -29,8 +29,8 @@ async function expectSetting(steps: Steps, level: 'all' | 'necessary', moment = 
   const t = words(steps);
   const language = steps.globals['locale'] === 'en' ? 'en' : 'fr';
   const status = steps.canvas.getByRole('status');
-  await expect(status).toHaveTextContent(plainSpaces(t(`card.${level}`)));
-  await expect(status).toHaveTextContent(plainSpaces(t('card.updated', { moment: lastUpdated(moment, language) })));
+  await expect(status).toHaveTextContent(normalizeSpaces(t(`card.${level}`)));
+  await expect(status).toHaveTextContent(normalizeSpaces(t('card.updated', { moment: lastUpdated(moment, language) })));
 }
 
 export const Everything = meta.story({ tags: ['layout'], parameters: { consent: EVERYTHING }, play: (steps) => expectSetting(steps, 'all') });
@@ -50,7 +50,7 @@ export const Custom = meta.story({
 export const NotSet = meta.story({
   parameters: { consent: null },
   async play(steps) {
-    await expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(`${words(steps)('card.none')}${words(steps)('card.unset')}`));
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(`${words(steps)('card.none')}${words(steps)('card.unset')}`));
   },
 });
 
@@ -59,7 +59,7 @@ export const Expired = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { consent: EVERYTHING, since: hoursAgo(366 * 24) },
   async play(steps) {
-    await expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(words(steps)('card.none')));
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(words(steps)('card.none')));
   },
 });
 
@@ -79,7 +79,7 @@ export const Changed = meta.story({
   parameters: { consent: EVERYTHING },
   async play(steps) {
     saveConsent(NECESSARY_ONLY);
-    await steps.canvas.findByText(plainSpaces(words(steps)('card.necessary')));
+    await steps.canvas.findByText(normalizeSpaces(words(steps)('card.necessary')));
     await expectSetting(steps, 'necessary', Date.now());
   },
 });

@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { settingsTexts } from '../../../src/features/consent/settingsTexts';
 import { consentTexts } from '../../../src/features/consent/texts';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 /** Part of the play function's context that these stories use. */
 export type Steps = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>;
 
-export const words = ({ globals }: Pick<Steps, 'globals'>) => spoken(consentTexts, globals['locale']);
-export const settingsWords = ({ globals }: Pick<Steps, 'globals'>) => spoken(settingsTexts, globals['locale']);
+export const words = ({ globals }: Pick<Steps, 'globals'>) => translator(consentTexts, globals['locale']);
+export const settingsWords = ({ globals }: Pick<Steps, 'globals'>) => translator(settingsTexts, globals['locale']);
 
 /** Decorator that renders the story over a long page with a button at its end. */
 export const overPage: Decorator = (Story) => (

@@ -6,7 +6,7 @@ import { RETENTION_MONTHS } from '../../../src/contract/business';
 import { validationText } from '../../../src/contract/validation';
 import { ContactForm } from '../../../src/features/contact/ContactForm';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { contact, field, keptDraft, MESSAGE, PATH, send, sendButton, takesIt } from './steps';
 
 const keys: (string | null)[] = [];
@@ -29,7 +29,7 @@ export const Default = meta.story({
     await expect(sendButton(steps)).toBeEnabled();
     for (const subject of ['general', 'trainings', 'events', 'other'] as const) await expect(steps.canvas.getByRole('option', { name: t(`subjects.${subject}`) })).toHaveValue(subject);
     await expect(steps.canvas.getByRole('link', { name: t('privacyLink') })).toHaveAttribute('href', `/${String(steps.globals['locale'])}/privacy`);
-    await expect(steps.canvas.getByText(plainSpaces(t('privacy', { months: RETENTION_MONTHS })), { exact: false })).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(t('privacy', { months: RETENTION_MONTHS })), { exact: false })).toBeVisible();
   },
 });
 
@@ -58,7 +58,7 @@ export const Submitted = meta.story({
   async play(steps) {
     const t = contact(steps);
     await send(steps);
-    await expect(await steps.canvas.findByRole('status')).toHaveTextContent(plainSpaces(t('sent.message')));
+    await expect(await steps.canvas.findByRole('status')).toHaveTextContent(normalizeSpaces(t('sent.message')));
     await expect(keptDraft()).toBeNull();
   },
 });
@@ -81,7 +81,7 @@ export const Failed = meta.story({
   async play(steps) {
     const t = contact(steps);
     await send(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(t('failed.message')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(t('failed.message')));
     for (const name of ['name', 'email', 'subject'] as const) await expect(field(steps, name)).toHaveValue(MESSAGE[name]);
     await expect(field(steps, 'message')).toHaveValue(MESSAGE.message);
     await expect(keptDraft()).toContain(MESSAGE.email);
@@ -147,6 +147,6 @@ export const Unreachable = meta.story({
   parameters: { answers: [unreachable(PATH)] },
   async play(steps) {
     await send(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(contact(steps)('failed.kept')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(contact(steps)('failed.kept')));
   },
 });

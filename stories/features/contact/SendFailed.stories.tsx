@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { BUSINESS } from '../../../src/contract/business';
 import { SendFailed, type ContactFailure } from '../../../src/features/contact/SendFailed';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { contact } from './steps';
 
 const meta = preview.meta({ component: SendFailed, args: { failure: 'failed' as ContactFailure, onAnyway: fn() } });
@@ -10,17 +10,17 @@ const meta = preview.meta({ component: SendFailed, args: { failure: 'failed' as 
 /** Failed request. The message says what happened, which data is safe and offers two other ways to get in touch. */
 export const Default = meta.story({
   async play(steps) {
-    await expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(contact(steps)('failed.message')));
+    await expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(contact(steps)('failed.message')));
     await expect(steps.canvas.getByRole('link', { name: BUSINESS.phone })).toHaveAttribute('href', 'tel:+14505551234');
     await expect(steps.canvas.getByRole('link', { name: BUSINESS.email })).toHaveAttribute('href', `mailto:${BUSINESS.email}`);
   },
 });
 
 /** Request failed without a response. The message is kept, and the visitor is offered to send it again. */
-export const Unanswered = meta.story({ args: { failure: 'unanswered' as const }, play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(contact(steps)('failed.waiting'))) });
+export const Unanswered = meta.story({ args: { failure: 'unanswered' as const }, play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(contact(steps)('failed.waiting'))) });
 
 /** Form submitted too quickly. */
-export const TooQuick = meta.story({ tags: ['no-picture', '!dev'], args: { failure: 'again' as const }, play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(contact(steps)('failed.again'))) });
+export const TooQuick = meta.story({ tags: ['no-picture', '!dev'], args: { failure: 'again' as const }, play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(contact(steps)('failed.again'))) });
 
 /** Duplicate message. Checks that the visitor can send the message anyway. */
 export const Known = meta.story({

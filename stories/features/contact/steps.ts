@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { contactTexts } from '../../../src/features/contact/texts';
 import { STORAGE_KEYS } from '../../../src/api/storage';
 import type { PlayContext } from '../../fixtures/playContext';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 export const PATH = '/api/sendEmail';
 /** MSW handler that accepts the message after a short delay. */
@@ -11,7 +11,7 @@ export const takesIt = http.post(PATH, async () => {
   return HttpResponse.json({ message: 'ok' });
 });
 
-export const contact = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(contactTexts, globals['locale']);
+export const contact = ({ globals }: Pick<PlayContext, 'globals'>) => translator(contactTexts, globals['locale']);
 
 export const MESSAGE = { name: 'Julie Tremblay', email: 'julie.tremblay@exemple.ca', subject: 'trainings', message: 'Bonjour !\nLa formation du brisket se donne-t-elle l’hiver ?' } as const;
 

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { Dashboard } from '../../../src/features/dashboard/Dashboard';
 import { failing, pending } from '../../fixtures/handlers';
 import { emptyOverview, fullOverview, overview } from '../../fixtures/overview';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { drawn, PHONE, words } from './steps';
 
 const PATH = '/api/admin/overview';
@@ -14,9 +14,9 @@ const meta = preview.meta({ title: 'features/dashboard/Dashboard', component: Da
 export const Default = meta.story({
   async play({ canvas, canvasElement, globals }) {
     const t = words({ globals });
-    await expect(await canvas.findByRole('heading', { level: 2, name: plainSpaces(t('waiting.answer', { count: 3 })) })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: normalizeSpaces(t('waiting.answer', { count: 3 })) })).toBeVisible();
     await drawn({ canvasElement });
-    for (const question of ['waiting.question', 'coming.question', 'season.question'] as const) await expect(canvas.getByText(plainSpaces(t(question)))).toBeVisible();
+    for (const question of ['waiting.question', 'coming.question', 'season.question'] as const) await expect(canvas.getByText(normalizeSpaces(t(question)))).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
 });
@@ -37,14 +37,14 @@ export const Failed = meta.story({
   parameters: { answers: [failing(PATH, 400)] },
   async play({ canvas, globals }) {
     const t = words({ globals });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(plainSpaces(t('failed.title')));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(t('failed.title')));
     await expect(canvas.getByRole('region', { name: t('places.title') })).toBeVisible();
   },
 });
 
 export const LongText = meta.story({
   parameters: { answers: [http.get(PATH, () => HttpResponse.json(fullOverview))] },
-  play: async ({ canvas, globals }) => expect(await canvas.findByText(plainSpaces(words({ globals })('mails.dead', { count: 1204 })))).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(await canvas.findByText(normalizeSpaces(words({ globals })('mails.dead', { count: 1204 })))).toBeVisible(),
 });
 
 /** Mail sent again. Checks that the mail is removed from the list. */

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { DeadMails } from '../../../src/features/dashboard/DeadMails';
 import { failing, pending } from '../../fixtures/handlers';
 import { emptyOverview, fullOverview, overview } from '../../fixtures/overview';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { PHONE, roomy, words } from './steps';
 
 const PATH = '/api/mail/:id/retry';
@@ -13,7 +13,7 @@ const meta = preview.meta({ component: DeadMails, decorators: [roomy], args: { m
 export const Default = meta.story({
   async play({ args, canvas, globals, userEvent }) {
     const t = words({ globals });
-    await expect(canvas.getByText(plainSpaces(t('mails.dead', { count: 1 })))).toBeVisible();
+    await expect(canvas.getByText(normalizeSpaces(t('mails.dead', { count: 1 })))).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(args.onRetried).toHaveBeenCalledOnce());
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -33,7 +33,7 @@ export const Failed = meta.story({
   parameters: { answers: [failing(PATH, 404)] },
   async play({ args, canvas, globals, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(plainSpaces(words({ globals })('mails.failed')));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(words({ globals })('mails.failed')));
     await expect(args.onRetried).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button')).toBeEnabled();
   },
@@ -46,7 +46,7 @@ export const NoServer = meta.story({
   args: { mails: emptyOverview.deadMails, queued: { count: 12, failing: 0, canLeave: false } },
   async play({ canvas, globals }) {
     const t = words({ globals });
-    await expect(canvas.getByRole('alert')).toHaveTextContent(plainSpaces(t('mails.noServer', { count: 12 })));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(t('mails.noServer', { count: 12 })));
     await expect(canvas.queryByText(t('mails.fine'))).toBeNull();
   },
 });
@@ -54,7 +54,7 @@ export const NoServer = meta.story({
 /** Mail server that rejects mails or is unreachable. */
 export const Failing = meta.story({
   args: { mails: emptyOverview.deadMails, queued: { count: 3, failing: 1, canLeave: true } },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(plainSpaces(words({ globals })('mails.failing', { count: 1 }))),
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(words({ globals })('mails.failing', { count: 1 }))),
 });
 
 export const LongText = meta.story({ args: { mails: fullOverview.deadMails, queued: fullOverview.queuedMails } });

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Incidents } from '../../../src/features/dashboard/Incidents';
 import { fullOverview } from '../../fixtures/overview';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { PHONE, roomy, words } from './steps';
 
 const [reminder, , page] = fullOverview.incidents;
@@ -11,7 +11,7 @@ const meta = preview.meta({ component: Incidents, decorators: [roomy], parameter
 /** Incidents. Checks that each links to the screen where the owner can fix the problem. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    const name = plainSpaces(words({ globals })('incidents.reminder', { name: 'B-7K3QX9' }));
+    const name = normalizeSpaces(words({ globals })('incidents.reminder', { name: 'B-7K3QX9' }));
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/${String(globals['locale'])}/admin/requests/0197a3f0-5d1c-7c6e-9a53-2f7d1e8b4c10`);
   },
 });
@@ -21,7 +21,7 @@ export const Empty = meta.story({ tags: ['no-picture'], args: { incidents: [] },
 
 export const Many = meta.story({
   args: { incidents: fullOverview.incidents },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(plainSpaces(words({ globals })('incidents.more', { count: 2 })))).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(normalizeSpaces(words({ globals })('incidents.more', { count: 2 })))).toBeVisible(),
 });
 
 export const Narrow = meta.story({ ...PHONE, args: { incidents: fullOverview.incidents }, play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320) });

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { PendingRequests } from '../../../src/features/dashboard/PendingRequests';
 import { NOW } from '../../fixtures/now';
 import { emptyOverview, fullOverview, overview } from '../../fixtures/overview';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { drawn, PHONE, roomy, words } from './steps';
 
 const { waiting } = overview;
@@ -14,8 +14,8 @@ export const Default = meta.story({
   async play({ canvas, canvasElement, globals }) {
     const t = words({ globals });
     await drawn({ canvasElement });
-    await expect(canvas.getByRole('heading', { name: plainSpaces(t('waiting.answer', { count: 3 })) })).toBeVisible();
-    await expect(canvas.getByText(plainSpaces(t('waiting.since', { count: 4 })))).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: normalizeSpaces(t('waiting.answer', { count: 3 })) })).toBeVisible();
+    await expect(canvas.getByText(normalizeSpaces(t('waiting.since', { count: 4 })))).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Mehdi Benali/ })).toHaveAttribute('href', `/${String(globals['locale'])}/admin/requests/2`);
     await expect(canvas.getByRole('link', { name: t('waiting.open') })).toHaveAttribute('href', `/${String(globals['locale'])}/admin/requests`);
   },
@@ -26,8 +26,8 @@ export const OneItem = meta.story({
   args: { waiting: { count: 1, ages: { day: 1, threeDays: 0, week: 0, longer: 0 }, oldest: waiting.oldest.slice(2) } },
   async play({ canvas, canvasElement, globals }) {
     const t = words({ globals });
-    await expect(canvas.getByRole('heading', { name: plainSpaces(t('waiting.answer', { count: 1 })) })).toBeVisible();
-    await expect(canvas.getByText(plainSpaces(t('waiting.sinceToday')))).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: normalizeSpaces(t('waiting.answer', { count: 1 })) })).toBeVisible();
+    await expect(canvas.getByText(normalizeSpaces(t('waiting.sinceToday')))).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toBeNull();
   },
 });
@@ -36,7 +36,7 @@ export const OneItem = meta.story({
 export const SameAge = meta.story({
   args: { waiting: { ...waiting, ages: { day: 0, threeDays: 3, week: 0, longer: 0 } } },
   async play({ canvas, canvasElement, globals }) {
-    await expect(canvas.getByText(plainSpaces(words({ globals })('waiting.all.threeDays')))).toBeVisible();
+    await expect(canvas.getByText(normalizeSpaces(words({ globals })('waiting.all.threeDays')))).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toBeNull();
   },
 });

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { UpcomingGuests } from '../../../src/features/dashboard/UpcomingGuests';
 import { fullOverview, overview } from '../../fixtures/overview';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { drawn, PHONE, roomy, words } from './steps';
 
 const { coming, today } = overview;
@@ -25,7 +25,7 @@ export const Empty = meta.story({
   args: { coming: [] },
   async play({ canvas, canvasElement, globals }) {
     const t = words({ globals });
-    await expect(canvas.getByRole('heading', { name: plainSpaces(t('coming.none')) })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: normalizeSpaces(t('coming.none')) })).toBeVisible();
     await expect(canvas.getByText(t('coming.nothing'))).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toBeNull();
   },

@@ -3,9 +3,9 @@ import type { Decorator } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { dashboardTexts } from '../../../src/features/dashboard/texts';
 import type { PlayContext } from '../../fixtures/playContext';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
-export const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(dashboardTexts, globals['locale']);
+export const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(dashboardTexts, globals['locale']);
 
 /** Decorator that adds the margins and the width of the dashboard. */
 export const roomy: Decorator = (Story) => (

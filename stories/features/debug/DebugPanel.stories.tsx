@@ -4,7 +4,7 @@ import { DebugPanel } from '../../../src/features/debug/DebugPanel';
 import type { BuildFacts } from '../../../src/features/debug/facts';
 import { debugTexts } from '../../../src/features/debug/texts';
 import type { PlayContext } from '../../fixtures/playContext';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { browserWith } from './browserWith';
 
 const PRODUCTION: BuildFacts = {
@@ -21,7 +21,7 @@ const meta = preview.meta({
   beforeEach: browserWith({ workers: 1, caches: ['boucane-assets-1', 'boucane-pages-1'] }),
 });
 
-const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(debugTexts, globals['locale']);
+const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(debugTexts, globals['locale']);
 
 /** Active service worker and two caches. Checks that only the length of the API key is shown. */
 export const Default = meta.story({
@@ -29,7 +29,7 @@ export const Default = meta.story({
     const t = words(steps);
     await expect(await steps.canvas.findByText('boucane-pages-1')).toBeVisible();
     await expect(steps.canvas.getByText('https://boucane.example/sw.js')).toBeVisible();
-    await expect(steps.canvas.getByText(plainSpaces(t('build.keyPresent', { n: 39 })))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(t('build.keyPresent', { n: 39 })))).toBeVisible();
     await expect(steps.canvas.queryByRole('note')).toBeNull();
     await expect(steps.canvas.getByText('/api')).toBeVisible();
   },
@@ -44,7 +44,7 @@ export const Unsupported = meta.story({
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('unregister') }));
     await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(t('notice.notSupported')));
     await expect(steps.canvas.getByText(t('build.keyAbsent'))).toBeVisible();
-    await expect(steps.canvas.getByRole('note')).toHaveTextContent(plainSpaces(t('build.noMaps')));
+    await expect(steps.canvas.getByRole('note')).toHaveTextContent(normalizeSpaces(t('build.noMaps')));
   },
 });
 
@@ -66,7 +66,7 @@ export const Cleared = meta.story({
   async play(steps) {
     const t = words(steps);
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('clear') }));
-    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(t('notice.cleared', { n: 2 }))));
+    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(t('notice.cleared', { n: 2 }))));
     await waitFor(() => expect(steps.canvas.queryByText('boucane-assets-1')).toBeNull());
   },
 });
@@ -75,6 +75,6 @@ export const Cleared = meta.story({
 export const Failed = meta.story({
   beforeEach: browserWith({ workers: 'refused', caches: [] }),
   async play(steps) {
-    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(words(steps)('notice.swInfoError', { reason: 'The operation is insecure.' }))));
+    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(words(steps)('notice.swInfoError', { reason: 'The operation is insecure.' }))));
   },
 });

@@ -5,12 +5,12 @@ import { DietsEditor } from '../../../src/features/diets/DietsEditor';
 import { dietEditorTexts } from '../../../src/features/diets/editorTexts';
 import { manageTexts } from '../../../src/features/selfservice/texts';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import { inForm, sent } from './inForm';
 
 const meta = preview.meta({ component: DietsEditor, args: { focusFirst: false }, beforeEach: () => void sent.mockClear() });
 
-const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(dietEditorTexts, globals['locale']);
+const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(dietEditorTexts, globals['locale']);
 const send = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: 'OK' }));
 
 /**
@@ -25,7 +25,7 @@ export const Default = meta.story({
     const [category, severity] = steps.canvas.getAllByRole('combobox');
     await steps.userEvent.selectOptions(category as HTMLElement, DIET_NAMES.peanuts[language]);
     await steps.userEvent.selectOptions(severity as HTMLElement, SEVERITY_NAMES.severe[language]);
-    await expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(t('severe')));
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(t('severe')));
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('add') }));
     await expect(await steps.canvas.findAllByRole('group')).toHaveLength(2);
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('removeLine', { number: 2 }) }));
@@ -38,9 +38,9 @@ export const Default = meta.story({
 export const Invalid = meta.story({
   decorators: [inForm([{ category: 'milk', severity: 'intolerance', count: 13, words: '' }, { category: 'other', severity: 'severe', count: 1, words: '' }])],
   async play(steps) {
-    const label = spoken(manageTexts, steps.globals['locale']);
+    const label = translator(manageTexts, steps.globals['locale']);
     await send(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(label('fields.diets.words.label')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(label('fields.diets.words.label')));
     await expect(sent).not.toHaveBeenCalled();
   },
 });

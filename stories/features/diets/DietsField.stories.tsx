@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { DietsField } from '../../../src/features/diets/DietsField';
 import { dietTexts } from '../../../src/features/diets/texts';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 import { ARRIVES } from '../booking/steps';
 import { inForm } from './inForm';
 
@@ -12,7 +12,7 @@ const meta = preview.meta({ component: DietsField });
 export const Default = meta.story({
   decorators: [inForm([])],
   async play({ canvas, globals, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: spoken(dietTexts, globals['locale'])('ask') }));
+    await userEvent.click(canvas.getByRole('button', { name: translator(dietTexts, globals['locale'])('ask') }));
     await canvas.findByRole('group', {}, ARRIVES);
     await waitFor(() => expect(canvas.getAllByRole('combobox')[0]).toHaveFocus());
   },

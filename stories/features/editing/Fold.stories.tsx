@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Fold } from '../../../src/features/editing/Fold';
 import { expectRing, pressKey } from '../../fixtures/keys';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { onSheet, wordsOf } from './steps';
 
 const meta = preview.meta({
@@ -18,8 +18,8 @@ export const Default = meta.story({
     await expect(steps.canvas.getByRole('heading', { level: 2, name: /^Accueil/ })).toBeVisible();
     const button = steps.canvas.getByRole('button', { name: /^Accueil/ });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(button).toHaveTextContent(plainSpaces(t('list.edits', { count: 3, figure: '3' })));
-    await expect(button).toHaveTextContent(plainSpaces(t('list.missingCount', { count: 1, figure: '1' })));
+    await expect(button).toHaveTextContent(normalizeSpaces(t('list.edits', { count: 3, figure: '3' })));
+    await expect(button).toHaveTextContent(normalizeSpaces(t('list.missingCount', { count: 1, figure: '1' })));
     await expect(steps.canvas.queryByText('Les textes de la page.')).toBeNull();
     await steps.userEvent.click(button);
     await expect(steps.args.onToggle).toHaveBeenCalledTimes(1);

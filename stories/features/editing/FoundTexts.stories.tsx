@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { FoundTexts } from '../../../src/features/editing/FoundTexts';
 import { contentHandlers, entries, texts } from '../../fixtures/contentEntries';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { inDialog, onSheet, wordsOf } from './steps';
 
 const meta = preview.meta({ component: FoundTexts, args: { texts, entries }, parameters: { route: 'admin/texts', answers: contentHandlers }, decorators: [onSheet] });
@@ -27,7 +27,7 @@ export const Searched = meta.story({
     await steps.userEvent.type(steps.canvas.getByRole('searchbox', { name: t('list.search') }), 'fevrier');
     await waitFor(() => expect(steps.canvas.getAllByRole('heading', { level: 4 }).map((each) => each.textContent)).toEqual(['winter.notice']));
     await steps.userEvent.selectOptions(steps.canvas.getByRole('combobox', { name: t('list.place') }), 'home');
-    await expect(await steps.canvas.findByText(plainSpaces(t('list.emptyTitle')))).toBeVisible();
+    await expect(await steps.canvas.findByText(normalizeSpaces(t('list.emptyTitle')))).toBeVisible();
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('list.clear') }));
     await waitFor(() => expect(steps.canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4));
   },
@@ -37,7 +37,7 @@ export const Searched = meta.story({
 export const OnlyMissing = meta.story({
   parameters: { route: 'admin/texts?missing=1' },
   async play(steps) {
-    await expect(steps.canvas.getByRole('checkbox', { name: plainSpaces(wordsOf(steps)('list.onlyMissing')) })).toBeChecked();
+    await expect(steps.canvas.getByRole('checkbox', { name: normalizeSpaces(wordsOf(steps)('list.onlyMissing')) })).toBeChecked();
     await expect(steps.canvas.getAllByRole('heading', { level: 4 }).map((each) => each.textContent)).toEqual(['about.fire.second']);
   },
 });
@@ -47,7 +47,7 @@ export const Empty = meta.story({
   parameters: { route: 'admin/texts?q=introuvable' },
   async play(steps) {
     const t = wordsOf(steps);
-    await expect(await steps.canvas.findByText(plainSpaces(t('list.emptyTitle')))).toBeVisible();
+    await expect(await steps.canvas.findByText(normalizeSpaces(t('list.emptyTitle')))).toBeVisible();
     await expect(steps.canvas.getByRole('searchbox', { name: t('list.search') })).toHaveValue('introuvable');
     await expect(steps.canvas.getByRole('button', { name: t('list.clear') })).toBeVisible();
   },

@@ -5,7 +5,7 @@ import { KeepOriginals } from '../../../src/features/editing/KeepOriginals';
 import { plainText, texts } from '../../fixtures/contentEntries';
 import { pending } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { onSheet, wordsOf } from './steps';
 
 const sent: unknown[] = [];
@@ -26,8 +26,8 @@ const meta = preview.meta({
   },
 });
 
-const says = async (steps: PlayContext, words: string) => expect(await steps.canvas.findByText(plainSpaces(words))).toBeVisible();
-const press = async (steps: PlayContext, name: 'keep.ask' | 'keep.sure' | 'cancel') => steps.userEvent.click(steps.canvas.getByRole('button', { name: plainSpaces(wordsOf(steps)(name)) }));
+const says = async (steps: PlayContext, words: string) => expect(await steps.canvas.findByText(normalizeSpaces(words))).toBeVisible();
+const press = async (steps: PlayContext, name: 'keep.ask' | 'keep.sure' | 'cancel') => steps.userEvent.click(steps.canvas.getByRole('button', { name: normalizeSpaces(wordsOf(steps)(name)) }));
 
 /** Confirmation. Checks that the first click sends no request and that the confirmation can be cancelled. */
 export const Default = meta.story({
@@ -36,7 +36,7 @@ export const Default = meta.story({
     await press(steps, 'keep.ask');
     await press(steps, 'cancel');
     await expect(sent).toEqual([]);
-    await expect(steps.canvas.getByRole('button', { name: plainSpaces(wordsOf(steps)('keep.ask')) })).toBeVisible();
+    await expect(steps.canvas.getByRole('button', { name: normalizeSpaces(wordsOf(steps)('keep.ask')) })).toBeVisible();
   },
 });
 
@@ -44,7 +44,7 @@ export const Default = meta.story({
 export const ByKeyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
-    const named = (name: 'keep.ask' | 'keep.sure' | 'cancel') => steps.canvas.getByRole('button', { name: plainSpaces(wordsOf(steps)(name)) });
+    const named = (name: 'keep.ask' | 'keep.sure' | 'cancel') => steps.canvas.getByRole('button', { name: normalizeSpaces(wordsOf(steps)(name)) });
     const begin = async () => {
       await steps.userEvent.keyboard('{Enter}');
       await steps.userEvent.tab();
@@ -68,8 +68,8 @@ export const Submitting = meta.story({
   async play(steps) {
     await press(steps, 'keep.ask');
     await press(steps, 'keep.sure');
-    await waitFor(() => expect(steps.canvas.getByRole('button', { name: plainSpaces(wordsOf(steps)('keep.sure')) })).toBeDisabled());
-    await expect(steps.canvas.getByRole('button', { name: plainSpaces(wordsOf(steps)('cancel')) })).toBeDisabled();
+    await waitFor(() => expect(steps.canvas.getByRole('button', { name: normalizeSpaces(wordsOf(steps)('keep.sure')) })).toBeDisabled());
+    await expect(steps.canvas.getByRole('button', { name: normalizeSpaces(wordsOf(steps)('cancel')) })).toBeDisabled();
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { OutlineNotice } from '../../../src/features/editing/OutlineNotice';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { onSheet, wordsOf } from './steps';
 
 const meta = preview.meta({ component: OutlineNotice, args: { tag: 'pizzas.lead', state: 'shown' as const, onClose: fn() }, parameters: { route: 'pizzas' }, decorators: [onSheet] });
@@ -10,7 +10,7 @@ const meta = preview.meta({ component: OutlineNotice, args: { tag: 'pizzas.lead'
 export const Default = meta.story({
   async play(steps) {
     const t = wordsOf(steps);
-    await expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(t('outline.shown')));
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(t('outline.shown')));
     await expect(steps.canvas.getByRole('link', { name: t('outline.back') })).toHaveAttribute('href', `/${languageOf(steps.globals['locale'])}/admin/texts?q=pizzas.lead`);
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('outline.close') }));
     await expect(steps.args.onClose).toHaveBeenCalledTimes(1);

@@ -2,7 +2,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { PageTexts } from '../../../src/features/editing/PageTexts';
 import type { FoundText, TextKind } from '../../../src/features/editing/pageTexts';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { inDialog, wordsOf } from './steps';
 
 const text = (kind: TextKind, tag: string, words: string): FoundText => ({ kind, words, text: { tag, namespace: tag.split('.')[0] ?? '', rich: false, builtIn: { fr: words, en: words } } });
@@ -44,11 +44,11 @@ export const Alike = meta.story({
   args: { found: [text('link', 'shell.book', 'Réserver'), BOOKING, text('link', 'shell.pages.contact', 'Contact')] },
   async play(steps) {
     const sheet = await inDialog();
-    const said = plainSpaces(wordsOf(steps)('page.alike'));
+    const said = normalizeSpaces(wordsOf(steps)('page.alike'));
     const rows = await sheet.findAllByRole('button', { name: /Réserver/ });
     await expect(rows).toHaveLength(2);
-    for (const row of rows) await expect(plainSpaces(row.textContent)).toContain(said);
-    await expect(plainSpaces(sheet.getByRole('button', { name: /Contact/ }).textContent)).not.toContain(said);
+    for (const row of rows) await expect(normalizeSpaces(row.textContent)).toContain(said);
+    await expect(normalizeSpaces(sheet.getByRole('button', { name: /Contact/ }).textContent)).not.toContain(said);
     await steps.userEvent.click(sheet.getByRole('button', { name: /shell\.pages\.booking/ }));
     await expect(steps.args.onEdit).toHaveBeenCalledWith(BOOKING);
   },
@@ -59,7 +59,7 @@ export const Empty = meta.story({
   args: { found: [] },
   async play(steps) {
     const sheet = await inDialog();
-    await waitFor(() => expect(sheet.getByText(plainSpaces(wordsOf(steps)('page.none')))).toBeVisible());
+    await waitFor(() => expect(sheet.getByText(normalizeSpaces(wordsOf(steps)('page.none')))).toBeVisible());
     await expect(sheet.queryByRole('list')).toBeNull();
   },
 });

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ApiError } from '../../../src/api/client';
 import { SaveFailed } from '../../../src/features/editing/SaveFailed';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { onSheet, wordsOf } from './steps';
 
 const meta = preview.meta({ component: SaveFailed, args: { failure: new TypeError('Failed to fetch') }, decorators: [onSheet], tags: ['no-picture'] });
@@ -11,7 +11,7 @@ const meta = preview.meta({ component: SaveFailed, args: { failure: new TypeErro
 export const Default = meta.story({
   async play(steps) {
     await expect(steps.canvas.getByText('Erreur lors de la sauvegarde')).toBeVisible();
-    await expect(steps.canvas.getByText(plainSpaces(wordsOf(steps)('failedSafe')))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(wordsOf(steps)('failedSafe')))).toBeVisible();
     if (steps.globals['locale'] === 'en') await expect(steps.canvas.getByText('The text could not be saved')).toBeVisible();
   },
 });

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { rowsOf } from '../../../src/features/editing/rows';
 import { TextCard } from '../../../src/features/editing/TextCard';
 import { entries, texts } from '../../fixtures/contentEntries';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { onSheet, wordsOf } from './steps';
 
 const rowOf = (tag: string) => {
@@ -37,7 +37,7 @@ export const MissingEnglish = meta.story({
   args: { row: rowOf('about.fire.second') },
   async play(steps) {
     const t = wordsOf(steps);
-    await expect(steps.canvas.getByText(plainSpaces(t('list.missing', { language: t('fields.en.label') })))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(t('list.missing', { language: t('fields.en.label') })))).toBeVisible();
     await expect(steps.canvas.getByText('quatorze heures').tagName).toBe('STRONG');
   },
 });

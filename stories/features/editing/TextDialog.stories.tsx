@@ -5,7 +5,7 @@ import { TextDialog } from '../../../src/features/editing/TextDialog';
 import { contentHandlers, plainEntry, plainText, richEntry, richText } from '../../fixtures/contentEntries';
 import { failing, pending } from '../../fixtures/handlers';
 import { expectHeld, pressKey } from '../../fixtures/keys';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { inDialog, wordsOf } from './steps';
 
 const meta = preview.meta({ component: TextDialog, args: { text: plainText, onSaved: fn(), onClose: fn() }, parameters: { answers: contentHandlers } });
@@ -51,7 +51,7 @@ export const Restored = meta.story({
     const dialog = await inDialog();
     await dialog.findByRole('textbox', { name: t('fields.fr.label') });
     await steps.userEvent.click(dialog.getByRole('button', { name: t('versions.open') }));
-    const versions = within(await screen.findByRole('dialog', { name: new RegExp(plainSpaces(t('versions.title'))) }));
+    const versions = within(await screen.findByRole('dialog', { name: new RegExp(normalizeSpaces(t('versions.title'))) }));
     await steps.userEvent.click(await versions.findByRole('button', { name: t('versions.restoreNumber', { number: 1 }) }));
     await versions.findByText(t('versions.restored', { number: 1 }));
     await steps.userEvent.click(versions.getByRole('button', { name: t('close') }));
@@ -69,7 +69,7 @@ export const Loading = meta.story({
   async play(steps) {
     const dialog = await inDialog();
     // Waits for the dialog's fade-in.
-    await waitFor(() => expect(dialog.getByRole('status', { name: plainSpaces(wordsOf(steps)('loading')) })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('status', { name: normalizeSpaces(wordsOf(steps)('loading')) })).toBeVisible());
   },
 });
 
@@ -87,7 +87,7 @@ export const Arriving = meta.story({
   },
   async play(steps) {
     const dialog = await inDialog();
-    await dialog.findByRole('status', { name: plainSpaces(wordsOf(steps)('loading')) });
+    await dialog.findByRole('status', { name: normalizeSpaces(wordsOf(steps)('loading')) });
     const top = () => dialog.getByRole('button', { name: wordsOf(steps)('versions.open') }).getBoundingClientRect().top;
     const before = top();
     asked.resolve();
@@ -102,7 +102,7 @@ export const Failed = meta.story({
   async play(steps) {
     const dialog = await inDialog();
     // Waits for the dialog's fade-in.
-    await waitFor(() => expect(dialog.getByText(plainSpaces(wordsOf(steps)('unread')))).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(normalizeSpaces(wordsOf(steps)('unread')))).toBeVisible());
     await expect(dialog.queryByRole('textbox')).toBeNull();
     await expect(dialog.getByRole('button', { name: wordsOf(steps)('retry') })).toBeVisible();
   },
@@ -115,7 +115,7 @@ export const Keyboard = meta.story({
     const t = wordsOf(steps);
     const opener = (await inDialog()).getByRole('button', { name: t('versions.open') });
     await pressKey(steps, opener);
-    const versions = await screen.findByRole('dialog', { name: new RegExp(plainSpaces(t('versions.title'))) });
+    const versions = await screen.findByRole('dialog', { name: new RegExp(normalizeSpaces(t('versions.title'))) });
     await within(versions).findAllByRole('listitem');
     await expectHeld(steps, versions);
     await steps.userEvent.keyboard('{Escape}');

@@ -8,7 +8,7 @@ import { TextForm } from '../../../src/features/editing/TextForm';
 import { contentHandlers, plainEntry, plainText, richText, textWithHole } from '../../fixtures/contentEntries';
 import { failing } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import { onSheet, wordsOf } from './steps';
 
 const bodies: { method: string; match: string | null; body: unknown }[] = [];
@@ -95,7 +95,7 @@ export const Cancelled = meta.story({
   },
 });
 
-const stateOf = (steps: PlayContext, name: 'clean' | 'kept' | 'unkept') => plainSpaces(spoken(saveBarTexts, steps.globals['locale'])(name));
+const stateOf = (steps: PlayContext, name: 'clean' | 'kept' | 'unkept') => normalizeSpaces(translator(saveBarTexts, steps.globals['locale'])(name));
 const WRITTEN = { fr: 'Ce que j’écrivais', en: plainEntry.value.en };
 
 /** Draft found. Checks that the draft is restored and can be discarded and restored again. */
@@ -103,7 +103,7 @@ export const Drafted = meta.story({
   beforeEach: () => void keepDraft(plainText.tag, { fields: WRITTEN, version: plainEntry.version }, new Date()),
   async play(steps) {
     const t = wordsOf(steps);
-    await expect(steps.canvas.getByText(plainSpaces(t('draft.found')))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(t('draft.found')))).toBeVisible();
     await expect(french(steps)).toHaveValue(WRITTEN.fr);
     await expect(steps.canvas.getByText(stateOf(steps, 'kept'))).toBeVisible();
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('draft.discard') }));
@@ -128,7 +128,7 @@ export const Overtaken = meta.story({
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('conflict.take') }));
     await expect(french(steps)).toHaveValue(plainEntry.value.fr);
     await waitFor(() => expect(readDraft(plainText.tag, new Date())).toBeNull());
-    await expect(steps.canvas.queryByText(plainSpaces(t('draft.found')))).toBeNull();
+    await expect(steps.canvas.queryByText(normalizeSpaces(t('draft.found')))).toBeNull();
   },
 });
 

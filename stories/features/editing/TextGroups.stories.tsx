@@ -4,7 +4,7 @@ import { editsOf, groupsOf } from '../../../src/features/editing/groups';
 import { rowsOf } from '../../../src/features/editing/rows';
 import { TextGroups } from '../../../src/features/editing/TextGroups';
 import { entries, texts } from '../../fixtures/contentEntries';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { onSheet, wordsOf } from './steps';
 
 const grouped = (all = texts) => groupsOf(rowsOf(all, entries), editsOf(entries), editsOf(entries));
@@ -16,8 +16,8 @@ export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
     const t = wordsOf(steps);
-    const names = steps.canvas.getAllByRole('heading', { level: 2 }).map((each) => plainSpaces(each.textContent));
-    for (const [index, page] of (['home', 'about', 'nowhere', 'pizzas'] as const).entries()) await expect(names[index]).toMatch(new RegExp(`^${plainSpaces(t(`places.${page}`))}`));
+    const names = steps.canvas.getAllByRole('heading', { level: 2 }).map((each) => normalizeSpaces(each.textContent));
+    for (const [index, page] of (['home', 'about', 'nowhere', 'pizzas'] as const).entries()) await expect(names[index]).toMatch(new RegExp(`^${normalizeSpaces(t(`places.${page}`))}`));
     await expect(steps.canvas.queryByRole('listitem')).toBeNull();
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: new RegExp(`^${t('places.home')}`) }));
     const story = await steps.canvas.findByRole('button', { name: new RegExp(`^${t('parts.story')}`) });
@@ -47,7 +47,7 @@ export const NotOnThePage = meta.story({
   args: { groups: grouped([HEAD]).filter(({ page }) => page.id === 'pizzas'), openPages: true, openPlaces: true },
   async play(steps) {
     const t = wordsOf(steps);
-    await expect(steps.canvas.getByText(plainSpaces(t('hidden.head')))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(t('hidden.head')))).toBeVisible();
     await expect(steps.canvas.queryByRole('link')).toBeNull();
   },
 });

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { TextList } from '../../../src/features/editing/TextList';
 import { contentHandlers, texts } from '../../fixtures/contentEntries';
 import { failing, pending } from '../../fixtures/handlers';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { onSheet, wordsOf } from './steps';
 
 const meta = preview.meta({ component: TextList, args: { texts }, parameters: { route: 'admin/texts', answers: contentHandlers }, decorators: [onSheet] });
@@ -13,7 +13,7 @@ export const Default = meta.story({
   async play(steps) {
     const t = wordsOf(steps);
     await expect(await steps.canvas.findAllByRole('heading', { level: 2 })).toHaveLength(4);
-    await expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(t('list.missingCount', { count: 1, figure: '1' })));
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(t('list.missingCount', { count: 1, figure: '1' })));
   },
 });
 
@@ -21,7 +21,7 @@ export const Loading = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [pending('/api/content')] },
   async play(steps) {
-    await expect(steps.canvas.getByRole('status', { name: plainSpaces(wordsOf(steps)('list.loading')) })).toBeVisible();
+    await expect(steps.canvas.getByRole('status', { name: normalizeSpaces(wordsOf(steps)('list.loading')) })).toBeVisible();
   },
 });
 
@@ -29,6 +29,6 @@ export const Failed = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [failing('/api/content', 403)] },
   async play(steps) {
-    await expect(await steps.canvas.findByText(plainSpaces(wordsOf(steps)('list.failedTitle')))).toBeVisible();
+    await expect(await steps.canvas.findByText(normalizeSpaces(wordsOf(steps)('list.failedTitle')))).toBeVisible();
   },
 });

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { VersionsDialog } from '../../../src/features/editing/VersionsDialog';
 import { contentHandlers, plainEntry, plainText, richText } from '../../fixtures/contentEntries';
 import { failing, pending } from '../../fixtures/handlers';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { inDialog, wordsOf } from './steps';
 
 const written: unknown[] = [];
@@ -46,7 +46,7 @@ export const Empty = meta.story({
   tags: ['no-picture'],
   args: { text: richText },
   async play(steps) {
-    const said = await (await inDialog()).findByText(plainSpaces(wordsOf(steps)('versions.none')));
+    const said = await (await inDialog()).findByText(normalizeSpaces(wordsOf(steps)('versions.none')));
     // Waits for the dialog's fade-in.
     await waitFor(() => expect(said).toBeVisible());
   },
@@ -58,7 +58,7 @@ export const Loading = meta.story({
   async play(steps) {
     const dialog = await inDialog();
     // Waits for the dialog's fade-in.
-    await waitFor(() => expect(dialog.getByRole('status', { name: plainSpaces(wordsOf(steps)('versions.loading')) })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('status', { name: normalizeSpaces(wordsOf(steps)('versions.loading')) })).toBeVisible());
   },
 });
 
@@ -67,7 +67,7 @@ export const Failed = meta.story({
   parameters: { answers: [failing('/api/content/:id/versions', 403)] },
   async play(steps) {
     const dialog = await inDialog();
-    const said = await dialog.findByText(plainSpaces(wordsOf(steps)('versions.failed')));
+    const said = await dialog.findByText(normalizeSpaces(wordsOf(steps)('versions.failed')));
     // Waits for the dialog's fade-in.
     await waitFor(() => expect(said).toBeVisible());
     steps.msw.use(...contentHandlers);

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { screen, within } from 'storybook/test';
 import { editingTexts } from '../../../src/features/editing/texts';
 import type { PlayContext } from '../../fixtures/playContext';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 /** Decorator that renders the story on a sheet as wide as the dialog. */
 export const onSheet = (Story: ComponentType) => (
@@ -12,7 +12,7 @@ export const onSheet = (Story: ComponentType) => (
   </Box>
 );
 
-export const wordsOf = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(editingTexts, globals['locale']);
+export const wordsOf = ({ globals }: Pick<PlayContext, 'globals'>) => translator(editingTexts, globals['locale']);
 
 /** Returns queries for the dialog, which is rendered outside the story's canvas. */
 export const inDialog = async () => within(await screen.findByRole('dialog'));

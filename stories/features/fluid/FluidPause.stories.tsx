@@ -2,13 +2,13 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { FluidPause } from '../../../src/features/fluid/FluidPause';
 import { fluidTexts } from '../../../src/features/fluid/texts';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 const meta = preview.meta({ component: FluidPause, parameters: { layout: 'centered' }, args: { state: 'moving' as const, onToggle: fn() } });
 
 export const Default = meta.story({
   async play({ canvas, args, globals, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: spoken(fluidTexts, globals['locale'])('pause') }));
+    await userEvent.click(canvas.getByRole('button', { name: translator(fluidTexts, globals['locale'])('pause') }));
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 });
@@ -16,7 +16,7 @@ export const Default = meta.story({
 export const Paused = meta.story({
   args: { state: 'paused' as const },
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('button', { name: spoken(fluidTexts, globals['locale'])('resume') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: translator(fluidTexts, globals['locale'])('resume') })).toBeVisible();
   },
 });
 
@@ -24,7 +24,7 @@ export const Paused = meta.story({
 export const WithSave = meta.story({
   args: { onSave: fn() },
   async play({ canvas, args, globals, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: spoken(fluidTexts, globals['locale'])('save') }));
+    await userEvent.click(canvas.getByRole('button', { name: translator(fluidTexts, globals['locale'])('save') }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 });

@@ -5,7 +5,7 @@ import { freeDayTexts } from '../../../src/features/freedays/texts';
 import { inExampleForm, sent } from '../../fixtures/exampleForm';
 import { exampleTexts } from '../../fixtures/exampleTexts';
 import { NOW } from '../../fixtures/now';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 const meta = preview.meta({ component: FreeDayInput, args: { name: 'day', min: NOW.slice(0, 10) }, decorators: [inExampleForm({ fields: ['day'] })] });
 
@@ -13,9 +13,9 @@ const meta = preview.meta({ component: FreeDayInput, args: { name: 'day', min: N
 export const Default = meta.story({
   tags: ['no-picture'],
   async play({ canvas, globals, userEvent }) {
-    const [before] = spoken(freeDayTexts, globals['locale'])('first', { day: '\n' }).split('\n');
+    const [before] = translator(freeDayTexts, globals['locale'])('first', { day: '\n' }).split('\n');
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${before}`) }, { timeout: 10_000 }));
-    await userEvent.click(canvas.getByRole('button', { name: spoken(exampleTexts, globals['locale'])('send') }));
+    await userEvent.click(canvas.getByRole('button', { name: translator(exampleTexts, globals['locale'])('send') }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ day: '2027-05-24' }));
   },
 });

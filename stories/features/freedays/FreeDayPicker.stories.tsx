@@ -13,10 +13,10 @@ import { catalogue, failing, pending } from '../../fixtures/handlers';
 import { expectTargets } from '../../fixtures/measures';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 
 const TODAY = NOW.slice(0, 10);
-const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(freeDayTexts, globals['locale']);
+const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(freeDayTexts, globals['locale']);
 const spelled = (day: string, { globals }: Pick<PlayContext, 'globals'>) => formatDay(day, languageOf(globals['locale']));
 
 const chosen = fn<(day: string) => void>();
@@ -61,7 +61,7 @@ const says = (day: string, reason: 'asked' | 'short' | 'full' | 'closed' | 'bloc
   async function play(steps: PlayContext) {
     const sentence = words(steps)(`reason.${reason}`);
     await waitFor(() => expect(field(steps)).toHaveAccessibleDescription(expect.stringContaining(sentence)));
-    await expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(words(steps)('chosen', { day: spelled(day, steps), reason: sentence })));
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(words(steps)('chosen', { day: spelled(day, steps), reason: sentence })));
     await expect(field(steps)).not.toBeInvalid();
   };
 

@@ -4,7 +4,7 @@ import { ActionDialog } from '../../../src/features/inbox/ActionDialog';
 import { longText } from '../../fixtures/bookingRecord';
 import { pending, unreachable } from '../../fixtures/handlers';
 import { requestDetails, waitingRequest } from '../../fixtures/inbox';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 import { inbox, inLanguage, sheet } from './steps';
 
@@ -40,7 +40,7 @@ export const Submitting = meta.story({
     const t = inbox(steps);
     const dialog = await sheet();
     await steps.userEvent.click(dialog.getByRole('button', { name: t('letter.declineSend') }));
-    await expect(await dialog.findByRole('button', { name: new RegExp(plainSpaces(t('letter.sending'))) })).toBeDisabled();
+    await expect(await dialog.findByRole('button', { name: new RegExp(normalizeSpaces(t('letter.sending'))) })).toBeDisabled();
     await expect(dialog.getByRole('button', { name: t('acts.close') })).toBeDisabled();
     await steps.userEvent.keyboard('{Escape}');
     await expect(steps.args.onClose).not.toHaveBeenCalled();

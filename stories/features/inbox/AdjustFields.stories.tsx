@@ -6,7 +6,7 @@ import { AdjustFields } from '../../../src/features/inbox/AdjustFields';
 import { adjustRule, adjustValues } from '../../../src/features/inbox/adjusting';
 import { inboxTexts } from '../../../src/features/inbox/texts';
 import { waitingRequest } from '../../fixtures/inbox';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { inbox, roomy } from './steps';
 
 const { quote } = waitingRequest('fr');
@@ -30,8 +30,8 @@ export const Default = meta.story({
   async play(steps) {
     const t = inbox(steps);
     const language = languageOf(steps.globals['locale']);
-    const money = (dollars: number) => plainSpaces(formatMoney(Math.round(dollars * 100), language));
-    await expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(t('adjust.same', { after: money(quote.totalCost ?? 0) })));
+    const money = (dollars: number) => normalizeSpaces(formatMoney(Math.round(dollars * 100), language));
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(t('adjust.same', { after: money(quote.totalCost ?? 0) })));
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('adjust.add') }));
     const amounts = steps.canvas.getAllByRole('textbox', { name: new RegExp(t('fields.lines.amount.label')) });
     const added = amounts.at(-1) as HTMLElement;

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { formatDay } from '../../../src/contract/formats';
 import { CapacityNote } from '../../../src/features/inbox/CapacityNote';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { inbox, narrow } from './steps';
 
 const OPEN = { obstacle: null, places: 3, taken: 1, reason: '' } as const;
@@ -13,8 +13,8 @@ const meta = preview.meta({ component: CapacityNote, decorators: [narrow], args:
 export const Default = meta.story({
   async play(steps) {
     const t = inbox(steps);
-    await expect(steps.canvas.getByText(plainSpaces(t('when.room', { count: 2, places: 3 })))).toBeVisible();
-    await expect(steps.canvas.getByText(plainSpaces(t('when.held', { day: formatDay('2027-05-14', languageOf(steps.globals['locale'])) })))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(t('when.room', { count: 2, places: 3 })))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(t('when.held', { day: formatDay('2027-05-14', languageOf(steps.globals['locale'])) })))).toBeVisible();
   },
 });
 
@@ -23,8 +23,8 @@ export const Full = meta.story({
   args: { request: { room: { obstacle: 'full', places: 3, taken: 3, reason: '' }, heldUntil: '2027-05-10' } },
   async play(steps) {
     const t = inbox(steps);
-    await expect(steps.canvas.getByText(plainSpaces(t('when.full', { taken: 3, places: 3 })))).toBeVisible();
-    await expect(steps.canvas.getByText(plainSpaces(t('when.holdOver')))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(t('when.full', { taken: 3, places: 3 })))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(t('when.holdOver')))).toBeVisible();
   },
 });
 
@@ -32,11 +32,11 @@ export const Full = meta.story({
 export const Blocked = meta.story({
   tags: ['no-picture'],
   args: { request: { room: { obstacle: 'blocked', places: 1, taken: 0, reason: 'Noces de Rose' }, heldUntil: '2027-05-15' } },
-  play: async (steps) => expect(steps.canvas.getByText(plainSpaces(inbox(steps)('when.blockedFor', { reason: 'Noces de Rose' })))).toBeVisible(),
+  play: async (steps) => expect(steps.canvas.getByText(normalizeSpaces(inbox(steps)('when.blockedFor', { reason: 'Noces de Rose' })))).toBeVisible(),
 });
 
 export const Closed = meta.story({
   tags: ['no-picture'],
   args: { request: { room: { obstacle: 'closed', places: 1, taken: 0, reason: '' }, heldUntil: '2027-05-15' } },
-  play: async (steps) => expect(steps.canvas.getByText(plainSpaces(inbox(steps)('when.closed')))).toBeVisible(),
+  play: async (steps) => expect(steps.canvas.getByText(normalizeSpaces(inbox(steps)('when.closed')))).toBeVisible(),
 });

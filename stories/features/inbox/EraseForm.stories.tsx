@@ -7,7 +7,7 @@ import { pending, unreachable } from '../../fixtures/handlers';
 import { waitingRequest } from '../../fixtures/inbox';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 import { inbox, narrow } from './steps';
 
@@ -21,7 +21,7 @@ const type = async (steps: PlayContext, reference: string) => {
 };
 
 /** Erasure form. The consequences are shown before the button. */
-export const Default = meta.story({ play: async (steps) => expect(steps.canvas.getByText(plainSpaces(inbox(steps)('erase.what')))).toBeVisible() });
+export const Default = meta.story({ play: async (steps) => expect(steps.canvas.getByText(normalizeSpaces(inbox(steps)('erase.what')))).toBeVisible() });
 
 /** Wrong reference. Checks that no data is erased. */
 export const Invalid = meta.story({
@@ -37,7 +37,7 @@ export const Submitting = meta.story({
   parameters: { answers: [pending('/api/booking/:id/erase')] },
   async play(steps) {
     await type(steps, request.reference);
-    await expect(await steps.canvas.findByRole('button', { name: new RegExp(plainSpaces(inbox(steps)('letter.sending'))) })).toBeDisabled();
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(normalizeSpaces(inbox(steps)('letter.sending'))) })).toBeDisabled();
     await expect(steps.args.onDone).not.toHaveBeenCalled();
   },
 });
@@ -58,6 +58,6 @@ export const Failed = meta.story({
   parameters: { answers: [unreachable('/api/booking/:id/erase')] },
   async play(steps) {
     await type(steps, request.reference);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(inbox(steps)('problem.unreachable')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(inbox(steps)('problem.unreachable')));
   },
 });

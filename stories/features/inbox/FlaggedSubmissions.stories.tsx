@@ -6,7 +6,7 @@ import { FlaggedSubmissions } from '../../../src/features/inbox/FlaggedSubmissio
 import { failing, pending } from '../../fixtures/handlers';
 import { expectRing, pressKey } from '../../fixtures/keys';
 import type { PlayContext } from '../../fixtures/playContext';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { suspects } from '../../fixtures/suspects';
 import { ownerSession } from '../../fixtures/user';
 import { inbox, named, roomy } from './steps';
@@ -48,7 +48,7 @@ export const Default = meta.story({
   async play(steps) {
     const t = inbox(steps);
     await press(steps, 'acceptNamed', 1);
-    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(t('suspects.accepted', { name: suspects[1]?.name ?? '' }))));
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(t('suspects.accepted', { name: suspects[1]?.name ?? '' }))));
     await expect(steps.args.onAccepted).toHaveBeenCalledOnce();
     await waitFor(() => expect(steps.canvas.getAllByRole('listitem')).toHaveLength(1));
     await press(steps, 'removeNamed', 0);
@@ -77,7 +77,7 @@ export const NotDone = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(ONE)),
   async play(steps) {
     await press(steps, 'removeNamed', 0);
-    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(inbox(steps)('problem.unreachable'))));
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(inbox(steps)('problem.unreachable'))));
     await expect(steps.canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 });

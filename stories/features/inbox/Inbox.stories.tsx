@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { Inbox } from '../../../src/features/inbox/Inbox';
 import { failing, pending } from '../../fixtures/handlers';
 import { inboxLines } from '../../fixtures/inbox';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 import { ARRIVES } from '../booking/steps';
 import { inbox, roomy } from './steps';
@@ -20,7 +20,7 @@ export const Default = meta.story({
     const list = within(await steps.canvas.findByRole('list', { name: inbox(steps)('list') }, ARRIVES));
     const lines = list.getAllByRole('listitem');
     await expect(lines).toHaveLength(inboxLines(languageOf(steps.globals['locale'])).length);
-    await expect(lines[0]).toHaveTextContent(plainSpaces(inbox(steps)('waiting', { count: 7 })));
+    await expect(lines[0]).toHaveTextContent(normalizeSpaces(inbox(steps)('waiting', { count: 7 })));
     await expect(await steps.canvas.findByText(inbox(steps)('found', { count: 7 }))).toBeVisible();
   },
 });
@@ -57,18 +57,18 @@ export const Many = meta.story({
 
 export const Loading = meta.story({
   parameters: { answers: [pending(PATH)] },
-  play: async (steps) => expect(await steps.canvas.findByRole('status', { name: plainSpaces(inbox(steps)('loading')) })).toBeVisible(),
+  play: async (steps) => expect(await steps.canvas.findByRole('status', { name: normalizeSpaces(inbox(steps)('loading')) })).toBeVisible(),
 });
 
 export const Empty = meta.story({
   parameters: { answers: [http.get(PATH, () => HttpResponse.json([])), http.get('/api/booking-counts', () => HttpResponse.json(NONE))] },
-  play: async (steps) => expect(await steps.canvas.findByRole('heading', { name: plainSpaces(inbox(steps)('empty.all')) }, ARRIVES)).toBeVisible(),
+  play: async (steps) => expect(await steps.canvas.findByRole('heading', { name: normalizeSpaces(inbox(steps)('empty.all')) }, ARRIVES)).toBeVisible(),
 });
 
 /** No pending requests. The empty state says that all are answered. */
 export const AllAnswered = meta.story({
   parameters: { route: 'admin/requests?state=requested', answers: [http.get(PATH, () => HttpResponse.json([]))] },
-  play: async (steps) => expect(await steps.canvas.findByRole('heading', { name: plainSpaces(inbox(steps)('empty.requested')) }, ARRIVES)).toBeVisible(),
+  play: async (steps) => expect(await steps.canvas.findByRole('heading', { name: normalizeSpaces(inbox(steps)('empty.requested')) }, ARRIVES)).toBeVisible(),
 });
 
 export const NothingFound = meta.story({
@@ -82,12 +82,12 @@ export const NothingFound = meta.story({
 export const Failed = meta.story({
   parameters: { answers: [failing(PATH, 400)] },
   async play(steps) {
-    await expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(plainSpaces(inbox(steps)('failed.title')));
+    await expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(normalizeSpaces(inbox(steps)('failed.title')));
     await expect(steps.canvas.getByRole('button', { name: inbox(steps)('failed.retry') })).toBeVisible();
   },
 });
 
 export const Forbidden = meta.story({
   parameters: { answers: [failing(PATH, 403)] },
-  play: async (steps) => expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(plainSpaces(inbox(steps)('failed.forbidden'))),
+  play: async (steps) => expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(normalizeSpaces(inbox(steps)('failed.forbidden'))),
 });

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import type { InboxLine } from '../../../src/contract/inbox';
 import { InboxRow } from '../../../src/features/inbox/InboxRow';
 import { inboxLines } from '../../fixtures/inbox';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf } from '../../fixtures/translate';
 import { inbox, roomy } from './steps';
 
 const [first] = inboxLines('fr');

@@ -8,7 +8,7 @@ import { MailForm } from '../../../src/features/inbox/MailForm';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import { fullDay, memberRequestDetails, waitingRequest } from '../../fixtures/inbox';
 import { NOW } from '../../fixtures/now';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import type { PlayContext } from '../../fixtures/playContext';
 import { ownerSession } from '../../fixtures/user';
 import { inbox, inLanguage, roomy } from './steps';
@@ -64,7 +64,7 @@ export const Submitting = meta.story({
   async play(steps) {
     await textField(steps);
     await send(steps);
-    await expect(await steps.canvas.findByRole('button', { name: new RegExp(plainSpaces(inbox(steps)('letter.sending'))) })).toBeDisabled();
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(normalizeSpaces(inbox(steps)('letter.sending'))) })).toBeDisabled();
   },
 });
 
@@ -74,7 +74,7 @@ export const Failed = meta.story({
   async play(steps) {
     await steps.userEvent.type(await textField(steps), ' À bientôt !');
     await send(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(inbox(steps)('problem.unreachable')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(inbox(steps)('problem.unreachable')));
     await expect((await textField(steps) as HTMLTextAreaElement).value).toContain('À bientôt !');
     await expect(loadDraft(`${ID} confirm`, new Date(NOW))?.['text']).toContain('À bientôt !');
   },
@@ -86,7 +86,7 @@ export const Conflict = meta.story({
   async play(steps) {
     await textField(steps);
     await send(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(inbox(steps)('problem.changed')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(inbox(steps)('problem.changed')));
     await expect(steps.args.onChanged).toHaveBeenCalledOnce();
   },
 });

@@ -9,7 +9,7 @@ import { confirmedRequest } from '../../fixtures/inbox';
 import { pressKey } from '../../fixtures/keys';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 import { inbox, narrow } from './steps';
 
@@ -34,7 +34,7 @@ export const Submitting = meta.story({
   async play(steps) {
     await steps.userEvent.type(steps.canvas.getByRole('textbox'), ' Fait.');
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: inbox(steps)('note.save') }));
-    await expect(await steps.canvas.findByRole('button', { name: new RegExp(plainSpaces(inbox(steps)('letter.sending'))) })).toBeDisabled();
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(normalizeSpaces(inbox(steps)('letter.sending'))) })).toBeDisabled();
     await waitFor(() => inForm(steps));
     await expect(steps.args.onDone).not.toHaveBeenCalled();
   },
@@ -53,7 +53,7 @@ export const Failed = meta.story({
   async play(steps) {
     await steps.userEvent.type(steps.canvas.getByRole('textbox'), ' Fait.');
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: inbox(steps)('note.save') }));
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(inbox(steps)('problem.unreachable')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(inbox(steps)('problem.unreachable')));
     await expect(loadDraft(`${request.id} note`, new Date(NOW))).toEqual({ note: `${request.note} Fait.` });
   },
 });

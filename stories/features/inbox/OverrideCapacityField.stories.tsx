@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { OverrideCapacityField } from '../../../src/features/inbox/OverrideCapacityField';
 import { fullDay } from '../../fixtures/inbox';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { inbox, narrow } from './steps';
 
 const meta = preview.meta({ component: OverrideCapacityField, decorators: [narrow], args: { fullDay: fullDay('2027-06-12'), moves: false, anyway: false, onToggle: fn() }, parameters: { route: 'admin/requests/r4' } });
@@ -11,7 +11,7 @@ const meta = preview.meta({ component: OverrideCapacityField, decorators: [narro
 export const Default = meta.story({
   async play(steps) {
     const t = inbox(steps);
-    await expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(t('when.full', { taken: 1, places: 1 })));
+    await expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(t('when.full', { taken: 1, places: 1 })));
     const box = steps.canvas.getByRole('checkbox', { name: t('letter.anyway') });
     await expect(box).not.toBeChecked();
     await steps.userEvent.click(box);

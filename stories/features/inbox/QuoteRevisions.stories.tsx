@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { QuoteRevisions } from '../../../src/features/inbox/QuoteRevisions';
 import { adjustedRevision } from '../../fixtures/managed';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf } from '../../fixtures/translate';
 import { narrow } from './steps';
 
 const meta = preview.meta({ component: QuoteRevisions, decorators: [narrow], args: { revisions: [adjustedRevision('fr')] }, render: (args, { globals }) => <QuoteRevisions {...args} revisions={[adjustedRevision(languageOf(globals['locale']))]} /> });

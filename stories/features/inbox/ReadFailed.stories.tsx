@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ApiError } from '../../../src/api/client';
 import { ReadFailed } from '../../../src/features/inbox/ReadFailed';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { inbox, roomy } from './steps';
 
 const meta = preview.meta({ component: ReadFailed, decorators: [roomy], args: { failure: new TypeError('Failed to fetch'), title: 'Boucane', onRetry: fn() } });
@@ -17,10 +17,10 @@ export const Default = meta.story({
 
 export const Gone = meta.story({
   args: { failure: new ApiError('x', 404) },
-  play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(inbox(steps)('failed.gone'))),
+  play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(inbox(steps)('failed.gone'))),
 });
 
 export const Forbidden = meta.story({
   args: { failure: new ApiError('x', 403) },
-  play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(inbox(steps)('failed.forbidden'))),
+  play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(inbox(steps)('failed.forbidden'))),
 });

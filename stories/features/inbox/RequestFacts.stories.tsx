@@ -6,7 +6,7 @@ import { RequestFacts } from '../../../src/features/inbox/RequestFacts';
 import { longText, shortNotice } from '../../fixtures/bookingRecord';
 import { erasedRequest, fullDay, requestDetails, waitingRequest } from '../../fixtures/inbox';
 import { memberTraining } from '../../fixtures/memberRecord';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { inbox, roomy } from './steps';
 
 const of = (make: (language: Language) => RequestDetails) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => <RequestFacts request={make(languageOf(globals['locale']))} onMap={() => null} />;
@@ -20,7 +20,7 @@ export const Default = meta.story({
     const t = inbox(steps);
     await expect(steps.canvas.getByRole('region', { name: t('parts.notes') })).toHaveTextContent(/noix|nuts/);
     await expect(steps.canvas.getByRole('link', { name: 'julie.tremblay@exemple.ca' })).toHaveAttribute('href', expect.stringMatching(/^mailto:julie\.tremblay@exemple\.ca\?subject=/));
-    await expect(steps.canvas.getByRole('region', { name: t('parts.when') })).toHaveTextContent(plainSpaces(t('when.in', { count: 33 })));
+    await expect(steps.canvas.getByRole('region', { name: t('parts.when') })).toHaveTextContent(normalizeSpaces(t('when.in', { count: 33 })));
     await expect(steps.canvas.getByRole('link', { name: new RegExp(t('where.directions')) })).toHaveAttribute('href', expect.stringContaining('1325'));
   },
 });
@@ -29,7 +29,7 @@ export const Default = meta.story({
 export const ShortNotice = meta.story({
   render: of((language) => requestDetails(shortNotice(language), fullDay(shortNotice(language).request.date))),
   async play(steps) {
-    await expect(steps.canvas.getByText(plainSpaces(inbox(steps)('when.short')))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(inbox(steps)('when.short')))).toBeVisible();
     await expect(steps.canvas.getByRole('link', { name: 'Mehdi Benali' })).toHaveAttribute('href', expect.stringContaining('/admin/requests/r9'));
   },
 });
@@ -41,8 +41,8 @@ export const NoRoom = meta.story({
   async play(steps) {
     const t = inbox(steps);
     const when = steps.canvas.getByRole('region', { name: t('parts.when') });
-    await expect(when).toHaveTextContent(plainSpaces(t('when.blockedFor', { reason: 'Noces de Rose' })));
-    await expect(when).toHaveTextContent(plainSpaces(t('when.holdOver')));
+    await expect(when).toHaveTextContent(normalizeSpaces(t('when.blockedFor', { reason: 'Noces de Rose' })));
+    await expect(when).toHaveTextContent(normalizeSpaces(t('when.holdOver')));
   },
 });
 
@@ -52,7 +52,7 @@ export const PlaceUnclear = meta.story({
     const request = waitingRequest(language);
     return { ...request, quote: { ...request.quote, totalCost: null, travelDistance: null, travelFee: null, placeUnclear: true } };
   }),
-  play: async (steps) => expect(steps.canvas.getByText(plainSpaces(inbox(steps)('where.unclear')))).toBeVisible(),
+  play: async (steps) => expect(steps.canvas.getByText(normalizeSpaces(inbox(steps)('where.unclear')))).toBeVisible(),
 });
 
 /** Training at the smokehouse. Checks that no link for directions is shown. */
@@ -64,7 +64,7 @@ export const AtTheSmokehouse = meta.story({
 export const Erased = meta.story({
   render: of(erasedRequest),
   async play(steps) {
-    await expect(steps.canvas.getByText(plainSpaces(inbox(steps)('who.erased')))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(inbox(steps)('who.erased')))).toBeVisible();
     await expect(steps.canvas.getByText(inbox(steps)('noPlace'))).toBeVisible();
   },
 });

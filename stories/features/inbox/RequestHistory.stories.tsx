@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { RequestHistory } from '../../../src/features/inbox/RequestHistory';
 import { confirmedRequest, waitingRequest } from '../../fixtures/inbox';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { inbox, inLanguage, narrow } from './steps';
 
 const meta = preview.meta({ component: RequestHistory, decorators: [narrow], args: { request: waitingRequest('fr') } });
@@ -14,9 +14,9 @@ export const Default = meta.story({
     const t = inbox(steps);
     const lines = steps.canvas.getAllByRole('listitem');
     await expect(lines).toHaveLength(4);
-    await expect(lines[0]).toHaveTextContent(plainSpaces(t('history.note', { by: t('history.somebody') })));
-    await expect(lines[2]).toHaveTextContent(plainSpaces(`${t('history.confirm', { by: 'Samuel' })} ${t('history.letter')}`));
-    await expect(lines[3]).toHaveTextContent(plainSpaces(t('history.received')));
+    await expect(lines[0]).toHaveTextContent(normalizeSpaces(t('history.note', { by: t('history.somebody') })));
+    await expect(lines[2]).toHaveTextContent(normalizeSpaces(`${t('history.confirm', { by: 'Samuel' })} ${t('history.letter')}`));
+    await expect(lines[3]).toHaveTextContent(normalizeSpaces(t('history.received')));
   },
 });
 

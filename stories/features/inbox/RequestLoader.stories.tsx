@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { RequestLoader } from '../../../src/features/inbox/RequestLoader';
 import { failing, pending } from '../../fixtures/handlers';
 import { pressKey } from '../../fixtures/keys';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 import { ARRIVES } from '../booking/steps';
 import { inbox, roomy, sheet } from './steps';
@@ -22,18 +22,18 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   parameters: { answers: [pending(PATH)] },
-  play: async (steps) => expect(await steps.canvas.findByRole('status', { name: plainSpaces(inbox(steps)('loading')) })).toBeVisible(),
+  play: async (steps) => expect(await steps.canvas.findByRole('status', { name: normalizeSpaces(inbox(steps)('loading')) })).toBeVisible(),
 });
 
 export const Gone = meta.story({
   parameters: { answers: [failing(PATH, 404)] },
-  play: async (steps) => expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(plainSpaces(inbox(steps)('failed.gone'))),
+  play: async (steps) => expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(normalizeSpaces(inbox(steps)('failed.gone'))),
 });
 
 export const Failed = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [failing(PATH, 400)] },
-  play: async (steps) => expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(plainSpaces(inbox(steps)('failed.one'))),
+  play: async (steps) => expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(normalizeSpaces(inbox(steps)('failed.one'))),
 });
 
 /** Keyboard navigation. Checks that the focus moves to the heading with the customer's name when an action removes its own button. */

@@ -6,7 +6,7 @@ import { guestsLabel } from '../../../src/contract/requestDisplay';
 import { RequestMenu } from '../../../src/features/inbox/RequestMenu';
 import { pizzaPopup } from '../../fixtures/bookingRecord';
 import { memberRequestDetails, requestDetails, waitingRequest } from '../../fixtures/inbox';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf } from '../../fixtures/translate';
 import { inbox, narrow } from './steps';
 
 const of = (make: (language: Language) => RequestDetails) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => <RequestMenu request={make(languageOf(globals['locale']))} />;

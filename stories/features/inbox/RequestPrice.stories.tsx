@@ -6,7 +6,7 @@ import { RequestPrice } from '../../../src/features/inbox/RequestPrice';
 import { differentTotal, pizzaPopup, smokehouseTraining } from '../../fixtures/bookingRecord';
 import { requestDetails } from '../../fixtures/inbox';
 import { memberEvent } from '../../fixtures/memberRecord';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf } from '../../fixtures/translate';
 import { inbox, narrow } from './steps';
 
 const of = (make: (language: Language) => BookingRecord) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => <RequestPrice request={requestDetails(make(languageOf(globals['locale'])))} />;

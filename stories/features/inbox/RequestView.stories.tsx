@@ -6,7 +6,7 @@ import { failing } from '../../fixtures/handlers';
 import { confirmedRequest, erasedRequest, waitingRequest } from '../../fixtures/inbox';
 import { requestHandlers } from '../../fixtures/inboxHandlers';
 import { playOver } from '../../fixtures/keys';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 import { addressIs, inbox, inLanguage, roomy, sheet, withAddress } from './steps';
 
@@ -29,7 +29,7 @@ export const Default = meta.story({
     await waitFor(() => expect(steps.args.onRequest).toHaveBeenCalledWith(expect.objectContaining({ status: 'confirmed' })));
     await addressIs('/admin/requests/r4');
     await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
-    await expect(steps.canvas.getByText(plainSpaces(`${t('done.confirm')} ${t('done.letter')}`))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(`${t('done.confirm')} ${t('done.letter')}`))).toBeVisible();
   },
 });
 

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { Form } from '../../../src/components/form/Form';
 import { SendButton } from '../../../src/features/inbox/SendButton';
 import { inboxTexts } from '../../../src/features/inbox/texts';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { inbox, roomy } from './steps';
 
 const forever = () => new Promise<void>(() => {});
@@ -29,6 +29,6 @@ export const Submitting = meta.story({
   tags: ['no-picture'],
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button'));
-    await expect(await steps.canvas.findByRole('button', { name: new RegExp(plainSpaces(inbox(steps)('letter.sending'))) })).toBeDisabled();
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(normalizeSpaces(inbox(steps)('letter.sending'))) })).toBeDisabled();
   },
 });

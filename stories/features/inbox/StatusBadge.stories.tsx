@@ -2,20 +2,20 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { StatusBadge } from '../../../src/features/inbox/StatusBadge';
 import { NOW } from '../../fixtures/now';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { inbox, roomy } from './steps';
 
 const meta = preview.meta({ component: StatusBadge, decorators: [roomy], args: { request: { status: 'requested' as const, createdAt: NOW, heldUntil: null } }, parameters: { route: 'admin/requests' } });
 
 /** Request received today. */
 export const Default = meta.story({
-  play: async (steps) => expect(steps.canvas.getByText(plainSpaces(inbox(steps)('waitingToday')))).toBeVisible(),
+  play: async (steps) => expect(steps.canvas.getByText(normalizeSpaces(inbox(steps)('waitingToday')))).toBeVisible(),
 });
 
 /** Request older than two days, the response time that the site promises. */
 export const Late = meta.story({
   args: { request: { status: 'requested' as const, createdAt: '2027-05-03T14:00:00.000Z', heldUntil: '2027-05-13' } },
-  play: async (steps) => expect(steps.canvas.getByText(plainSpaces(inbox(steps)('waiting', { count: 7 })))).toBeVisible(),
+  play: async (steps) => expect(steps.canvas.getByText(normalizeSpaces(inbox(steps)('waiting', { count: 7 })))).toBeVisible(),
 });
 
 /** Request whose hold has expired. */
@@ -23,7 +23,7 @@ export const HoldOver = meta.story({
   args: { request: { status: 'requested' as const, createdAt: '2027-05-03T14:00:00.000Z', heldUntil: '2027-05-10' } },
   async play(steps) {
     const t = inbox(steps);
-    await expect(steps.canvas.getByText(plainSpaces(t('holdOver', { waiting: t('waiting', { count: 7 }) })))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(t('holdOver', { waiting: t('waiting', { count: 7 }) })))).toBeVisible();
   },
 });
 

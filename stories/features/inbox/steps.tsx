@@ -5,12 +5,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { RequestDetails } from '../../../src/contract/inbox';
 import { inboxTexts } from '../../../src/features/inbox/texts';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 
-export const inbox = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(inboxTexts, globals['locale']);
+export const inbox = ({ globals }: Pick<PlayContext, 'globals'>) => translator(inboxTexts, globals['locale']);
 
 /** Returns a matcher for accessible names, with all kinds of spaces treated as equal. */
-export const named = (text: string) => (name: string) => plainSpaces(name) === plainSpaces(text);
+export const named = (text: string) => (name: string) => normalizeSpaces(name) === normalizeSpaces(text);
 
 /** Decorator that adds the page's margins. */
 export const roomy: Decorator = (Story) => (

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { Kitchen } from '../../../src/features/kitchen/Kitchen';
 import { failing, pending } from '../../fixtures/handlers';
 import { day, endless, preparation, saturday } from '../../fixtures/preparation';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { roomy, words } from './steps';
 
 const PATH = '/api/preparation';
@@ -23,7 +23,7 @@ const meta = preview.meta({ title: 'features/kitchen/Kitchen', component: Kitche
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const t = words({ globals });
-    await expect(await canvas.findByText(new RegExp(plainSpaces(`${t('parties', { count: 3 })} · ${t('guests', { count: 77 })}`)))).toBeVisible();
+    await expect(await canvas.findByText(new RegExp(normalizeSpaces(`${t('parties', { count: 3 })} · ${t('guests', { count: 77 })}`)))).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: t('title') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('print') })).toBeEnabled();
   },
@@ -47,7 +47,7 @@ export const Failed = meta.story({
   parameters: { answers: [failing(PATH, 400)] },
   async play({ canvas, globals }) {
     const t = words({ globals });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(plainSpaces(t('failed.title')));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(t('failed.title')));
     await expect(canvas.getByRole('button', { name: t('failed.retry') })).toBeVisible();
   },
 });

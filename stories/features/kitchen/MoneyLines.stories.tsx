@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { moneyOf, shoppingList } from '../../../src/contract/kitchen';
 import { MoneyLines } from '../../../src/features/kitchen/MoneyLines';
 import { saturday, sunday } from '../../fixtures/preparation';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { roomy, words } from './steps';
 
 const lines = shoppingList([saturday]);
@@ -29,5 +29,5 @@ export const CostUnknown = meta.story({
 /** Party with a price still to be determined. */
 export const ToBeDetermined = meta.story({
   args: { money: moneyOf([sunday, { soldCents: null }], lines) },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(plainSpaces(words({ globals })('money.noMargin')))).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(normalizeSpaces(words({ globals })('money.noMargin')))).toBeVisible(),
 });

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { PeriodBar } from '../../../src/features/kitchen/PeriodBar';
 import { formatDay } from '../../../src/contract/formats';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { roomy, words } from './steps';
 
 const PERIOD = { from: '2027-06-12', to: '2027-06-18' };
@@ -77,7 +77,7 @@ export const HalfTyped = meta.story({
     const field = await type(steps, 'from', '{Control>}a{/Control}{Backspace}2027');
     await expect(field).not.toHaveAccessibleDescription();
     await steps.userEvent.click(document.body);
-    await waitFor(() => expect(field).toHaveAccessibleDescription(plainSpaces(words(steps)('wholeDay'))));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(normalizeSpaces(words(steps)('wholeDay'))));
     await type(steps, 'to', '2');
     await expect(steps.args.onChange).not.toHaveBeenCalled();
   },

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { RoadLine } from '../../../src/features/kitchen/RoadLine';
 import { saturday } from '../../fixtures/preparation';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { roomy, words } from './steps';
 
 const meta = preview.meta({ component: RoadLine, decorators: [roomy], args: { party: saturday } });
@@ -22,11 +22,11 @@ export const NoTime = meta.story({ args: { party: { ...saturday, time: '' } } })
 
 export const NoRoad = meta.story({
   args: { party: { ...saturday, travelMetres: null } },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(plainSpaces(words({ globals })('party.noRoad')))).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(normalizeSpaces(words({ globals })('party.noRoad')))).toBeVisible(),
 });
 
 /** Party at the smokehouse or online: no departure. */
 export const Stay = meta.story({
   args: { party: { ...saturday, travelMetres: null, location: 'at_premises' } },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(plainSpaces(words({ globals })('party.stay')))).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(normalizeSpaces(words({ globals })('party.stay')))).toBeVisible(),
 });

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { Decorator } from '@storybook/react-vite';
 import { kitchenTexts } from '../../../src/features/kitchen/texts';
 import type { PlayContext } from '../../fixtures/playContext';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
-export const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(kitchenTexts, globals['locale']);
+export const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(kitchenTexts, globals['locale']);
 
 /** Decorator that adds the page's margins. */
 export const roomy: Decorator = (Story) => (

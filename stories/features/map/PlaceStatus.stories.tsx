@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { formatDistance } from '../../../src/contract/formats';
 import { PlaceStatus } from '../../../src/features/map/PlaceStatus';
 import type { Place } from '../../../src/features/map/usePlace';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { mapWords } from './steps';
 
 const UPTON = { lat: 45.6521, lng: -72.6812 };
@@ -30,15 +30,15 @@ export const Default = meta.story({
   async play({ canvas, globals, args }) {
     const t = mapWords({ globals });
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent(plainSpaces(t('found', { address: args.place.found })));
-    await expect(status).toHaveTextContent(plainSpaces(t('distance', { distance: distanceIn(24_600, globals['locale']) })));
+    await expect(status).toHaveTextContent(normalizeSpaces(t('found', { address: args.place.found })));
+    await expect(status).toHaveTextContent(normalizeSpaces(t('distance', { distance: distanceIn(24_600, globals['locale']) })));
   },
 });
 
 /** Written address and pin are far apart: no distance is calculated. */
 export const Conflict = meta.story({
   args: { place: { state: 'found', point: UPTON, found: '', travel: 'conflict' } },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(mapWords({ globals })('conflict'))),
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(mapWords({ globals })('conflict'))),
 });
 
 /** No search yet: the status is empty, but present in the DOM so that later messages are announced. */
@@ -78,7 +78,7 @@ export const Approximate = meta.story({
   args: { place: { ...found, found: 'Upton', travel: { metres: 24_600, approximate: true } } },
   async play({ canvas, globals }) {
     const distance = distanceIn(24_600, globals['locale']);
-    await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(mapWords({ globals })('approximate', { distance })));
+    await expect(canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(mapWords({ globals })('approximate', { distance })));
   },
 });
 
@@ -95,7 +95,7 @@ export const NotFound = meta.story({
   args: { place: { ...nowhere, state: 'notFound', travel: 'failed' } },
   async play({ canvas, globals }) {
     const t = mapWords({ globals });
-    await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(t('notFound')));
+    await expect(canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(t('notFound')));
     await expect(canvas.getByText(t('distanceFailed'))).toBeVisible();
   },
 });
@@ -103,7 +103,7 @@ export const NotFound = meta.story({
 export const Failed = meta.story({
   args: { place: { ...nowhere, state: 'failed', travel: 'failed' } },
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(mapWords({ globals })('failed')));
+    await expect(canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(mapWords({ globals })('failed')));
   },
 });
 
@@ -112,7 +112,7 @@ export const DistanceFailed = meta.story({
   args: { place: { ...found, travel: 'failed' } },
   async play({ canvas, globals, args }) {
     const t = mapWords({ globals });
-    await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(t('found', { address: args.place.found })));
+    await expect(canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(t('found', { address: args.place.found })));
     await expect(canvas.getByText(t('distanceFailed'))).toBeVisible();
   },
 });

@@ -4,7 +4,7 @@ import { formatDistance } from '../../../src/contract/formats';
 import { mapsRequestSchema } from '../../../src/contract/maps';
 import { distanceAnswer, geocodeAnswer } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { mapWords, PATIENTLY } from './steps';
 
 /** Path of the map proxy. */
@@ -34,7 +34,7 @@ export const address = (steps: PlayContext) => steps.canvas.getByRole('textbox',
 export const searchButton = (steps: PlayContext) => steps.canvas.getByRole('button', { name: mapWords(steps)('search') });
 
 /** Waits until the field's status contains a text. */
-export const says = (steps: PlayContext, text: string) => waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(text)), PATIENTLY);
+export const says = (steps: PlayContext, text: string) => waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(text)), PATIENTLY);
 
 /** Formats the round-trip distance in the story's language. */
 export const roundTripIn = ({ globals }: PlayContext) => formatDistance(ROUND_TRIP.metres, languageOf(globals['locale']));

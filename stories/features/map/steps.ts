@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import { mapTexts } from '../../../src/features/map/texts';
 import type { PlayContext } from '../../fixtures/playContext';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
-export const mapWords = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(mapTexts, globals['locale']);
+export const mapWords = ({ globals }: Pick<PlayContext, 'globals'>) => translator(mapTexts, globals['locale']);
 
 /** Timeout for external content on a busy machine. */
 export const PATIENTLY = { timeout: 10_000 };

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { GalleryFailed } from '../../../src/features/media/GalleryFailed';
 import { mediaTexts } from '../../../src/features/media/texts';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 
 const meta = preview.meta({
   component: GalleryFailed,
@@ -20,8 +20,8 @@ const meta = preview.meta({
 /** Failure without a specific message: the generic message and a Retry button are shown. */
 export const Default = meta.story({
   async play({ canvas, args, globals, userEvent }) {
-    const t = spoken(mediaTexts, globals['locale']);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(plainSpaces(t('failed')));
+    const t = translator(mediaTexts, globals['locale']);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(t('failed')));
     await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -32,6 +32,6 @@ export const Items = meta.story({
   tags: ['no-picture', '!dev'],
   args: { reason: 'items' as const },
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(plainSpaces(spoken(mediaTexts, globals['locale'])('failedItems')));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(translator(mediaTexts, globals['locale'])('failedItems')));
   },
 });

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { GalleryLoading } from '../../../src/features/media/GalleryLoading';
 import { mediaTexts } from '../../../src/features/media/texts';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 
 const meta = preview.meta({
   component: GalleryLoading,
@@ -21,6 +21,6 @@ const meta = preview.meta({
 export const Default = meta.story({
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
-    await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(spoken(mediaTexts, globals['locale'])('loading')));
+    await expect(canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(translator(mediaTexts, globals['locale'])('loading')));
   },
 });

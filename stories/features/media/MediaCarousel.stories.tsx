@@ -6,7 +6,7 @@ import type { MediaSource } from '../../../src/contract/media';
 import { MediaCarousel } from '../../../src/features/media/MediaCarousel';
 import { mediaTexts } from '../../../src/features/media/texts';
 import type { PlayContext } from '../../fixtures/playContext';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { fileBroken, filesMissing, filesPending, filesSlow, filesThere, filesUnreachable, thumbnails } from './mediaHandlers';
 
 const meta = preview.meta({
@@ -28,7 +28,7 @@ type Item = keyof typeof mediaTexts.tree.items;
 
 /** Waits until the item's slide is the visible one. */
 async function shown({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>, item: Item, index: number, total: number): Promise<void> {
-  const t = spoken(mediaTexts, globals['locale']);
+  const t = translator(mediaTexts, globals['locale']);
   const slide = await canvas.findByRole('group', { name: t('position', { title: t(`items.${item}.title`), index, total }) }, PATIENTLY);
   await waitFor(() => expect(slide).toBeVisible());
 }
@@ -40,7 +40,7 @@ export const Default = meta.story({
   tags: ['layout'],
   async play(context) {
     const { canvas, canvasElement, globals } = context;
-    const t = spoken(mediaTexts, globals['locale']);
+    const t = translator(mediaTexts, globals['locale']);
     await shown(context, 'fumoir', 1, 10);
     await expect(canvas.getAllByRole('group', { name: /\b10$/ })).toHaveLength(1);
     await expect(canvas.getByRole('img')).toHaveAccessibleName(t('items.fumoir.description'));
@@ -55,7 +55,7 @@ export const Default = meta.story({
 export const Chosen = meta.story({
   async play(context) {
     const { canvas, globals, userEvent } = context;
-    const t = spoken(mediaTexts, globals['locale']);
+    const t = translator(mediaTexts, globals['locale']);
     await shown(context, 'fumoir', 1, 10);
     await userEvent.click(canvas.getByRole('button', { name: t('show', { title: t('items.buche.title'), index: 5, total: 10 }) }));
     await shown(context, 'buche', 5, 10);
@@ -70,7 +70,7 @@ export const Resized = meta.story({
   tags: ['no-picture', '!dev'],
   async play(context) {
     const { canvas, canvasElement, globals } = context;
-    const t = spoken(mediaTexts, globals['locale']);
+    const t = translator(mediaTexts, globals['locale']);
     await shown(context, 'fumoir', 1, 10);
     const box = await waitFor(() => {
       const found = canvasElement.querySelector<HTMLElement & { swiper?: Swiper }>('.swiper')?.swiper;
@@ -95,7 +95,7 @@ export const ByKeyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(context) {
     const { canvas, globals, userEvent } = context;
-    const t = spoken(mediaTexts, globals['locale']);
+    const t = translator(mediaTexts, globals['locale']);
     await shown(context, 'fumoir', 1, 10);
     canvas.getByRole('button', { current: true }).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -115,7 +115,7 @@ export const Played = meta.story({
   tags: ['no-picture', '!dev'],
   async play(context) {
     const { canvas, globals, userEvent } = context;
-    const t = spoken(mediaTexts, globals['locale']);
+    const t = translator(mediaTexts, globals['locale']);
     await shown(context, 'fumoir', 1, 10);
     await userEvent.click(canvas.getByRole('button', { name: t('play') }));
     await userEvent.click(canvas.getByRole('button', { name: t('pause') }));
@@ -129,7 +129,7 @@ export const OneItem = meta.story({
   args: { sources: [FILM] },
   async play(context) {
     const { canvas, globals } = context;
-    const t = spoken(mediaTexts, globals['locale']);
+    const t = translator(mediaTexts, globals['locale']);
     await shown(context, 'nuit', 1, 1);
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await expect(canvas.getByRole('button')).toHaveAccessibleName(t('watch', { title: t('items.nuit.title') }));
@@ -158,7 +158,7 @@ export const PictureBroken = meta.story({
 export const Loading = meta.story({
   parameters: { answers: [filesPending] },
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(spoken(mediaTexts, globals['locale'])('loading')));
+    await expect(canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(translator(mediaTexts, globals['locale'])('loading')));
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   },
 });
@@ -178,8 +178,8 @@ export const Failed = meta.story({
   args: { onRetry: fn() },
   parameters: { answers: [filesUnreachable] },
   async play({ canvas, args, globals, userEvent }) {
-    const t = spoken(mediaTexts, globals['locale']);
-    await expect(await canvas.findByRole('alert', {}, PATIENTLY)).toHaveTextContent(plainSpaces(t('failedItems')));
+    const t = translator(mediaTexts, globals['locale']);
+    await expect(await canvas.findByRole('alert', {}, PATIENTLY)).toHaveTextContent(normalizeSpaces(t('failedItems')));
     await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

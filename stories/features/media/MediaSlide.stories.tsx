@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { buildItems } from '../../../src/features/media/items';
 import { MediaSlide } from '../../../src/features/media/MediaSlide';
 import { mediaTexts } from '../../../src/features/media/texts';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 import { fileBroken } from './mediaHandlers';
 
 const itemOf = (name: string, src: string) => {
@@ -29,7 +29,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['no-picture'],
   async play({ canvas, globals }) {
-    const picture = canvas.getByRole<HTMLImageElement>('img', { name: spoken(mediaTexts, globals['locale'])('items.table.description') });
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: translator(mediaTexts, globals['locale'])('items.table.description') });
     await waitFor(() => expect(picture.complete && picture.naturalWidth).toBe(1600));
   },
 });
@@ -48,7 +48,7 @@ export const PictureBroken = meta.story({
 export const Unsupported = meta.story({
   args: { item: itemOf('menu', '/media/menu.pdf') },
   async play({ canvas, globals }) {
-    await expect(canvas.getByText(spoken(mediaTexts, globals['locale'])('unsupported'))).toBeVisible();
+    await expect(canvas.getByText(translator(mediaTexts, globals['locale'])('unsupported'))).toBeVisible();
     await expect(canvas.getByText('menu.pdf')).toBeVisible();
   },
 });

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { MediaSlides } from '../../../src/features/media/MediaSlides';
 import { buildItems } from '../../../src/features/media/items';
 import { mediaTexts } from '../../../src/features/media/texts';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 const meta = preview.meta({
   component: MediaSlides,
@@ -29,7 +29,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['no-picture'],
   async play({ canvas, globals, userEvent }) {
-    const t = spoken(mediaTexts, globals['locale']);
+    const t = translator(mediaTexts, globals['locale']);
     const shown = (item: 'fumoir' | 'table', index: number) =>
       waitFor(() => expect(canvas.getByRole('group', { name: t('position', { title: t(`items.${item}.title`), index, total: 2 }) })).toBeVisible());
     await shown('fumoir', 1);
@@ -44,7 +44,7 @@ export const Default = meta.story({
 export const Unsupported = meta.story({
   args: { items: buildItems([{ name: 'menu', src: '/media/menu-des-fetes-2026.pdf' }]) },
   async play({ canvas, globals }) {
-    await expect(await canvas.findByText(spoken(mediaTexts, globals['locale'])('unsupported'))).toBeVisible();
+    await expect(await canvas.findByText(translator(mediaTexts, globals['locale'])('unsupported'))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
@@ -54,7 +54,7 @@ export const Films = meta.story({
   args: { items: buildItems([{ name: 'four', src: 'https://youtu.be/BOUCANE_006', duration: 23 }, { name: 'banquet', src: 'https://youtu.be/BOUCANE_007', duration: 114 }]) },
   tags: ['layout'],
   async play({ canvas, globals }) {
-    const t = spoken(mediaTexts, globals['locale']);
+    const t = translator(mediaTexts, globals['locale']);
     await expect(await canvas.findByRole('button', { name: t('watch', { title: t('items.four.title') }) })).toBeVisible();
     await expect(canvas.getByText('0:23')).toBeVisible();
   },

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SlideBullets } from '../../../src/features/media/SlideBullets';
 import { mediaTexts } from '../../../src/features/media/texts';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 const TITLES = ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept'];
 
@@ -29,7 +29,7 @@ const meta = preview.meta({
 /** Five bullets are visible, with touch targets at least 44 px wide. A click makes the adjacent bullets visible. */
 export const Default = meta.story({
   async play({ canvas, args, globals, userEvent }) {
-    const t = spoken(mediaTexts, globals['locale']);
+    const t = translator(mediaTexts, globals['locale']);
     const bullet = (index: number) => canvas.getByRole('button', { name: t('show', { title: TITLES[index] ?? '', index: index + 1, total: 7 }) });
     await expect(canvas.getAllByRole('button')).toHaveLength(5);
     await userEvent.click(bullet(5));

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { SlideControls } from '../../../src/features/media/SlideControls';
 import { mediaTexts } from '../../../src/features/media/texts';
 import { expectRing } from '../../fixtures/keys';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 const meta = preview.meta({
   component: SlideControls,
@@ -14,7 +14,7 @@ const meta = preview.meta({
 /** Autoplay running, with a Pause button. */
 export const Default = meta.story({
   async play({ canvas, args, globals, userEvent }) {
-    const t = spoken(mediaTexts, globals['locale']);
+    const t = translator(mediaTexts, globals['locale']);
     await userEvent.click(canvas.getByRole('button', { name: t('pause') }));
     await expect(args.onPlaying).toHaveBeenCalledWith(false);
     await userEvent.click(canvas.getByRole('button', { name: t('previous') }));
@@ -28,7 +28,7 @@ export const Default = meta.story({
 export const Stopped = meta.story({
   args: { playing: false },
   async play({ canvas, args, globals, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: spoken(mediaTexts, globals['locale'])('play') }));
+    await userEvent.click(canvas.getByRole('button', { name: translator(mediaTexts, globals['locale'])('play') }));
     await expect(args.onPlaying).toHaveBeenCalledWith(true);
   },
 });

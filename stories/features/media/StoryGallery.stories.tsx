@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { StoryGallery } from '../../../src/features/media/StoryGallery';
 import { mediaTexts } from '../../../src/features/media/texts';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 import { filesThere } from './mediaHandlers';
 
 const meta = preview.meta({
@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['no-picture'],
   async play({ canvas, globals }) {
-    await expect(await canvas.findByRole('region', { name: spoken(mediaTexts, globals['locale'])('gallery') }, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: translator(mediaTexts, globals['locale'])('gallery') }, { timeout: 10_000 })).toBeVisible();
   },
 });
 

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { mediaTexts } from '../../../src/features/media/texts';
 import { VideoSlide } from '../../../src/features/media/VideoSlide';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 import { fileBroken } from './mediaHandlers';
 
 const meta = preview.meta({
@@ -32,7 +32,7 @@ export const Default = meta.story({
     const video = film(canvasElement);
     await waitFor(() => expect(video.duration).toBe(8));
     await expect(video.muted && video.paused && video.controls).toBe(true);
-    await expect(video).toHaveTextContent(spoken(mediaTexts, globals['locale'])('noVideo'));
+    await expect(video).toHaveTextContent(translator(mediaTexts, globals['locale'])('noVideo'));
   },
 });
 

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { mediaTexts } from '../../../src/features/media/texts';
 import { YouTubeSlide } from '../../../src/features/media/YouTubeSlide';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 import { thumbnails } from './mediaHandlers';
 
 const meta = preview.meta({
@@ -36,7 +36,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['no-picture'],
   async play({ canvas, canvasElement, args, globals, userEvent }) {
-    const t = spoken(mediaTexts, globals['locale']);
+    const t = translator(mediaTexts, globals['locale']);
     await expect(canvasElement.querySelector('iframe, img')).toBeNull();
     await expect(canvas.getByText('0:16')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('watch', { title: args.title }) }));
@@ -61,6 +61,6 @@ export const Allowed = meta.story({
   parameters: { answers: [thumbnails] },
   async play({ canvas, canvasElement, globals }) {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', 'https://i.ytimg.com/vi/BOUCANE_004/hqdefault.jpg');
-    await expect(canvas.queryByText(spoken(mediaTexts, globals['locale'])('elsewhere'))).toBeNull();
+    await expect(canvas.queryByText(translator(mediaTexts, globals['locale'])('elsewhere'))).toBeNull();
   },
 });

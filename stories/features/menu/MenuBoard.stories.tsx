@@ -4,13 +4,13 @@ import preview from '../../../.storybook/preview';
 import { MenuBoard } from '../../../src/features/menu/MenuBoard';
 import { menuTexts } from '../../../src/features/menu/texts';
 import { failing, pending } from '../../fixtures/handlers';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 const meta = preview.meta({ component: MenuBoard, parameters: { environmentControls: ['server'], route: 'smokehouse' } });
 
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    const words = spoken(menuTexts, globals['locale']);
+    const words = translator(menuTexts, globals['locale']);
     await expect(await canvas.findByRole('heading', { name: words('meats') })).toBeVisible();
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(15);
   },
@@ -19,21 +19,21 @@ export const Default = meta.story({
 export const Loading = meta.story({
   parameters: { answers: [pending('/api/meat')] },
   async play({ canvas, globals }) {
-    await expect(await canvas.findByRole('status', { name: spoken(menuTexts, globals['locale'])('loading') })).toBeVisible();
+    await expect(await canvas.findByRole('status', { name: translator(menuTexts, globals['locale'])('loading') })).toBeVisible();
   },
 });
 
 export const Empty = meta.story({
   parameters: { answers: [http.get('/api/meat', () => HttpResponse.json([])), http.get('/api/side', () => HttpResponse.json([]))] },
   async play({ canvas, globals }) {
-    await expect(await canvas.findByRole('heading', { name: spoken(menuTexts, globals['locale'])('empty.title') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: translator(menuTexts, globals['locale'])('empty.title') })).toBeVisible();
   },
 });
 
 export const Failed = meta.story({
   parameters: { answers: [failing('/api/side', 404)] },
   async play({ canvas, globals }) {
-    const words = spoken(menuTexts, globals['locale']);
+    const words = translator(menuTexts, globals['locale']);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(words('failed.title'));
     await expect(canvas.getByRole('button', { name: words('failed.retry') })).toBeEnabled();
   },

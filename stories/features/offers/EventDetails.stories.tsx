@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { EventDetails } from '../../../src/features/offers/EventDetails';
 import { formatDay, formatMoney } from '../../../src/contract/formats';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { eventLike, offer } from './offered';
 
 const meta = preview.meta({ component: EventDetails, args: { event: eventLike('pizza-night') }, parameters: { route: 'events/pizza-night' } });
@@ -10,7 +10,7 @@ const meta = preview.meta({ component: EventDetails, args: { event: eventLike('p
 /** Price in the format of the language, unlike on the previews. The booking link contains the event's date. */
 export const Default = meta.story({
   async play({ args, canvas, globals }) {
-    await expect(canvas.getByText(plainSpaces(formatMoney(2400, languageOf(globals['locale']))))).toBeVisible();
+    await expect(canvas.getByText(normalizeSpaces(formatMoney(2400, languageOf(globals['locale']))))).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: offer({ globals })('detail.served') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: offer({ globals })('detail.bookDay') })).toHaveAttribute('href', `/${String(globals['locale'])}/booking?date=${args.event.date}`);
   },
@@ -20,7 +20,7 @@ export const Over = meta.story({
   args: { event: eventLike('pizza-night', { date: '2027-05-07' }) },
   async play({ canvas, globals }) {
     const t = offer({ globals });
-    await expect(canvas.getByText(plainSpaces(t('detail.over', { day: formatDay('2027-05-07', languageOf(globals['locale'])) })))).toBeVisible();
+    await expect(canvas.getByText(normalizeSpaces(t('detail.over', { day: formatDay('2027-05-07', languageOf(globals['locale'])) })))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('detail.bookAlike') })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: t('detail.served') })).toBeVisible();
   },
@@ -31,7 +31,7 @@ export const Sample = meta.story({
   args: { event: eventLike('pizza-night', { sample: true }) },
   async play({ canvas, globals }) {
     const t = offer({ globals });
-    await expect(canvas.getByText(plainSpaces(t('detail.sample')))).toBeVisible();
+    await expect(canvas.getByText(normalizeSpaces(t('detail.sample')))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('detail.proposeDay') })).toHaveAttribute('href', `/${String(globals['locale'])}/booking`);
     await expect(await canvas.findByRole('heading', { name: t('detail.served') })).toBeVisible();
   },

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TrainingDetails } from '../../../src/features/offers/TrainingDetails';
 import { readTraining } from '../../../src/contract/training';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { LONG_TITLE, offer, trainingLike } from './offered';
 
 const meta = preview.meta({ component: TrainingDetails, args: { training: trainingLike('first-brisket') }, parameters: { route: 'formations/first-brisket' } });
@@ -33,7 +33,7 @@ export const Sample = meta.story({
   args: { training: trainingLike('first-brisket', { sample: true }) },
   async play({ canvas, globals }) {
     const t = offer({ globals });
-    await expect(canvas.getByText(plainSpaces(t('detail.sample')))).toBeVisible();
+    await expect(canvas.getByText(normalizeSpaces(t('detail.sample')))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('detail.proposeDay') })).toHaveAttribute('href', `/${String(globals['locale'])}/booking`);
     await expect(await canvas.findByRole('heading', { level: 2, name: t('detail.covered') })).toBeVisible();
   },

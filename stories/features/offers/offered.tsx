@@ -10,7 +10,7 @@ import { offersTexts } from '../../../src/features/offers/texts';
 import { catalogue, failing } from '../../fixtures/handlers';
 import { listening } from '../../fixtures/listening';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, spoken } from '../../fixtures/spoken';
+import { languageOf, translator } from '../../fixtures/translate';
 
 /** Trainings of the test catalogue, parsed as on the pages. */
 export const trainings = catalogue.training.map(readTraining);
@@ -26,7 +26,7 @@ function known<Thing extends { id: string }>(things: readonly Thing[], id: strin
 export const trainingLike = (id: string, changes: Partial<Training> = {}): Training => ({ ...known(trainings, id), ...changes });
 export const eventLike = (id: string, changes: Partial<PublicEvent> = {}): PublicEvent => ({ ...known(events, id), ...changes });
 
-export const offer = ({ globals }: Pick<PlayContext, 'globals'>) => spoken({ ...detailTexts, tree: { ...offersTexts.tree, ...detailTexts.tree } }, globals['locale']);
+export const offer = ({ globals }: Pick<PlayContext, 'globals'>) => translator({ ...detailTexts, tree: { ...offersTexts.tree, ...detailTexts.tree } }, globals['locale']);
 
 /** Returns the title in the story's language. */
 export const titleOf = (title: Training['title'], { globals }: Pick<PlayContext, 'globals'>): string => localizedPreview(title, languageOf(globals['locale']), '');

@@ -9,7 +9,7 @@ import { offlineTexts } from '../../../src/features/offline/texts';
 import { bookingAnswer } from '../../fixtures/bookingAnswer';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import { overPage, setLine, withLine } from './steps';
 
 const BOOKING = '/api/booking';
@@ -17,7 +17,7 @@ const waiting: Sent = { call: 'createBooking', key: 'k1', language: 'fr', body: 
 const message: Sent = { call: 'sendEmail', key: 'k2', language: 'fr', body: { name: 'Julie' } };
 const sent: { key: string | null; body: unknown }[] = [];
 
-const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(offlineTexts, globals['locale']);
+const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(offlineTexts, globals['locale']);
 const kept = () => localStorage.getItem(STORAGE_KEYS.waiting);
 const press = async (steps: PlayContext, name: 'now' | 'later' | 'forget') => steps.userEvent.click(await steps.canvas.findByRole('button', { name: words(steps)(`send.${name}`) }));
 
@@ -45,7 +45,7 @@ export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
     const t = words(steps);
-    await expect(await steps.canvas.findByRole('region', { name: t('send.region') })).toHaveTextContent(plainSpaces(t('send.booking', { day: formatDay('2027-06-12', languageOf(steps.globals['locale'])) })));
+    await expect(await steps.canvas.findByRole('region', { name: t('send.region') })).toHaveTextContent(normalizeSpaces(t('send.booking', { day: formatDay('2027-06-12', languageOf(steps.globals['locale'])) })));
     await expect(sent).toEqual([]);
   },
 });
@@ -55,7 +55,7 @@ export const Submitted = meta.story({
   beforeEach: () => localStorage.setItem(STORAGE_KEYS.bookingDraft, JSON.stringify({ key: 'k1', at: 0, values: {} })),
   async play(steps) {
     await press(steps, 'now');
-    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(words(steps)('send.sent', { reference: bookingAnswer.reference }))));
+    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(words(steps)('send.sent', { reference: bookingAnswer.reference }))));
     await expect(sent).toEqual([{ key: 'k1', body: waiting.body }]);
     await expect(kept()).toBeNull();
     await expect(localStorage.getItem(STORAGE_KEYS.bookingDraft)).toBeNull();
@@ -102,7 +102,7 @@ export const Unanswered = meta.story({
   parameters: { answers: [unreachable(BOOKING)] },
   async play(steps) {
     await press(steps, 'now');
-    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(words(steps)('send.unanswered'))));
+    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(words(steps)('send.unanswered'))));
     await expect(kept()).toContain('k1');
   },
 });
@@ -138,9 +138,9 @@ export const Message = meta.story({
   },
   async play(steps) {
     const t = words(steps);
-    await waitFor(() => expect(steps.canvas.getByText(plainSpaces(t('send.message')))).toBeVisible());
+    await waitFor(() => expect(steps.canvas.getByText(normalizeSpaces(t('send.message')))).toBeVisible());
     await press(steps, 'now');
-    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(t('send.messageSent'))));
+    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(t('send.messageSent'))));
     await expect(kept()).toBeNull();
   },
 });

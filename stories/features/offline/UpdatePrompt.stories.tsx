@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { offlineTexts } from '../../../src/features/offline/texts';
 import { UpdatePrompt } from '../../../src/features/offline/UpdatePrompt';
 import { setWaitingWorker } from '../../../src/features/offline/updates';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 import { overPage } from './steps';
 
 const postMessage = fn<(message: unknown) => void>();
@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['layout'],
   async play({ canvas, globals }) {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(spoken(offlineTexts, globals['locale'])('update.ready')));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(translator(offlineTexts, globals['locale'])('update.ready')));
     await expect(postMessage).not.toHaveBeenCalled();
   },
 });
@@ -31,7 +31,7 @@ export const Default = meta.story({
 /** Applying: the waiting worker receives `SKIP_WAITING` once, "Later" is disabled, and the focus moves to the status. */
 export const Applying = meta.story({
   async play({ canvas, globals, userEvent }) {
-    const t = spoken(offlineTexts, globals['locale']);
+    const t = translator(offlineTexts, globals['locale']);
     await userEvent.click(await canvas.findByRole('button', { name: t('update.apply') }));
     await expect(await canvas.findByRole('button', { name: new RegExp(t('update.applying')) })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: t('update.later') })).toBeDisabled();
@@ -45,7 +45,7 @@ export const Applying = meta.story({
 export const Later = meta.story({
   tags: ['no-picture', '!dev'],
   async play({ canvas, globals, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: spoken(offlineTexts, globals['locale'])('update.later') }));
+    await userEvent.click(await canvas.findByRole('button', { name: translator(offlineTexts, globals['locale'])('update.later') }));
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
     await expect(postMessage).not.toHaveBeenCalled();
   },

@@ -8,7 +8,7 @@ import { BookingWizard } from '../../../src/features/requests/BookingWizard';
 import { memberSession } from '../../fixtures/account';
 import { bookingAnswer } from '../../fixtures/bookingAnswer';
 import { failing, pending } from '../../fixtures/handlers';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { ARRIVES, plainDay } from '../booking/steps';
 import { atStep, BOOKING_VALUES, catalogue, pickersArrived, plainPlace, requests, roomy, wizardDrafted } from './steps';
 
@@ -78,9 +78,9 @@ export const MenuFailed = meta.story({
   async play(steps) {
     const t = requests(steps);
     await atStep(steps, 'selections');
-    await waitFor(() => expect(steps.canvas.getAllByText(plainSpaces(t('menu.empty')))).toHaveLength(2), ARRIVES);
+    await waitFor(() => expect(steps.canvas.getAllByText(normalizeSpaces(t('menu.empty')))).toHaveLength(2), ARRIVES);
     for (const step of ['contact', 'confirmation'] as const) {
-      await steps.userEvent.click(steps.canvas.getByRole('button', { name: spoken(wizardTexts, steps.globals['locale'])('forward') }));
+      await steps.userEvent.click(steps.canvas.getByRole('button', { name: translator(wizardTexts, steps.globals['locale'])('forward') }));
       await atStep(steps, step);
     }
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('send') }));
@@ -143,6 +143,6 @@ export const Failed = meta.story({
   async play(steps) {
     await atStep(steps, 'confirmation');
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: requests(steps)('send') }));
-    await expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(plainSpaces(requests(steps)('failed.processing')));
+    await expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(normalizeSpaces(requests(steps)('failed.processing')));
   },
 });

@@ -10,7 +10,7 @@ import { memberSession } from '../../fixtures/account';
 import { bookingAnswer } from '../../fixtures/bookingAnswer';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import { ARRIVES, plainDay } from '../booking/steps';
 import { atStep, builderDrafted, EMPTY, EVENT, pickersArrived, plainPlace, requests, roomy, TRAINING } from './steps';
 
@@ -32,7 +32,7 @@ const meta = preview.meta({
   beforeEach: () => void sent.mockClear(),
 });
 
-const forward = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: spoken(wizardTexts, steps.globals['locale'])('forward') }));
+const forward = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: translator(wizardTexts, steps.globals['locale'])('forward') }));
 const sending = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: requests(steps)('send') }));
 
 /** Six steps; the first asks whether the request is for an event or a training. */
@@ -114,7 +114,7 @@ export const MenuFailed = meta.story({
   beforeEach: () => builderDrafted(EVENT),
   async play(steps) {
     await atStep(steps, 'what');
-    await waitFor(() => expect(steps.canvas.getAllByText(plainSpaces(requests(steps)('menu.empty')))).toHaveLength(2), ARRIVES);
+    await waitFor(() => expect(steps.canvas.getAllByText(normalizeSpaces(requests(steps)('menu.empty')))).toHaveLength(2), ARRIVES);
     await forward(steps);
     await atStep(steps, 'notes');
     await forward(steps);
@@ -189,7 +189,7 @@ export const Failed = meta.story({
   async play(steps) {
     await atStep(steps, 'review');
     await sending(steps);
-    await expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(plainSpaces(requests(steps)('failed.processing')));
+    await expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(normalizeSpaces(requests(steps)('failed.processing')));
     await expect(localStorage.getItem(STORAGE_KEYS.builderDraft)).toContain(EVENT.title);
   },
 });
@@ -201,7 +201,7 @@ export const Unreachable = meta.story({
   async play(steps) {
     await atStep(steps, 'review');
     await sending(steps);
-    await expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(plainSpaces(requests(steps)('failed.unanswered')));
+    await expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(normalizeSpaces(requests(steps)('failed.unanswered')));
   },
 });
 

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { validationText } from '../../../src/contract/validation';
 import { IdeaFields } from '../../../src/features/requests/IdeaFields';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf } from '../../fixtures/translate';
 import { LONG_DESCRIPTION, LONG_NAME } from '../booking/menu';
 import { ARRIVES } from '../booking/steps';
 import { catalogue, inRequestForm, requests, TRAINING } from './steps';

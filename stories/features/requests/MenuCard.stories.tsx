@@ -4,7 +4,7 @@ import { wizardTexts } from '../../../src/components/wizard/texts';
 import { formatMoney } from '../../../src/contract/formats';
 import { summaryOf } from '../../../src/contract/summaryRequest';
 import { MenuCard } from '../../../src/features/requests/MenuCard';
-import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import { LONG_DESCRIPTION, LONG_NAME, nameOnMenu } from '../booking/menu';
 import { BOOKING_VALUES, catalogue, EVENT, FAR, inWizard, requests, TRAINING } from './steps';
 
@@ -17,9 +17,9 @@ export const Default = meta.story({
     const t = requests(steps);
     const language = languageOf(steps.globals['locale']);
     await expect(steps.canvas.getByRole('heading', { level: 3, name: EVENT.title })).toBeVisible();
-    await expect(steps.canvas.getByText(plainSpaces(nameOnMenu('coleslaw-0', language)))).toBeVisible();
-    await expect(steps.canvas.getByText(plainSpaces(formatMoney(summaryOf(EVENT, catalogue, FAR.metres).totalCents, language)))).toBeVisible();
-    await expect(steps.canvas.getByRole('link', { name: (name) => plainSpaces(name) === plainSpaces(spoken(wizardTexts, language)('editPart', { name: t('steps.what.name') })) })).toHaveAttribute('href', expect.stringContaining('step=what'));
+    await expect(steps.canvas.getByText(normalizeSpaces(nameOnMenu('coleslaw-0', language)))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(formatMoney(summaryOf(EVENT, catalogue, FAR.metres).totalCents, language)))).toBeVisible();
+    await expect(steps.canvas.getByRole('link', { name: (name) => normalizeSpaces(name) === normalizeSpaces(translator(wizardTexts, language)('editPart', { name: t('steps.what.name') })) })).toHaveAttribute('href', expect.stringContaining('step=what'));
   },
 });
 
@@ -29,7 +29,7 @@ export const Training = meta.story({
   async play(steps) {
     const t = requests(steps);
     await expect(steps.canvas.getByRole('heading', { level: 4, name: t('menu.contentFocus') })).toBeVisible();
-    await expect(steps.canvas.queryByText(plainSpaces(t('summary.roadUnknown')))).toBeNull();
+    await expect(steps.canvas.queryByText(normalizeSpaces(t('summary.roadUnknown')))).toBeNull();
   },
 });
 
@@ -48,8 +48,8 @@ export const Empty = meta.story({
   args: { travel: null },
   async play(steps) {
     const t = requests(steps);
-    await expect(steps.canvas.getByText(plainSpaces(t('review.nothing')))).toBeVisible();
-    await expect(steps.canvas.getByText(plainSpaces(t('summary.roadUnknown')))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(t('review.nothing')))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(t('summary.roadUnknown')))).toBeVisible();
   },
 });
 
@@ -58,8 +58,8 @@ export const Failed = meta.story({
   args: { catalogue: { meats: [], sides: [], tools: [], contentFocus: [], loading: false } },
   async play(steps) {
     const t = requests(steps);
-    await expect(steps.canvas.getByText(plainSpaces(t('review.unread')))).toBeVisible();
-    await expect(steps.canvas.queryByText(plainSpaces(t('review.nothing')))).toBeNull();
+    await expect(steps.canvas.getByText(normalizeSpaces(t('review.unread')))).toBeVisible();
+    await expect(steps.canvas.queryByText(normalizeSpaces(t('review.nothing')))).toBeNull();
   },
 });
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { formatMoney } from '../../../src/contract/formats';
 import { MenuFields } from '../../../src/features/requests/MenuFields';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { nameOnMenu } from '../booking/menu';
 import { catalogue, inRequestForm, requests, TRAINING } from './steps';
 
@@ -33,8 +33,8 @@ export const Training = meta.story({
     const t = requests(steps);
     const language = languageOf(steps.globals['locale']);
     await expect(steps.canvas.queryByRole('group', { name: t('menu.sides') })).toBeNull();
-    await expect(steps.canvas.getAllByText(plainSpaces(t('menu.adds', { total: formatMoney(1500, language) })))).toHaveLength(catalogue.contentFocus.length);
-    await expect(steps.canvas.getAllByText(plainSpaces(t('menu.adds', { total: formatMoney(1000, language) })))).toHaveLength(catalogue.tools.length);
+    await expect(steps.canvas.getAllByText(normalizeSpaces(t('menu.adds', { total: formatMoney(1500, language) })))).toHaveLength(catalogue.contentFocus.length);
+    await expect(steps.canvas.getAllByText(normalizeSpaces(t('menu.adds', { total: formatMoney(1000, language) })))).toHaveLength(catalogue.tools.length);
   },
 });
 
@@ -47,5 +47,5 @@ export const Loading = meta.story({
 /** Empty menu: the request can still be sent. */
 export const Empty = meta.story({
   args: { catalogue: { meats: [], sides: [], tools: [], contentFocus: [], loading: false } },
-  play: async (steps) => expect(steps.canvas.getAllByText(plainSpaces(requests(steps)('menu.empty')))).toHaveLength(2),
+  play: async (steps) => expect(steps.canvas.getAllByText(normalizeSpaces(requests(steps)('menu.empty')))).toHaveLength(2),
 });

@@ -7,7 +7,7 @@ import { memberSession } from '../../fixtures/account';
 import { bookingAnswer } from '../../fixtures/bookingAnswer';
 import { failing, pending } from '../../fixtures/handlers';
 import { ownRequests } from '../../fixtures/ownRequests';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { ARRIVES, plainDay } from '../booking/steps';
 import { atStep, builderDrafted, EVENT, plainPlace, requests, roomy } from './steps';
 
@@ -22,7 +22,7 @@ export const Default = meta.story({
     const t = requests(steps);
     const lines = await steps.canvas.findAllByRole('listitem', {}, ARRIVES);
     await expect(lines).toHaveLength(ownRequests.length);
-    await expect(within(lines[0] ?? document.body).getByText(plainSpaces(t('status.requested')))).toBeVisible();
+    await expect(within(lines[0] ?? document.body).getByText(normalizeSpaces(t('status.requested')))).toBeVisible();
     await expect(steps.canvas.getAllByRole('link')).toHaveLength(1);
     await expect(steps.canvas.getByRole('link')).toHaveAttribute('href', expect.stringContaining('/formations/brisket-neighbours'));
   },
@@ -41,7 +41,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   parameters: { answers: [failing(PATH, 400)] },
   async play(steps) {
-    await expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(plainSpaces(requests(steps)('mine.failedTitle')));
+    await expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(normalizeSpaces(requests(steps)('mine.failedTitle')));
     await expect(steps.canvas.getByRole('button', { name: requests(steps)('mine.retry') })).toBeVisible();
   },
 });

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { validationText } from '../../../src/contract/validation';
 import { PeopleFields } from '../../../src/features/requests/PeopleFields';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { inRequestForm, requests } from './steps';
 
 const meta = preview.meta({ component: PeopleFields, decorators: [inRequestForm], parameters: { values: { adults: 1, children: 0 } } });
@@ -16,7 +16,7 @@ export const Default = meta.story({
     await expect(steps.canvas.queryByRole('textbox', { name: t('fields.pricePerChild.label') })).toBeNull();
     await steps.userEvent.tripleClick(children);
     await steps.userEvent.paste('3');
-    await expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(t('guests', { count: 4 })));
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(t('guests', { count: 4 })));
     const price = steps.canvas.getByRole('textbox', { name: t('fields.pricePerChild.label') });
     await expect(price).toHaveValue('');
     await expect(price).toHaveAccessibleDescription(/25/);
@@ -29,7 +29,7 @@ export const Invalid = meta.story({
     const t = requests(steps);
     const language = languageOf(steps.globals['locale']);
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(steps.canvas.getByRole('textbox', { name: t('fields.adults.label') })).toHaveAccessibleDescription(plainSpaces(validationText('adultsMin', language))));
+    await waitFor(() => expect(steps.canvas.getByRole('textbox', { name: t('fields.adults.label') })).toHaveAccessibleDescription(normalizeSpaces(validationText('adultsMin', language))));
     await expect(steps.canvas.getByRole('textbox', { name: t('fields.pricePerChild.label') })).toHaveAccessibleDescription(validationText('number', language));
   },
 });

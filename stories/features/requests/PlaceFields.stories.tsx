@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { validationText } from '../../../src/contract/validation';
 import { PlaceFields } from '../../../src/features/requests/PlaceFields';
 import { LONG_PARTY } from '../../fixtures/bookingRecord';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { inRequestForm, plainPlace, requests } from './steps';
 
 const meta = preview.meta({ component: PlaceFields, decorators: [inRequestForm], args: { renderPlace: plainPlace, travel: null, onTravel: fn() } });
@@ -32,7 +32,7 @@ export const Training = meta.story({
 export const Online = meta.story({
   parameters: { values: { kind: 'training', trainingType: 'online', trainingPlace: '', location: '' } },
   async play(steps) {
-    await expect(steps.canvas.getByText(plainSpaces(requests(steps)('onlineNote')))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(requests(steps)('onlineNote')))).toBeVisible();
     await expect(steps.canvas.queryByRole('radio')).toBeNull();
     await expect(steps.canvas.queryByRole('textbox')).toBeNull();
   },

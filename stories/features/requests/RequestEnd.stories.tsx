@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { RequestEnd } from '../../../src/features/requests/RequestEnd';
 import type { SubmitState } from '../../../src/features/requests/useSubmitRequest';
 import { bookingAnswer } from '../../fixtures/bookingAnswer';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { requests, roomy } from './steps';
 
 const sent: SubmitState = { state: 'sent', answer: bookingAnswer, shownTotal: 412.4 };
@@ -17,7 +17,7 @@ export const Submitted = meta.story({
     const t = requests(steps);
     await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveFocus());
     await expect(steps.canvas.getByText(bookingAnswer.reference)).toBeVisible();
-    await expect(steps.canvas.queryByText(plainSpaces(t('sent.differs')))).toBeNull();
+    await expect(steps.canvas.queryByText(normalizeSpaces(t('sent.differs')))).toBeNull();
     await expect(steps.canvas.getByRole('link', { name: t('sent.requests') })).toHaveAttribute('href', expect.stringMatching(/\/member$/));
   },
 });
@@ -25,7 +25,7 @@ export const Submitted = meta.story({
 /** Total calculated by the server differs from the total shown. */
 export const DifferentTotal = meta.story({
   args: { sending: { ...sent, shownTotal: 400 } },
-  play: async (steps) => expect(steps.canvas.getByText(plainSpaces(requests(steps)('sent.differs')))).toBeVisible(),
+  play: async (steps) => expect(steps.canvas.getByText(normalizeSpaces(requests(steps)('sent.differs')))).toBeVisible(),
 });
 
 /** Request failed without a response: the message uses the wording of the specification. */

@@ -16,7 +16,7 @@ import { EMPTY_BUILDER, type BuilderValues } from '../../../src/features/request
 import { memberSession } from '../../fixtures/account';
 import { bookingAnswer } from '../../fixtures/bookingAnswer';
 import { failing, pending } from '../../fixtures/handlers';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { ARRIVES, plainDay } from '../booking/steps';
 import { atStep, builderDrafted, catalogue, EVENT, FAR, plainPlace, PlainPlace, requests, roomy } from './steps';
 
@@ -95,7 +95,7 @@ export const Restored = meta.story({
     const language = languageOf(steps.globals['locale']);
     await atStep(steps, 'review');
     const { totalCents } = summaryOf(EVENT, catalogue, FAR.metres);
-    await waitFor(() => expect(steps.canvas.getByRole('complementary')).toHaveTextContent(plainSpaces(formatMoney(totalCents, language))), ARRIVES);
+    await waitFor(() => expect(steps.canvas.getByRole('complementary')).toHaveTextContent(normalizeSpaces(formatMoney(totalCents, language))), ARRIVES);
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: requests(steps)('send') }));
     await steps.canvas.findByText(bookingAnswer.reference, {}, ARRIVES);
     await expect(steps.args.onSent).toHaveBeenCalledTimes(1);
@@ -109,7 +109,7 @@ export const Corrupt = meta.story({
   beforeEach: () => builderDrafted(EVENT, 'review', { metres: 'far' }),
   async play(steps) {
     await atStep(steps, 'people');
-    await expect(steps.canvas.getByRole('complementary')).toHaveTextContent(plainSpaces(requests(steps)('summary.roadUnknown')));
+    await expect(steps.canvas.getByRole('complementary')).toHaveTextContent(normalizeSpaces(requests(steps)('summary.roadUnknown')));
   },
 });
 
@@ -119,7 +119,7 @@ export const Refreshed = meta.story({
   decorators: [(Story) => <><RevalidateHandle /><Story /></>],
   async play(steps) {
     const language = languageOf(steps.globals['locale']);
-    const total = plainSpaces(formatMoney(summaryOf(EVENT, catalogue, null).totalCents, language));
+    const total = normalizeSpaces(formatMoney(summaryOf(EVENT, catalogue, null).totalCents, language));
     await atStep(steps, 'people');
     const summary = steps.canvas.getByRole('complementary');
     await waitFor(() => expect(summary).toHaveTextContent(total), ARRIVES);

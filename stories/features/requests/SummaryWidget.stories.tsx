@@ -7,7 +7,7 @@ import { formatMoney } from '../../../src/contract/formats';
 import { summaryOf } from '../../../src/contract/summaryRequest';
 import { SummaryWidget } from '../../../src/features/requests/SummaryWidget';
 import { expectRing, pressKey } from '../../fixtures/keys';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import type { PlayContext } from '../../fixtures/playContext';
 import { centsIn } from '../booking/steps';
 import { catalogue, EVENT, FAR, requests, TRAINING } from './steps';
@@ -33,11 +33,11 @@ export const Default = meta.story({
     const t = requests(steps);
     const language = languageOf(steps.globals['locale']);
     const { totalCents, subtotalCents, gstCents, qstCents } = summaryOf(EVENT, catalogue, FAR.metres);
-    await expect(within(widget(steps)).getByRole('status')).toHaveTextContent(plainSpaces(`${formatMoney(totalCents, language)}${t('summary.taxed')}`));
+    await expect(within(widget(steps)).getByRole('status')).toHaveTextContent(normalizeSpaces(`${formatMoney(totalCents, language)}${t('summary.taxed')}`));
     const amounts = within(widget(steps)).getAllByRole('definition').map((line) => centsIn(line.textContent));
     await expect(amounts.slice(-3)).toEqual([subtotalCents, gstCents, qstCents]);
     await expect(amounts.slice(0, -3).reduce((sum, cents) => sum + cents, 0)).toBe(subtotalCents);
-    await expect(within(widget(steps)).getByText(plainSpaces(t('summary.child', { price: formatMoney(2500, language) })))).toBeVisible();
+    await expect(within(widget(steps)).getByText(normalizeSpaces(t('summary.child', { price: formatMoney(2500, language) })))).toBeVisible();
   },
 });
 
@@ -57,20 +57,20 @@ export const UnknownTravel = meta.story({
   async play(steps) {
     const t = requests(steps);
     await expect(within(widget(steps)).getByText(t('summary.tbd'))).toBeVisible();
-    await expect(within(widget(steps)).getByText(plainSpaces(t('summary.roadUnknown')))).toBeVisible();
+    await expect(within(widget(steps)).getByText(normalizeSpaces(t('summary.roadUnknown')))).toBeVisible();
   },
 });
 
 /** Dish without a price per serving: the total is marked as partial. */
 export const Partial = meta.story({
   args: { catalogue: { ...catalogue, sides: catalogue.sides.map((side) => ({ ...side, sellPerServing: null })) } },
-  play: async (steps) => expect(within(widget(steps)).getByText(plainSpaces(requests(steps)('summary.partial')))).toBeVisible(),
+  play: async (steps) => expect(within(widget(steps)).getByText(normalizeSpaces(requests(steps)('summary.partial')))).toBeVisible(),
 });
 
 /** Menu failed to load: a note says that the selected dishes are not in the total. No note is shown while the menu loads. */
 export const Failed = meta.story({
   args: { catalogue: { meats: [], sides: [], tools: [], contentFocus: [], loading: false } },
-  play: async (steps) => expect(within(widget(steps)).getByText(plainSpaces(requests(steps)('summary.unread')))).toBeVisible(),
+  play: async (steps) => expect(within(widget(steps)).getByText(normalizeSpaces(requests(steps)('summary.unread')))).toBeVisible(),
 });
 
 export const Minimized = meta.story({
@@ -131,7 +131,7 @@ export const TwoEstimates = meta.story({
   async play(steps) {
     const page = estimateOf({ adults: EVENT.adults, children: EVENT.children, eventType: 'smokehouse-popup', meats: EVENT.meats, sides: EVENT.sides }, catalogue, FAR.metres).totalCents ?? 0;
     await expect(summaryOf(EVENT, catalogue, FAR.metres).totalCents).not.toBe(page);
-    await expect(steps.canvas.getByText(plainSpaces(formatMoney(page, languageOf(steps.globals['locale']))))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(formatMoney(page, languageOf(steps.globals['locale']))))).toBeVisible();
     await expect(widget(steps)).toBeVisible();
   },
 });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { WhenFields } from '../../../src/features/requests/WhenFields';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { plainDay, TODAY } from '../booking/steps';
 import { inRequestForm, pickersArrived, requests } from './steps';
 
@@ -11,7 +11,7 @@ const meta = preview.meta({ component: WhenFields, decorators: [inRequestForm], 
 export const Default = meta.story({
   async play(steps) {
     await pickersArrived(steps);
-    await expect(steps.canvas.getByText(plainSpaces(requests(steps)('leadTime')))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(requests(steps)('leadTime')))).toBeVisible();
   },
 });
 

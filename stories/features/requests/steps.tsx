@@ -18,11 +18,11 @@ import { catalogue as seeded } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
 import { comeTo } from '../../fixtures/pickers';
 import type { PlayContext } from '../../fixtures/playContext';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { menu } from '../booking/menu';
 import { ARRIVES, TODAY } from '../booking/steps';
 
-export const requests = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(requestTexts, globals['locale']);
+export const requests = ({ globals }: Pick<PlayContext, 'globals'>) => translator(requestTexts, globals['locale']);
 
 export const catalogue: FullCatalogue & { loading: boolean } = { ...menu, contentFocus: seeded.contentfocus.map(readContentFocus), loading: false };
 
@@ -123,8 +123,8 @@ type StepName = 'type' | 'people' | 'when' | 'what' | 'notes' | 'review' | 'sele
 
 /** Waits for the heading of a wizard step and for its lazy content. */
 export async function atStep(steps: PlayContext, name: StepName): Promise<void> {
-  const title = plainSpaces(requests(steps)(`steps.${name}.title`));
-  await steps.canvas.findByRole('heading', { level: 2, name: (heading) => plainSpaces(heading).endsWith(title) }, ARRIVES);
+  const title = normalizeSpaces(requests(steps)(`steps.${name}.title`));
+  await steps.canvas.findByRole('heading', { level: 2, name: (heading) => normalizeSpaces(heading).endsWith(title) }, ARRIVES);
   await waitFor(() => expect(steps.canvas.queryByRole('progressbar')).toBeNull(), ARRIVES);
 }
 

@@ -7,7 +7,7 @@ import { PriceWidget } from '../../../src/features/booking/PriceWidget';
 import { ScrollToTop } from '../../../src/features/scroll/ScrollToTop';
 import { scrollTexts } from '../../../src/features/scroll/texts';
 import type { PlayContext } from '../../fixtures/playContext';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 function LongPage() {
   const content = useRef<HTMLElement>(null);
@@ -23,7 +23,7 @@ function LongPage() {
 
 const meta = preview.meta({ component: ScrollToTop, render: LongPage, tags: ['no-picture'] });
 
-const arrow = ({ canvas, globals }: PlayContext) => canvas.queryByRole('button', { name: spoken(scrollTexts, globals['locale'])('top') });
+const arrow = ({ canvas, globals }: PlayContext) => canvas.queryByRole('button', { name: translator(scrollTexts, globals['locale'])('top') });
 
 /** Hidden until the page is scrolled by more than half a viewport. */
 export const Default = meta.story({

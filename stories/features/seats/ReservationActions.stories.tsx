@@ -5,7 +5,7 @@ import { failing, pending, unreachable } from '../../fixtures/handlers';
 import { expectRing, pressKey } from '../../fixtures/keys';
 import type { PlayContext } from '../../fixtures/playContext';
 import { offeredPlaces, places, placesHandlers } from '../../fixtures/seats';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { onCard, placesWords } from './steps';
 
 const meta = preview.meta({
@@ -69,7 +69,7 @@ export const Changed = meta.story({
   parameters: { answers: [failing('/api/places/act', 409)] },
   async play(steps) {
     await press(steps, 'acts.accept');
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(placesWords(steps)('problem.changed')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(placesWords(steps)('problem.changed')));
     await expect(steps.args.onChanged).toHaveBeenCalledOnce();
   },
 });
@@ -78,7 +78,7 @@ export const Failed = meta.story({
   parameters: { answers: [unreachable('/api/places/act')] },
   async play(steps) {
     await press(steps, 'acts.accept');
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(placesWords(steps)('problem.unreachable')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(placesWords(steps)('problem.unreachable')));
   },
 });
 

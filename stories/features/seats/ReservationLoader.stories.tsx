@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { ReservationLoader } from '../../../src/features/seats/ReservationLoader';
 import { failing, pending } from '../../fixtures/handlers';
 import { offeredPlaces, places, placesHandlers } from '../../fixtures/seats';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { placesWords } from './steps';
 
 const meta = preview.meta({ component: ReservationLoader, args: { token: 'k' }, parameters: { route: 'places/k' } });
@@ -32,7 +32,7 @@ export const Over = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { answers: placesHandlers(places({ over: true, thingId: null })) },
   async play(steps) {
-    await expect(await steps.canvas.findByText(plainSpaces(placesWords(steps)('over')))).toBeVisible();
+    await expect(await steps.canvas.findByText(normalizeSpaces(placesWords(steps)('over')))).toBeVisible();
     await expect(steps.canvas.queryByRole('button')).toBeNull();
   },
 });

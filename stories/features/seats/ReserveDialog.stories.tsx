@@ -5,7 +5,7 @@ import { ReserveDialog } from '../../../src/features/seats/ReserveDialog';
 import { tryToClose } from '../../fixtures/keys';
 import type { PlayContext } from '../../fixtures/playContext';
 import { fullSeats, openSeats } from '../../fixtures/seats';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { dialog, form } from './steps';
 
 /** Resolves to release the response of the seats endpoint. */
@@ -45,7 +45,7 @@ export const Submitting = meta.story({
     await expect(over.getByRole('button', { name: form(steps)('cancel') })).toBeDisabled();
     await tryToClose(steps);
     answered.resolve();
-    await expect(await over.findByText(plainSpaces(form(steps)('done.reserved', { count: 2, email: 'julie@exemple.ca' })))).toBeVisible();
+    await expect(await over.findByText(normalizeSpaces(form(steps)('done.reserved', { count: 2, email: 'julie@exemple.ca' })))).toBeVisible();
     await tryToClose(steps);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -55,9 +55,9 @@ export const Submitting = meta.story({
 export const Submitted = meta.story({
   async play(steps) {
     const over = await reserve(steps);
-    await expect(await over.findByText(plainSpaces(form(steps)('done.reserved', { count: 2, email: 'julie@exemple.ca' })))).toBeVisible();
+    await expect(await over.findByText(normalizeSpaces(form(steps)('done.reserved', { count: 2, email: 'julie@exemple.ca' })))).toBeVisible();
     await expect(over.getByRole('status')).toHaveFocus();
   },
 });
 
-export const Full = meta.story({ args: { seats: fullSeats }, play: async (steps) => expect((await dialog()).getByText(plainSpaces(form(steps)('waitLead')))).toBeInTheDocument() });
+export const Full = meta.story({ args: { seats: fullSeats }, play: async (steps) => expect((await dialog()).getByText(normalizeSpaces(form(steps)('waitLead')))).toBeInTheDocument() });

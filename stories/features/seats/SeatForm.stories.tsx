@@ -7,7 +7,7 @@ import { SeatForm } from '../../../src/features/seats/SeatForm';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { fullSeats, openSeats } from '../../fixtures/seats';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { fieldOf, fill, onSheet, press } from '../account/steps';
 import { form } from './steps';
 
@@ -47,7 +47,7 @@ export const Invalid = meta.story({
 export const TooFew = meta.story({
   async play(steps) {
     await fill(seatFormTexts, steps, { seats: '6' });
-    await expect(await steps.canvas.findByText(plainSpaces(form(steps)('tooFew', { count: 5 })))).toBeVisible();
+    await expect(await steps.canvas.findByText(normalizeSpaces(form(steps)('tooFew', { count: 5 })))).toBeVisible();
     await send(steps, GROUP, 'submitWait');
     await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledWith({ state: 'waiting', seats: 6 }, GROUP.email));
   },
@@ -112,7 +112,7 @@ export const Failed = meta.story({
   },
   async play(steps) {
     await send(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(form(steps)('failed.message')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(form(steps)('failed.message')));
     await press(seatFormTexts, steps, 'submit');
     await waitFor(() => expect(keys).toHaveLength(2));
     await expect(keys[1]).toBe(keys[0]);
@@ -129,6 +129,6 @@ export const Offline = meta.story({
   },
   async play(steps) {
     await send(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(form(steps)('failed.offline')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(form(steps)('failed.offline')));
   },
 });

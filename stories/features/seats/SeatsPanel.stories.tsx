@@ -5,7 +5,7 @@ import { SeatsPanel } from '../../../src/features/seats/SeatsPanel';
 import { pending, unreachable } from '../../fixtures/handlers';
 import { playOver } from '../../fixtures/keys';
 import { openSeats } from '../../fixtures/seats';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { dialog, form, onCard, panel } from './steps';
 
 const answering = (seats: object | null) => http.get('/api/training/:id/seats', () => HttpResponse.json(seats));
@@ -15,7 +15,7 @@ const meta = preview.meta({ component: SeatsPanel, decorators: [onCard], args: {
 /** Number of seats in words. The form opens on click, and its values are kept when the dialog is closed. */
 export const Default = meta.story({
   async play(steps) {
-    await expect(await steps.canvas.findByText(plainSpaces(panel(steps)('left', { count: 5 })))).toBeVisible();
+    await expect(await steps.canvas.findByText(normalizeSpaces(panel(steps)('left', { count: 5 })))).toBeVisible();
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: panel(steps)('reserve') }));
     const first = await dialog();
     await steps.userEvent.type(first.getByLabelText(new RegExp(form(steps)('fields.name.label'))), 'Julie');
@@ -29,13 +29,13 @@ export const Default = meta.story({
 
 export const LastSeats = meta.story({
   parameters: { answers: [answering({ ...openSeats, left: 2 })] },
-  play: async (steps) => expect(await steps.canvas.findByText(plainSpaces(panel(steps)('last', { count: 2 })))).toBeVisible(),
+  play: async (steps) => expect(await steps.canvas.findByText(normalizeSpaces(panel(steps)('last', { count: 2 })))).toBeVisible(),
 });
 
 export const Full = meta.story({
   parameters: { answers: [answering({ ...openSeats, state: 'full', left: 0 })] },
   async play(steps) {
-    await expect(await steps.canvas.findByText(plainSpaces(panel(steps)('full')))).toBeVisible();
+    await expect(await steps.canvas.findByText(normalizeSpaces(panel(steps)('full')))).toBeVisible();
     await expect(steps.canvas.getByRole('button', { name: panel(steps)('wait') })).toBeEnabled();
   },
 });
@@ -43,7 +43,7 @@ export const Full = meta.story({
 export const Closed = meta.story({
   parameters: { answers: [answering({ ...openSeats, state: 'closed' })] },
   async play(steps) {
-    await expect(await steps.canvas.findByText(plainSpaces(panel(steps)('closed')))).toBeVisible();
+    await expect(await steps.canvas.findByText(normalizeSpaces(panel(steps)('closed')))).toBeVisible();
     await expect(steps.canvas.queryByRole('button')).toBeNull();
   },
 });
@@ -55,7 +55,7 @@ export const Loading = meta.story({ tags: ['no-picture'], parameters: { answers:
 export const Failed = meta.story({
   parameters: { answers: [unreachable('/api/training/:id/seats')] },
   async play(steps) {
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(panel(steps)('failed')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(panel(steps)('failed')));
     await expect(steps.canvas.getByRole('button', { name: panel(steps)('retry') })).toBeEnabled();
   },
 });
@@ -67,7 +67,7 @@ export const Retried = meta.story({
     const retry = await steps.canvas.findByRole('button', { name: panel(steps)('retry') });
     steps.msw.use(answering(openSeats));
     await steps.userEvent.click(retry);
-    await expect(await steps.canvas.findByText(plainSpaces(panel(steps)('left', { count: openSeats.left })))).toBeVisible();
+    await expect(await steps.canvas.findByText(normalizeSpaces(panel(steps)('left', { count: openSeats.left })))).toBeVisible();
   },
 });
 

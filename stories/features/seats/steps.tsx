@@ -5,11 +5,11 @@ import { seatFormTexts } from '../../../src/features/seats/formTexts';
 import { reservationTexts } from '../../../src/features/seats/reservationTexts';
 import { seatsTexts } from '../../../src/features/seats/texts';
 import type { PlayContext } from '../../fixtures/playContext';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
-export const panel = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(seatsTexts, globals['locale']);
-export const form = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(seatFormTexts, globals['locale']);
-export const placesWords = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(reservationTexts, globals['locale']);
+export const panel = ({ globals }: Pick<PlayContext, 'globals'>) => translator(seatsTexts, globals['locale']);
+export const form = ({ globals }: Pick<PlayContext, 'globals'>) => translator(seatFormTexts, globals['locale']);
+export const placesWords = ({ globals }: Pick<PlayContext, 'globals'>) => translator(reservationTexts, globals['locale']);
 
 /** Finds the open dialog. */
 export const dialog = async () => within(await screen.findByRole('dialog'));

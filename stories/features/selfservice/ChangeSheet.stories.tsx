@@ -6,7 +6,7 @@ import { formatMoney } from '../../../src/contract/formats';
 import { ChangeSheet } from '../../../src/features/selfservice/ChangeSheet';
 import { pending, unreachable } from '../../fixtures/handlers';
 import { managed, quoteFor } from '../../fixtures/managed';
-import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import { DIETS, sheet, TOKEN, words } from './steps';
 
 const meta = preview.meta({
@@ -21,14 +21,14 @@ export const Default = meta.story({
   async play(steps) {
     const t = words(steps);
     const language = languageOf(steps.globals['locale']);
-    const step = spoken(formTexts, language);
+    const step = translator(formTexts, language);
     const open = await sheet();
     const submit = open.getByRole('button', { name: t('guests.submit') });
     await expect(submit).toBeDisabled();
     const more = open.getByRole('button', { name: step('more', { label: t('fields.adults.label') }) });
     for (let added = 0; added < 5; added += 1) await steps.userEvent.click(more);
     const stands = managed(language);
-    const money = (dollars: number | null) => plainSpaces(formatMoney(Math.round((dollars ?? 0) * 100), language));
+    const money = (dollars: number | null) => normalizeSpaces(formatMoney(Math.round((dollars ?? 0) * 100), language));
     const after = quoteFor(stands, 51);
     await waitFor(() => expect(open.getByRole('status')).toHaveTextContent(money(after.totalCost)));
     await expect(open.getByRole('status')).toHaveTextContent(money(stands.quote.totalCost));
@@ -74,7 +74,7 @@ export const Submitting = meta.story({
   async play(steps) {
     const open = await sheet();
     await steps.userEvent.click(open.getByRole('button', { name: words(steps)('cancel.submit') }));
-    await expect(await open.findByRole('button', { name: new RegExp(plainSpaces(words(steps)('sending'))) })).toBeDisabled();
+    await expect(await open.findByRole('button', { name: new RegExp(normalizeSpaces(words(steps)('sending'))) })).toBeDisabled();
     await expect(open.getByRole('button', { name: words(steps)('acts.close') })).toBeDisabled();
     await steps.userEvent.keyboard('{Escape}');
     await expect(steps.args.onClose).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ export const Failed = meta.story({
   async play(steps) {
     const open = await sheet();
     await steps.userEvent.click(open.getByRole('button', { name: words(steps)('cancel.submit') }));
-    await expect(await open.findByRole('alert')).toHaveTextContent(plainSpaces(words(steps)('problem.unreachable')));
+    await expect(await open.findByRole('alert')).toHaveTextContent(normalizeSpaces(words(steps)('problem.unreachable')));
     await steps.userEvent.click(screen.getByRole('button', { name: words(steps)('acts.close') }));
     await expect(steps.args.onClose).toHaveBeenCalledOnce();
   },

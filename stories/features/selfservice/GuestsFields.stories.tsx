@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { GuestsFields } from '../../../src/features/selfservice/GuestsFields';
 import { pending, unreachable } from '../../fixtures/handlers';
 import { managed, manageHandlers } from '../../fixtures/managed';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { inForm } from './inForm';
 import { roomy, TOKEN, words } from './steps';
 
@@ -17,14 +17,14 @@ export const Loading = meta.story({
   tags: ['no-picture'],
   decorators: [inForm({ adults: 50 })],
   parameters: { answers: [pending('/api/manage/guests')] },
-  play: async (steps) => expect(await steps.canvas.findByText(plainSpaces(words(steps)('guests.counting')))).toBeVisible(),
+  play: async (steps) => expect(await steps.canvas.findByText(normalizeSpaces(words(steps)('guests.counting')))).toBeVisible(),
 });
 
 /** Price preview failed to load: the request is unchanged, and a button retries. */
 export const Failed = meta.story({
   decorators: [inForm({ adults: 50 })],
   parameters: { answers: [unreachable('/api/manage/guests')] },
-  play: async (steps) => expect(await steps.canvas.findByText(plainSpaces(words(steps)('problem.unreachable')))).toBeVisible(),
+  play: async (steps) => expect(await steps.canvas.findByText(normalizeSpaces(words(steps)('problem.unreachable')))).toBeVisible(),
 });
 
 export const Retried = meta.story({

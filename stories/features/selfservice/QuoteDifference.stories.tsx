@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { QuoteDifference } from '../../../src/features/selfservice/QuoteDifference';
 import { adjustedRevision } from '../../fixtures/managed';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf } from '../../fixtures/translate';
 import { roomy } from './steps';
 
 const { before, after } = adjustedRevision('fr');

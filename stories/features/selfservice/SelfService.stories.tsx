@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { SelfService } from '../../../src/features/selfservice/SelfService';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import { pressKey } from '../../fixtures/keys';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { ARRIVES } from '../booking/steps';
 import { DIETS, sheet, TOKEN, words } from './steps';
 
@@ -18,7 +18,7 @@ export const Default = meta.story({
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('acts.withdraw') }));
     await steps.userEvent.click(await (await sheet()).findByRole('button', { name: t('cancel.submit') }));
     await expect(await steps.canvas.findByRole('heading', { level: 1, name: t('state.cancelled') })).toBeVisible();
-    await expect(steps.canvas.getByText(plainSpaces(t('done.withdraw')))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(t('done.withdraw')))).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(steps.canvas.queryByRole('button', { name: t('acts.changeGuests') })).toBeNull();
   },
@@ -26,7 +26,7 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   parameters: { answers: [pending('/api/manage')] },
-  play: async (steps) => expect(await steps.canvas.findByRole('status', { name: plainSpaces(words(steps)('loading')) })).toBeVisible(),
+  play: async (steps) => expect(await steps.canvas.findByRole('status', { name: normalizeSpaces(words(steps)('loading')) })).toBeVisible(),
 });
 
 /** Invalid link. Every cause shows the same friendly message. */
@@ -48,7 +48,7 @@ export const Conflict = meta.story({
     const t = words(steps);
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('acts.withdraw') }, ARRIVES));
     await steps.userEvent.click(await (await sheet()).findByRole('button', { name: t('cancel.submit') }));
-    await expect(await steps.canvas.findByText(plainSpaces(t('problem.changed')))).toBeVisible();
+    await expect(await steps.canvas.findByText(normalizeSpaces(t('problem.changed')))).toBeVisible();
   },
 });
 

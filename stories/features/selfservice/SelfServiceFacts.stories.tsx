@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { dietLabel } from '../../../src/contract/dietWords';
 import { SelfServiceFacts } from '../../../src/features/selfservice/SelfServiceFacts';
 import { managed, someDiets } from '../../fixtures/managed';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { roomy, words } from './steps';
 
 const meta = preview.meta({ component: SelfServiceFacts, decorators: [roomy], args: { managed: managed('fr') }, render: (args, { globals }) => <SelfServiceFacts {...args} managed={managed(languageOf(globals['locale']))} /> });
@@ -12,7 +12,7 @@ const meta = preview.meta({ component: SelfServiceFacts, decorators: [roomy], ar
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const language = languageOf(globals['locale']);
-    for (const diet of someDiets(language)) await expect(canvas.getByText(plainSpaces(dietLabel(diet, language)))).toBeVisible();
+    for (const diet of someDiets(language)) await expect(canvas.getByText(normalizeSpaces(dietLabel(diet, language)))).toBeVisible();
     await expect(canvas.getByText(/ALLERGIE GRAVE|SEVERE ALLERGY/)).toBeVisible();
   },
 });

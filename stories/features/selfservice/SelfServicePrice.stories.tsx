@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SelfServicePrice } from '../../../src/features/selfservice/SelfServicePrice';
 import { adjustedManaged, managed } from '../../fixtures/managed';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf } from '../../fixtures/translate';
 import { roomy, words } from './steps';
 
 const meta = preview.meta({ component: SelfServicePrice, decorators: [roomy], args: { managed: managed('fr') }, render: (args, { globals }) => <SelfServicePrice {...args} managed={managed(languageOf(globals['locale']))} /> });

@@ -5,7 +5,7 @@ import { CUSTOMER_ACTIONS } from '../../../src/contract/selfService';
 import { SelfServiceRequestView } from '../../../src/features/selfservice/SelfServiceRequestView';
 import { playOver } from '../../fixtures/keys';
 import { adjustedManaged, managed } from '../../fixtures/managed';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { DIETS, roomy, TOKEN, words } from './steps';
 
 const meta = preview.meta({
@@ -38,7 +38,7 @@ export const Wished = meta.story({
   render: (args, { globals }) => <SelfServiceRequestView {...args} managed={managed(languageOf(globals['locale']), { status: 'confirmed', wish: { date: '2027-06-19', time: '18:00', cancel: false }, acts: ['askDate', 'changeDiets', 'withdraw'] })} />,
   async play(steps) {
     const t = words(steps);
-    await expect(steps.canvas.getByText(plainSpaces(t('acts.tooLate', { phone: BUSINESS.phone })))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(t('acts.tooLate', { phone: BUSINESS.phone })))).toBeVisible();
     await expect(steps.canvas.getAllByRole('button')).toHaveLength(3);
   },
 });
@@ -46,7 +46,7 @@ export const Wished = meta.story({
 /** Cancellation requested for an event with reserved seats. The cancellation awaits the owner. */
 export const CancellationRequested = meta.story({
   render: (args, { globals }) => <SelfServiceRequestView {...args} managed={managed(languageOf(globals['locale']), { status: 'confirmed', wish: { date: '2027-06-12', time: '17:30', cancel: true } })} />,
-  play: async (steps) => expect(steps.canvas.getByText(plainSpaces(words(steps)('wishCancel')))).toBeVisible(),
+  play: async (steps) => expect(steps.canvas.getByText(normalizeSpaces(words(steps)('wishCancel')))).toBeVisible(),
 });
 
 /** Cancelled request. Checks that no action is available. */

@@ -4,9 +4,9 @@ import { screen, within } from 'storybook/test';
 import { DietsField } from '../../../src/features/diets/DietsField';
 import { manageTexts } from '../../../src/features/selfservice/texts';
 import type { PlayContext } from '../../fixtures/playContext';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
-export const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(manageTexts, globals['locale']);
+export const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(manageTexts, globals['locale']);
 
 export const TOKEN = 'a-token-of-a-mail';
 

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SetupForm } from '../../../src/features/setup/SetupForm';
 import { setupTexts } from '../../../src/features/setup/texts';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 
 /** All other states are covered by the page's stories. */
@@ -15,6 +15,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('button', { name: spoken(setupTexts, globals['locale'])('submit') })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: translator(setupTexts, globals['locale'])('submit') })).toBeEnabled();
   },
 });

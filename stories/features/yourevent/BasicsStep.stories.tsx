@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { BasicsStep } from '../../../src/features/yourevent/BasicsStep';
 import { LONG_PARTY } from '../../fixtures/bookingRecord';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { inPage, inSteps, words } from './steps';
 
 const meta = preview.meta({ component: BasicsStep, decorators: [inSteps, inPage] });
@@ -15,7 +15,7 @@ export const Default = meta.story({
     await expect(steps.canvas.getByRole('group', { name: t('people') })).toBeVisible();
     await steps.userEvent.clear(steps.canvas.getByRole('textbox', { name: t('fields.children.label') }));
     await steps.userEvent.type(steps.canvas.getByRole('textbox', { name: t('fields.children.label') }), '4');
-    await expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(t('guests', { count: 5 })));
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(t('guests', { count: 5 })));
   },
 });
 

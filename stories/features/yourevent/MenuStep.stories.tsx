@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { MenuStep } from '../../../src/features/yourevent/MenuStep';
 import { MenuOptions } from '../../../src/features/booking/MenuOptions';
 import { bookingTexts } from '../../../src/features/booking/texts';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 import { EVENING, inPage, inSteps, words } from './steps';
 
 const meta = preview.meta({
@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   async play(steps) {
     const t = words(steps);
-    const b = spoken(bookingTexts, steps.globals['locale']);
+    const b = translator(bookingTexts, steps.globals['locale']);
     await expect(steps.canvas.queryByRole('checkbox')).toBeNull();
     await steps.userEvent.click(steps.canvas.getByRole('radio', { name: t('kitchens.pizza.label') }));
     await expect(await steps.canvas.findByRole('group', { name: b('options.toppings') })).toBeVisible();
@@ -31,7 +31,7 @@ export const Default = meta.story({
 export const Training = meta.story({
   parameters: { party: { ...EVENING, kind: 'training' } },
   async play(steps) {
-    await expect(await steps.canvas.findByRole('group', { name: spoken(bookingTexts, steps.globals['locale'])('options.tools') })).toBeVisible();
+    await expect(await steps.canvas.findByRole('group', { name: translator(bookingTexts, steps.globals['locale'])('options.tools') })).toBeVisible();
   },
 });
 

@@ -4,7 +4,7 @@ import { wizardTexts } from '../../../src/components/wizard/texts';
 import { validationText } from '../../../src/contract/validation';
 import { EMPTY_EVENT, yourEventMemory } from '../../../src/features/yourevent/draft';
 import { YourEventWizard } from '../../../src/features/yourevent/YourEventWizard';
-import { languageOf, spoken } from '../../fixtures/spoken';
+import { languageOf, translator } from '../../fixtures/translate';
 import { EVENING, inPage, words } from './steps';
 
 const onFinish = fn();
@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   async play(steps) {
     const t = words(steps);
-    const forward = () => steps.userEvent.click(steps.canvas.getByRole('button', { name: spoken(wizardTexts, steps.globals['locale'])('forward') }));
+    const forward = () => steps.userEvent.click(steps.canvas.getByRole('button', { name: translator(wizardTexts, steps.globals['locale'])('forward') }));
     await steps.userEvent.type(steps.canvas.getByRole('textbox', { name: t('fields.hostName.label') }), EVENING.hostName);
     await steps.userEvent.type(steps.canvas.getByRole('textbox', { name: t('fields.location.label') }), EVENING.location);
     await forward();
@@ -44,7 +44,7 @@ export const Invalid = meta.story({
   async play(steps) {
     const t = words(steps);
     await steps.canvas.findByRole('radio', { name: t('kinds.event.label') });
-    await steps.userEvent.click(steps.canvas.getByRole('button', { name: spoken(wizardTexts, steps.globals['locale'])('forward') }));
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: translator(wizardTexts, steps.globals['locale'])('forward') }));
     await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveFocus());
     await expect(steps.canvas.getByRole('alert')).toHaveTextContent(validationText('eventTypeRequired', languageOf(steps.globals['locale'])));
   },

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { dashboardTexts } from '../../../src/features/dashboard/texts';
 import { DashboardPage } from '../../../src/pages/admin/DashboardPage';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 
 const meta = preview.meta({
@@ -14,8 +14,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['page', 'aria-snapshot'],
   async play({ canvas, globals }) {
-    const t = spoken(dashboardTexts, globals['locale']);
-    await expect(await canvas.findByRole('heading', { level: 2, name: plainSpaces(t('waiting.answer', { count: 3 })) })).toBeVisible();
+    const t = translator(dashboardTexts, globals['locale']);
+    await expect(await canvas.findByRole('heading', { level: 2, name: normalizeSpaces(t('waiting.answer', { count: 3 })) })).toBeVisible();
     await expect(await canvas.findByRole('navigation')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -7,7 +7,7 @@ import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { ListPage } from '../../../src/pages/admin/ListPage';
 import { listServer, rowsOf } from '../../fixtures/listServer';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 import { list } from '../../features/admin/listSteps';
 
@@ -46,7 +46,7 @@ const comes = (resource: keyof typeof MANIFESTS) => ({
     const t = list(steps);
     await expect(await canvas.findByRole('status', { name: t('loading') })).toBeVisible();
     answered.resolve();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(plainSpaces(t('failed.title')));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(t('failed.title')));
     await expect(canvas.queryByRole('status', { name: t('loading') })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('failed.retry') }));
     await expect(await canvas.findByRole('heading', { level: 2, name: t('empty.title') })).toBeVisible();

@@ -6,7 +6,7 @@ import { ARRIVES } from '../../features/booking/steps';
 import { inbox } from '../../features/inbox/steps';
 import { confirmedRequest } from '../../fixtures/inbox';
 import { requestHandlers } from '../../fixtures/inboxHandlers';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 
 const meta = preview.meta({
@@ -27,7 +27,7 @@ export const Default = meta.story({
   async play(steps) {
     await expect(await steps.canvas.findByRole('heading', { level: 1, name: 'Julie Tremblay' }, ARRIVES)).toBeVisible();
     const t = inbox(steps);
-    await expect(steps.canvas.getByText(plainSpaces(t('holdOver', { waiting: t('waiting', { count: 7 }) })))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(t('holdOver', { waiting: t('waiting', { count: 7 }) })))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

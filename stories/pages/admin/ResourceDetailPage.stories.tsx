@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { formTexts } from '../../../src/features/admin/formTexts';
 import { ResourceDetailPage } from '../../../src/pages/admin/ResourceDetailPage';
 import { failing, pending } from '../../fixtures/handlers';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 import { thingHandlers } from '../../fixtures/things';
 import { ownerSession } from '../../fixtures/user';
 
@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['page'],
   async play({ canvas, globals }) {
-    const t = spoken(formTexts, globals['locale']);
+    const t = translator(formTexts, globals['locale']);
     await expect(await canvas.findByRole('heading', { level: 1, name: globals['locale'] === 'fr' ? 'Le samedi du fumoir' : 'Smokehouse Saturday' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('edit') })).toHaveAttribute('href', `/${String(globals['locale'])}/admin/events/smokehouse-saturday/edit`);
     await expect(canvas.getByRole('button', { name: t('showing.unpublish') })).toBeVisible();
@@ -33,14 +33,14 @@ export const Default = meta.story({
 export const User = meta.story({
   parameters: { route: 'admin/users/0197a3f0-5d1c-7c6e-9a53-000000000002' },
   async play({ canvas, globals }) {
-    const t = spoken(formTexts, globals['locale']);
+    const t = translator(formTexts, globals['locale']);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Josée Tremblay' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('showing.publish') })).toBeNull();
   },
 });
 
-export const Loading = meta.story({ parameters: { answers: [pending('/api/event/:id')] }, play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(spoken(formTexts, globals['locale'])('loading')) });
+export const Loading = meta.story({ parameters: { answers: [pending('/api/event/:id')] }, play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(translator(formTexts, globals['locale'])('loading')) });
 
-export const Failed = meta.story({ parameters: { answers: [failing('/api/event/:id')] }, play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: spoken(formTexts, globals['locale'])('failed.title') })).toBeVisible() });
+export const Failed = meta.story({ parameters: { answers: [failing('/api/event/:id')] }, play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: translator(formTexts, globals['locale'])('failed.title') })).toBeVisible() });
 
-export const NotFound = meta.story({ parameters: { route: 'admin/events/dodo' }, play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: spoken(formTexts, globals['locale'])('missing.title') })).toBeVisible() });
+export const NotFound = meta.story({ parameters: { route: 'admin/events/dodo' }, play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: translator(formTexts, globals['locale'])('missing.title') })).toBeVisible() });

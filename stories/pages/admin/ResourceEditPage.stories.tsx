@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { formTexts } from '../../../src/features/admin/formTexts';
 import { ResourceEditPage } from '../../../src/pages/admin/ResourceEditPage';
 import { failing, pending } from '../../fixtures/handlers';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 import { thingHandlers } from '../../fixtures/things';
 import { ownerSession } from '../../fixtures/user';
 
@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['page'],
   async play({ canvas, globals }) {
-    const t = spoken(formTexts, globals['locale']);
+    const t = translator(formTexts, globals['locale']);
     await expect(await canvas.findByRole('heading', { level: 1, name: t('editing', { name: globals['locale'] === 'fr' ? 'Salade de chou' : 'Coleslaw' }) })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('back') })).toHaveAttribute('href', `/${String(globals['locale'])}/admin/sides`);
     await expect(canvas.getByRole('button', { name: t('remove.open') })).toBeVisible();
@@ -34,8 +34,8 @@ export const Training = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible(),
 });
 
-export const Loading = meta.story({ parameters: { answers: [pending('/api/side/:id')] }, play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(spoken(formTexts, globals['locale'])('loading')) });
+export const Loading = meta.story({ parameters: { answers: [pending('/api/side/:id')] }, play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(translator(formTexts, globals['locale'])('loading')) });
 
-export const Failed = meta.story({ parameters: { answers: [failing('/api/side/:id')] }, play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: spoken(formTexts, globals['locale'])('failed.title') })).toBeVisible() });
+export const Failed = meta.story({ parameters: { answers: [failing('/api/side/:id')] }, play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: translator(formTexts, globals['locale'])('failed.title') })).toBeVisible() });
 
-export const NotFound = meta.story({ parameters: { route: 'admin/sides/dodo/edit' }, play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: spoken(formTexts, globals['locale'])('missing.title') })).toBeVisible() });
+export const NotFound = meta.story({ parameters: { route: 'admin/sides/dodo/edit' }, play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: translator(formTexts, globals['locale'])('missing.title') })).toBeVisible() });

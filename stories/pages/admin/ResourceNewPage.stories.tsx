@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { wordsIn } from '../../../src/features/admin/wordsIn';
 import { ResourceNewPage } from '../../../src/pages/admin/ResourceNewPage';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf } from '../../fixtures/translate';
 import { thingHandlers } from '../../fixtures/things';
 import { ownerSession } from '../../fixtures/user';
 

@@ -3,14 +3,14 @@ import preview from '../../../.storybook/preview';
 import { editingTexts } from '../../../src/features/editing/texts';
 import { TextsPage } from '../../../src/pages/admin/TextsPage';
 import { contentHandlers, texts } from '../../fixtures/contentEntries';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 const meta = preview.meta({ component: TextsPage, args: { texts }, parameters: { route: 'admin/texts', answers: contentHandlers } });
 
 export const Default = meta.story({
   tags: ['page'],
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: spoken(editingTexts, globals['locale'])('list.title') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: translator(editingTexts, globals['locale'])('list.title') })).toBeVisible();
     await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(4);
   },
 });

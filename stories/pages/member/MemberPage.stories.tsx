@@ -4,7 +4,7 @@ import { memberTexts } from '../../../src/features/account/memberTexts';
 import { MemberPage } from '../../../src/pages/member/MemberPage';
 import { memberSession, profile } from '../../fixtures/account';
 import { NOW } from '../../fixtures/now';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 const draft = (daysAgo: number) => JSON.stringify({ values: {}, key: 'k', at: Date.parse(NOW) - daysAgo * 86_400_000 });
 
@@ -18,7 +18,7 @@ export const Default = meta.story({
     localStorage.setItem('contactDraft', draft(9));
   },
   async play({ canvas, globals }) {
-    const t = spoken(memberTexts, globals['locale']);
+    const t = translator(memberTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1, name: t('hello', { name: 'Josée' }) })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('compose') })).toHaveAttribute('href', `/${String(globals['locale'])}/member/builder`);
     await expect(await canvas.findByText(profile.email)).toBeVisible();
@@ -29,7 +29,7 @@ export const Default = meta.story({
 export const Empty = meta.story({
   parameters: { session: { ...memberSession, user: { ...memberSession.user, name: '' } } },
   async play({ canvas, globals }) {
-    const t = spoken(memberTexts, globals['locale']);
+    const t = translator(memberTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1, name: t('hello', { name: 'josee' }) })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: t('drafts.title') })).toBeNull();
     await expect(await canvas.findByText(profile.email)).toBeVisible();

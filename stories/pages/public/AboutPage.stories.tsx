@@ -5,7 +5,7 @@ import { editingTexts } from '../../../src/features/editing/texts';
 import { TextRendererContext } from '../../../src/i18n/textRenderer';
 import { AboutPage } from '../../../src/pages/public/AboutPage';
 import { aboutTexts } from '../../../src/pages/public/aboutTexts';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 
 const pencils = withInlineEditing(() => {});
 
@@ -13,7 +13,7 @@ const meta = preview.meta({ component: AboutPage, tags: ['page'], parameters: { 
 
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    const words = spoken(aboutTexts, globals['locale']);
+    const words = translator(aboutTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words('title'));
   },
 });
@@ -29,13 +29,13 @@ export const Administrator = meta.story({
     ),
   ],
   async play({ canvas, globals, userEvent }) {
-    const edit = spoken(editingTexts, globals['locale']);
-    const words = spoken(aboutTexts, globals['locale']);
+    const edit = translator(editingTexts, globals['locale']);
+    const words = translator(aboutTexts, globals['locale']);
     const buttons = canvas.getAllByRole('button', { name: edit('pencil') });
     await expect(buttons).toHaveLength(12);
     const [first] = buttons;
     if (!first) throw new Error('There is no pencil');
-    await expect(first).toHaveAccessibleDescription(plainSpaces(words('title')));
+    await expect(first).toHaveAccessibleDescription(normalizeSpaces(words('title')));
     await userEvent.click(first);
     await expect(await screen.findByRole('dialog')).toHaveTextContent('about.title');
   },

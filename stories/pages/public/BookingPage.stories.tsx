@@ -5,7 +5,7 @@ import { addDays } from '../../../src/contract/days';
 import { formatDistance, formatMoney } from '../../../src/contract/formats';
 import { BookingPage } from '../../../src/pages/public/BookingPage';
 import { catalogue, distanceAnswer, failing, geocodeAnswer } from '../../fixtures/handlers';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { tiles } from '../../fixtures/tiles';
 import { estimateFor, nameOnMenu, PARTY } from '../../features/booking/menu';
 import { agreeing, BOOKING, drafted, keptValues, send } from '../../features/booking/sending';
@@ -24,7 +24,7 @@ export const Default = meta.story({
     const t = booking(steps);
     await everythingHasArrived(steps);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('title'));
-    await expect(await canvas.findByText(plainSpaces(t('types.hint')), {}, ARRIVES)).toBeVisible();
+    await expect(await canvas.findByText(normalizeSpaces(t('types.hint')), {}, ARRIVES)).toBeVisible();
     await expect(canvas.getByRole('button', { name: mapWords(steps)('search') })).toBeDisabled();
     await expect(submitButton(steps)).toBeDisabled();
     await expect(field(steps, 'email').getBoundingClientRect().right).toBeLessThan(canvas.getByRole('region', { name: t('sections.options') }).getBoundingClientRect().left);
@@ -61,7 +61,7 @@ export const Filled = meta.story({
     const t = mapWords(steps);
     await everythingHasArrived(steps);
     await userEvent.click(canvas.getByRole('button', { name: t('search') }));
-    await expect(await canvas.findByText(plainSpaces(t('distance', { distance: formatDistance(ROUND_TRIP, languageOf(globals['locale'])) })), {}, ARRIVES)).toBeVisible();
+    await expect(await canvas.findByText(normalizeSpaces(t('distance', { distance: formatDistance(ROUND_TRIP, languageOf(globals['locale'])) })), {}, ARRIVES)).toBeVisible();
     await mapIsDrawn(steps);
     await waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(estimateFor({}, ROUND_TRIP).totalCents), ARRIVES);
     await expectLinesToAddUp(priceWidget(steps));
@@ -80,9 +80,9 @@ export const Submitted = meta.story({
     await waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(estimateFor().totalCents), ARRIVES);
     await send(steps);
     const result = await resultOf(t('success.title'));
-    await expect(result).toHaveTextContent(plainSpaces(formatMoney(estimateFor().totalCents ?? 0, languageOf(steps.globals['locale']))));
-    await expect(result).toHaveTextContent(plainSpaces(t('success.mail', { email: PARTY.email })));
-    await expect(result).toHaveTextContent(plainSpaces(t('success.redirect')));
+    await expect(result).toHaveTextContent(normalizeSpaces(formatMoney(estimateFor().totalCents ?? 0, languageOf(steps.globals['locale']))));
+    await expect(result).toHaveTextContent(normalizeSpaces(t('success.mail', { email: PARTY.email })));
+    await expect(result).toHaveTextContent(normalizeSpaces(t('success.redirect')));
     await expect(within(result).getByRole('button', { name: t('success.stay') })).toBeVisible();
   },
 });
@@ -96,7 +96,7 @@ export const Failed = meta.story({
     const t = booking(steps);
     await send(steps);
     const result = await resultOf(t('error.title'));
-    await expect(result).toHaveTextContent(plainSpaces(t('error.message')));
+    await expect(result).toHaveTextContent(normalizeSpaces(t('error.message')));
     await steps.userEvent.click(within(result).getByRole('button', { name: t('error.back') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), ARRIVES);
     await keptValues(steps);
@@ -130,7 +130,7 @@ export const Moved = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
     const { userEvent } = steps;
-    const tbd = plainSpaces(booking(steps)('price.tbd'));
+    const tbd = normalizeSpaces(booking(steps)('price.tbd'));
     const total = () => within(priceWidget(steps)).getByRole('status');
     await everythingHasArrived(steps);
     await fill(steps, 'location', 'Upton');

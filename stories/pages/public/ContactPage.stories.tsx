@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ContactPage } from '../../../src/pages/public/ContactPage';
 import { contact, send, takesIt } from '../../features/contact/steps';
-import { plainSpaces } from '../../fixtures/spoken';
+import { normalizeSpaces } from '../../fixtures/translate';
 
 const meta = preview.meta({ component: ContactPage, parameters: { route: 'contact', answers: [takesIt] } });
 
@@ -19,6 +19,6 @@ export const Default = meta.story({
 export const Submitted = meta.story({
   async play(steps) {
     await send(steps);
-    await expect(await steps.canvas.findByRole('status')).toHaveTextContent(plainSpaces(contact(steps)('sent.message')));
+    await expect(await steps.canvas.findByRole('status')).toHaveTextContent(normalizeSpaces(contact(steps)('sent.message')));
   },
 });

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { EventsPage } from '../../../src/pages/public/EventsPage';
 import { eventsTexts } from '../../../src/pages/public/eventsTexts';
 import { catalogue, failing } from '../../fixtures/handlers';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 const over = catalogue.event.slice(0, 2).map((event, index) => ({ ...event, id: `over-${index}`, date: `2027-04-${10 + index}` }));
 
@@ -15,7 +15,7 @@ export const Default = meta.story({
   tags: ['page'],
   parameters: { answers: [http.get('/api/event', () => HttpResponse.json([...over, ...catalogue.event]))] },
   async play({ canvas, globals }) {
-    const t = spoken(eventsTexts, globals['locale']);
+    const t = translator(eventsTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('title'));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6), { timeout: 15_000 });
     canvas.getByRole('heading', { name: t('calendar') }).scrollIntoView();
@@ -28,8 +28,8 @@ export const Default = meta.story({
 export const Failed = meta.story({
   parameters: { answers: [failing('/api/event', 404)] },
   async play({ canvas, globals }) {
-    canvas.getByRole('heading', { name: spoken(eventsTexts, globals['locale'])('calendar') }).scrollIntoView();
+    canvas.getByRole('heading', { name: translator(eventsTexts, globals['locale'])('calendar') }).scrollIntoView();
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2), { timeout: 15_000 });
-    await expect(canvas.getByRole('link', { name: spoken(eventsTexts, globals['locale'])('book') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: translator(eventsTexts, globals['locale'])('book') })).toBeVisible();
   },
 });

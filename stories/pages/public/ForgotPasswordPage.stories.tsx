@@ -4,7 +4,7 @@ import { forgotTexts } from '../../../src/features/account/forgotTexts';
 import { ForgotPasswordPage } from '../../../src/pages/public/ForgotPasswordPage';
 import { fieldOf, fill, press } from '../../features/account/steps';
 import type { PlayContext } from '../../fixtures/playContext';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 
 const meta = preview.meta({ component: ForgotPasswordPage, parameters: { route: 'forgot-password' } });
 
@@ -16,16 +16,16 @@ const send = async (steps: PlayContext) => {
 export const Default = meta.story({
   tags: ['page'],
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(plainSpaces(spoken(forgotTexts, globals['locale'])('title')));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(normalizeSpaces(translator(forgotTexts, globals['locale'])('title')));
   },
 });
 
 /** Same message whether or not the account exists. */
 export const Submitted = meta.story({
   async play(steps) {
-    const t = spoken(forgotTexts, steps.globals['locale']);
+    const t = translator(forgotTexts, steps.globals['locale']);
     await send(steps);
-    await expect(await steps.canvas.findByRole('status')).toHaveTextContent(plainSpaces(t('sent.message')));
+    await expect(await steps.canvas.findByRole('status')).toHaveTextContent(normalizeSpaces(t('sent.message')));
     await expect(steps.canvas.getByRole('link', { name: t('back') })).toBeVisible();
   },
 });

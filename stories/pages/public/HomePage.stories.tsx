@@ -7,7 +7,7 @@ import { homeTexts } from '../../../src/pages/public/homeTexts';
 import { answering, eventLike, LONG_TITLE, trainingLike } from '../../features/offers/offered';
 import { filesThere } from '../../features/media/mediaHandlers';
 import { failing, pending } from '../../fixtures/handlers';
-import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 
 const meta = preview.meta({
   component: HomePage,
@@ -30,7 +30,7 @@ function part({ canvasElement }: Pick<StoryContext, 'canvasElement'>, name: keyo
 export const Default = meta.story({
   tags: ['page', 'aria-snapshot'],
   async play({ canvasElement, globals }) {
-    await expect(canvasElement.querySelector('h1')).toHaveTextContent(plainSpaces(spoken(homeTexts, globals['locale'])('title')));
+    await expect(canvasElement.querySelector('h1')).toHaveTextContent(normalizeSpaces(translator(homeTexts, globals['locale'])('title')));
     await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(4), PATIENTLY);
     // The carousel loads near the viewport. On narrow viewports it is below the text.
     canvasElement.querySelector('#about')?.scrollIntoView({ block: 'end' });
@@ -44,7 +44,7 @@ export const Previews = meta.story({
   tags: ['no-picture', '!dev'],
   async play(context) {
     const { canvas, canvasElement, globals } = context;
-    const t = spoken(homeTexts, globals['locale']);
+    const t = translator(homeTexts, globals['locale']);
     const language = languageOf(globals['locale']);
     await expect(canvas.getByText(t('book'))).toHaveAttribute('href', `/${language}/booking`);
     await expect(canvas.getByText(t('plan'))).toHaveAttribute('href', `/${language}/your-event`);
@@ -59,8 +59,8 @@ export const Previews = meta.story({
 export const Loading = meta.story({
   parameters: { answers: [filesThere, pending('/api/training'), pending('/api/event')] },
   async play(context) {
-    const t = spoken(offersTexts, context.globals['locale']);
-    for (const name of ['trainings', 'events'] as const) await expect(part(context, name).getByRole('status')).toHaveTextContent(plainSpaces(t(`${name}.loading`)));
+    const t = translator(offersTexts, context.globals['locale']);
+    for (const name of ['trainings', 'events'] as const) await expect(part(context, name).getByRole('status')).toHaveTextContent(normalizeSpaces(t(`${name}.loading`)));
   },
 });
 
@@ -68,11 +68,11 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   parameters: { answers: [filesThere, answering('/api/training', []), answering('/api/event', [])] },
   async play(context) {
-    const t = spoken(offersTexts, context.globals['locale']);
+    const t = translator(offersTexts, context.globals['locale']);
     for (const name of ['trainings', 'events'] as const) {
       const overview = part(context, name);
-      await expect(await overview.findByRole('heading', { name: plainSpaces(t(`${name}.emptyTitle`)) }, PATIENTLY)).toBeVisible();
-      await expect(overview.getByText(plainSpaces(t(`${name}.emptySentence`)))).toBeVisible();
+      await expect(await overview.findByRole('heading', { name: normalizeSpaces(t(`${name}.emptyTitle`)) }, PATIENTLY)).toBeVisible();
+      await expect(overview.getByText(normalizeSpaces(t(`${name}.emptySentence`)))).toBeVisible();
     }
   },
 });
@@ -82,8 +82,8 @@ export const Failed = meta.story({
   parameters: { answers: [filesThere, failing('/api/training', 422)] },
   async play(context) {
     const { canvas, globals } = context;
-    const t = spoken(offersTexts, globals['locale']);
-    await expect(await part(context, 'trainings').findByRole('alert', {}, PATIENTLY)).toHaveTextContent(plainSpaces(t('trainings.failedTitle')));
+    const t = translator(offersTexts, globals['locale']);
+    await expect(await part(context, 'trainings').findByRole('alert', {}, PATIENTLY)).toHaveTextContent(normalizeSpaces(t('trainings.failedTitle')));
     const events = part(context, 'events');
     await waitFor(() => expect(events.getAllByRole('article')).toHaveLength(2), PATIENTLY);
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

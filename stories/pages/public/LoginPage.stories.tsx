@@ -6,7 +6,7 @@ import { LoginPage } from '../../../src/pages/public/LoginPage';
 import { atPath, fieldOf, fill, press } from '../../features/account/steps';
 import { memberSession } from '../../fixtures/account';
 import { hoursAgo } from '../../fixtures/now';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 
 const meta = preview.meta({ component: LoginPage, parameters: { route: 'memberLogin' }, decorators: [atPath('memberLogin')] });
@@ -14,7 +14,7 @@ const meta = preview.meta({ component: LoginPage, parameters: { route: 'memberLo
 export const Default = meta.story({
   tags: ['page'],
   async play(steps) {
-    const t = spoken(loginTexts, steps.globals['locale']);
+    const t = translator(loginTexts, steps.globals['locale']);
     await expect(steps.canvas.getByRole('heading', { level: 1, name: t('title') })).toBeVisible();
     await expect(fieldOf(loginTexts, steps, 'username')).toHaveValue('');
   },
@@ -61,6 +61,6 @@ export const OwnerSignedIn = meta.story({
 export const Farewell = meta.story({
   parameters: { route: 'memberLogin?farewell' },
   async play({ canvas, globals }) {
-    await expect(canvas.getByText(plainSpaces(spoken(loginTexts, globals['locale'])('farewell')))).toBeVisible();
+    await expect(canvas.getByText(normalizeSpaces(translator(loginTexts, globals['locale'])('farewell')))).toBeVisible();
   },
 });

@@ -3,13 +3,13 @@ import preview from '../../../.storybook/preview';
 import { DOUGHS, PIZZA_EVENTS, PIZZAS } from '../../../src/contract/pizza';
 import { PizzasPage } from '../../../src/pages/public/PizzasPage';
 import { pizzasTexts } from '../../../src/pages/public/pizzasTexts';
-import { languageOf, spoken } from '../../fixtures/spoken';
+import { languageOf, translator } from '../../fixtures/translate';
 
 const meta = preview.meta({ component: PizzasPage, tags: ['page'], parameters: { route: 'pizzas' } });
 
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    const words = spoken(pizzasTexts, globals['locale']);
+    const words = translator(pizzasTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words('title'));
     const language = languageOf(globals['locale']);
     const names = [DOUGHS, PIZZAS, PIZZA_EVENTS].flatMap((texts) => Object.values(texts)).map((text) => text[language]);

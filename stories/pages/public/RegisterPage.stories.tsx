@@ -4,7 +4,7 @@ import { registerTexts } from '../../../src/features/account/registerTexts';
 import { RegisterPage } from '../../../src/pages/public/RegisterPage';
 import { fill, press } from '../../features/account/steps';
 import type { PlayContext } from '../../fixtures/playContext';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 
 const meta = preview.meta({ component: RegisterPage, parameters: { route: 'register' } });
 
@@ -16,16 +16,16 @@ const send = async (steps: PlayContext) => {
 export const Default = meta.story({
   tags: ['page'],
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: spoken(registerTexts, globals['locale'])('title') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: translator(registerTexts, globals['locale'])('title') })).toBeVisible();
   },
 });
 
 /** Registered: the next step replaces the form and receives the focus. */
 export const Submitted = meta.story({
   async play(steps) {
-    const t = spoken(registerTexts, steps.globals['locale']);
+    const t = translator(registerTexts, steps.globals['locale']);
     await send(steps);
-    await expect(await steps.canvas.findByRole('status')).toHaveTextContent(plainSpaces(t('done.message')));
+    await expect(await steps.canvas.findByRole('status')).toHaveTextContent(normalizeSpaces(t('done.message')));
     await expect(steps.canvas.getByRole('status').parentElement).toHaveFocus();
     await expect(steps.canvas.getByRole('link', { name: t('login') })).toHaveAttribute('href', `/${String(steps.globals['locale'])}/memberLogin`);
   },

@@ -5,7 +5,7 @@ import { resetTexts } from '../../../src/features/account/resetTexts';
 import { ResetPasswordPage } from '../../../src/pages/public/ResetPasswordPage';
 import { Elsewhere, fieldOf, fill, press } from '../../features/account/steps';
 import { memberSession } from '../../fixtures/account';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 
 const NEW = 'la fumée du dimanche';
 
@@ -28,7 +28,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['page'],
   async play(steps) {
-    await expect(steps.canvas.getByRole('heading', { level: 1, name: spoken(resetTexts, steps.globals['locale'])('title') })).toBeVisible();
+    await expect(steps.canvas.getByRole('heading', { level: 1, name: translator(resetTexts, steps.globals['locale'])('title') })).toBeVisible();
     await waitFor(() => expect(steps.canvasElement.querySelector('output')).toHaveTextContent(/\/reset-password$/));
     await expect(fieldOf(resetTexts, steps, 'email')).toHaveValue('josee@courriel.example');
   },
@@ -48,10 +48,10 @@ export const OtherName = meta.story({
 export const Submitted = meta.story({
   parameters: { session: memberSession },
   async play(steps) {
-    const t = spoken(resetTexts, steps.globals['locale']);
+    const t = translator(resetTexts, steps.globals['locale']);
     await fill(resetTexts, steps, { newPassword: NEW, confirmation: NEW });
     await press(resetTexts, steps, 'submit');
-    await expect(await steps.canvas.findByRole('status')).toHaveTextContent(plainSpaces(t('done.message')));
+    await expect(await steps.canvas.findByRole('status')).toHaveTextContent(normalizeSpaces(t('done.message')));
     await expect(steps.canvas.getByRole('link', { name: t('done.login') })).toHaveAttribute('href', `/${String(steps.globals['locale'])}/memberLogin`);
     await expect(storedUser()).toBeNull();
   },
@@ -61,7 +61,7 @@ export const Submitted = meta.story({
 export const NoLink = meta.story({
   parameters: { route: 'reset-password?email=josee%40courriel.example' },
   async play({ canvas, globals }) {
-    const t = spoken(resetTexts, globals['locale']);
+    const t = translator(resetTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1, name: t('noLink.title') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('another') })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();

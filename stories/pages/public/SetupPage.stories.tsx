@@ -7,7 +7,7 @@ import { validationText } from '../../../src/contract/validation';
 import { setupTexts } from '../../../src/features/setup/texts';
 import { SetupPage } from '../../../src/pages/public/SetupPage';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 
 const PATH = '/api/auth/setup';
@@ -22,18 +22,18 @@ const FIELDS = ['username', 'email', 'password', 'confirmation'] as const;
 const GOOD = { username: 'samuel', email: 'samuel@boucane.example', password: 'une braise patiente', confirmation: 'une braise patiente' };
 
 const field = ({ canvas, globals }: Steps, name: (typeof FIELDS)[number]) =>
-  canvas.getByLabelText(new RegExp(`^${spoken(setupTexts, globals['locale'])(`fields.${name}.label`)}\\s*\\*?$`));
+  canvas.getByLabelText(new RegExp(`^${translator(setupTexts, globals['locale'])(`fields.${name}.label`)}\\s*\\*?$`));
 
 async function send(steps: Steps, values: Partial<typeof GOOD> = GOOD) {
   const { canvas, globals, userEvent } = steps;
   for (const name of FIELDS) if (values[name]) await userEvent.type(field(steps, name), values[name]);
-  await userEvent.click(canvas.getByRole('button', { name: spoken(setupTexts, globals['locale'])('submit') }));
+  await userEvent.click(canvas.getByRole('button', { name: translator(setupTexts, globals['locale'])('submit') }));
 }
 
 export const Default = meta.story({
   tags: ['page'],
   async play({ canvas, globals }) {
-    const t = spoken(setupTexts, globals['locale']);
+    const t = translator(setupTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1, name: t('title') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('submit') })).toBeEnabled();
   },
@@ -67,7 +67,7 @@ export const Submitting = meta.story({
   parameters: { answers: [pending(PATH)] },
   async play(steps) {
     await send(steps);
-    await expect(await steps.canvas.findByRole('button', { name: new RegExp(spoken(setupTexts, steps.globals['locale'])('submitting')) })).toBeDisabled();
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(translator(setupTexts, steps.globals['locale'])('submitting')) })).toBeDisabled();
   },
 });
 
@@ -75,7 +75,7 @@ export const Submitting = meta.story({
 export const Submitted = meta.story({
   async play(steps) {
     const { canvas, globals } = steps;
-    const t = spoken(setupTexts, globals['locale']);
+    const t = translator(setupTexts, globals['locale']);
     await send(steps);
     await expect(await canvas.findByRole('heading', { level: 1, name: t('done.title', { username: 'samuel' }) })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('done.admin') })).toHaveAttribute('href', `/${String(globals['locale'])}/admin`);
@@ -87,7 +87,7 @@ export const Submitted = meta.story({
 export const Spent = meta.story({
   parameters: { answers: [failing(PATH, 404)] },
   async play(steps) {
-    const t = spoken(setupTexts, steps.globals['locale']);
+    const t = translator(setupTexts, steps.globals['locale']);
     await send(steps);
     await expect(await steps.canvas.findByRole('heading', { level: 1, name: t('spent.title') })).toBeVisible();
     await expect(steps.canvas.getByRole('link', { name: t('spent.login') })).toBeVisible();
@@ -98,7 +98,7 @@ export const NoToken = meta.story({
   tags: ['layout'],
   parameters: { route: 'setup' },
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: spoken(setupTexts, globals['locale'])('noToken.title') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: translator(setupTexts, globals['locale'])('noToken.title') })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
@@ -108,7 +108,7 @@ export const Failed = meta.story({
   parameters: { answers: [unreachable(PATH)] },
   async play(steps) {
     await send(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(spoken(setupTexts, steps.globals['locale'])('failed')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(translator(setupTexts, steps.globals['locale'])('failed')));
     await expect(field(steps, 'username')).toHaveValue('samuel');
   },
 });

@@ -5,7 +5,7 @@ import { detailTexts } from '../../../src/features/offers/detailTexts';
 import { offersTexts } from '../../../src/features/offers/texts';
 import { TrainingPage } from '../../../src/pages/public/TrainingPage';
 import { failing, pending } from '../../fixtures/handlers';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 
 const meta = preview.meta({
   component: TrainingPage,
@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['page'],
   async play({ canvas, globals }) {
-    const t = spoken(detailTexts, globals['locale']);
+    const t = translator(detailTexts, globals['locale']);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(globals['locale'] === 'fr' ? 'Ma première poitrine' : 'My first brisket');
     await expect(await canvas.findByRole('heading', { name: t('detail.focus') })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: t('detail.meats') })).toBeVisible();
@@ -31,21 +31,21 @@ export const Default = meta.story({
 export const Loading = meta.story({
   parameters: { answers: [pending('/api/training')] },
   async play({ canvas, globals }) {
-    await expect(await canvas.findByRole('status')).toHaveTextContent(spoken(offersTexts, globals['locale'])('trainings.loading'));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(translator(offersTexts, globals['locale'])('trainings.loading'));
   },
 });
 
 export const Failed = meta.story({
   parameters: { answers: [failing('/api/training', 404)] },
   async play({ canvas, globals }) {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(spoken(offersTexts, globals['locale'])('trainings.failedTitle'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(translator(offersTexts, globals['locale'])('trainings.failedTitle'));
   },
 });
 
 export const NotFound = meta.story({
   parameters: { route: 'formations/nothing' },
   async play({ canvas, globals }) {
-    const t = spoken(detailTexts, globals['locale']);
+    const t = translator(detailTexts, globals['locale']);
     await expect(await canvas.findByRole('heading', { level: 1, name: t('missing.training') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('allTrainings') })).toHaveAttribute('href', `/${String(globals['locale'])}/formations`);
   },

@@ -3,14 +3,14 @@ import preview from '../../../.storybook/preview';
 import { TrainingsPage } from '../../../src/pages/public/TrainingsPage';
 import { trainingsTexts } from '../../../src/pages/public/trainingsTexts';
 import { failing } from '../../fixtures/handlers';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 
 const meta = preview.meta({ component: TrainingsPage, parameters: { route: 'formations' } });
 
 export const Default = meta.story({
   tags: ['page'],
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(plainSpaces(spoken(trainingsTexts, globals['locale'])('title')));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(normalizeSpaces(translator(trainingsTexts, globals['locale'])('title')));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5), { timeout: 15_000 });
   },
 });

@@ -5,7 +5,7 @@ import { yourEventMemory } from '../../../src/features/yourevent/draft';
 import { YourEventPage } from '../../../src/pages/public/YourEventPage';
 import { yourEventPageTexts } from '../../../src/pages/public/yourEventTexts';
 import { failing } from '../../fixtures/handlers';
-import { spoken } from '../../fixtures/spoken';
+import { translator } from '../../fixtures/translate';
 import { EVENING, words } from '../../features/yourevent/steps';
 
 const meta = preview.meta({ component: YourEventPage, parameters: { route: 'your-event' } });
@@ -17,11 +17,11 @@ const scrollToCalendar = () => window.scrollTo({ top: document.documentElement.s
 export const Default = meta.story({
   tags: ['page', 'aria-snapshot'],
   async play({ canvas, globals }) {
-    const t = spoken(yourEventPageTexts, globals['locale']);
+    const t = translator(yourEventPageTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1, name: t('title') })).toBeVisible();
     scrollToCalendar();
     await expect(await canvas.findByRole('grid', {}, { timeout: 5000 })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: spoken(calendarTexts, globals['locale'])('legend') })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: translator(calendarTexts, globals['locale'])('legend') })).toBeVisible();
   },
 });
 
@@ -43,7 +43,7 @@ export const Failed = meta.story({
   parameters: { answers: [failing('/api/busy-days', 404)] },
   async play({ canvas, globals }) {
     scrollToCalendar();
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(spoken(calendarTexts, globals['locale'])('failed.title'));
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(translator(calendarTexts, globals['locale'])('failed.title'));
     await expect(canvas.getByRole('textbox', { name: words({ globals })('fields.hostName.label') })).toBeEnabled();
   },
 });

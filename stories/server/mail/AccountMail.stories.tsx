@@ -5,7 +5,7 @@ import { emailChangedMailText, existsMailText, passwordChangedMailText, resetMai
 import { ACCOUNT_TEXTS } from '../../../server/mail/accountTexts';
 import { LONG_PARTY } from '../../fixtures/bookingRecord';
 import { NOW } from '../../fixtures/now';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 
 const publicUrl = 'https://boucane.example';
 const meta = preview.meta({ component: AccountMail, args: { letter: welcomeMailText({ language: 'fr', publicUrl }), publicUrl } });
@@ -15,7 +15,7 @@ const written = (letter: (options: AccountMailOptions) => AccountMailText) => (_
   <AccountMail letter={letter({ language: languageOf(globals['locale']), publicUrl })} publicUrl={publicUrl} />
 );
 
-const spokenIn = (globals: Record<string, unknown>, name: keyof typeof ACCOUNT_TEXTS) => plainSpaces(ACCOUNT_TEXTS[name][languageOf(globals['locale'])]);
+const spokenIn = (globals: Record<string, unknown>, name: keyof typeof ACCOUNT_TEXTS) => normalizeSpaces(ACCOUNT_TEXTS[name][languageOf(globals['locale'])]);
 
 /** Mail to a newly registered user. */
 export const Welcome = meta.story({

@@ -8,7 +8,7 @@ import { differentTotal, longText, pizzaPopup, shortNotice, smokehouseTraining }
 import { someDiets } from '../../fixtures/managed';
 import { memberEvent, memberLongText, memberTraining } from '../../fixtures/memberRecord';
 import { NOW } from '../../fixtures/now';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf } from '../../fixtures/translate';
 
 /** Renders the owner's mail. Always in French; the toolbar sets the customer's language. */
 const notice = (record: (language: Language) => BookingRecord) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {

@@ -9,7 +9,7 @@ import type { Language } from '../../../src/contract/language';
 import { differentTotal, longText, pizzaPopup, shortNotice, smokehouseTraining } from '../../fixtures/bookingRecord';
 import { memberEvent, memberLongText, memberTraining } from '../../fixtures/memberRecord';
 import { NOW } from '../../fixtures/now';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 
 type MakeRecord = (language: Language) => BookingRecord;
 
@@ -71,8 +71,8 @@ export const MemberEvent = meta.story({
     const record = memberEvent(language);
     await expect(canvas.queryByText(record.title ?? '')).toBeNull();
     await expect(canvas.getByText(MAIL_TEXTS.reusable[language])).toBeVisible();
-    await expect(canvas.getByText(plainSpaces(MAIL_TEXTS.nextPublish[language]))).toBeVisible();
-    await expect(canvas.getByText(plainSpaces(totalOf(memberEvent, language)))).toBeVisible();
+    await expect(canvas.getByText(normalizeSpaces(MAIL_TEXTS.nextPublish[language]))).toBeVisible();
+    await expect(canvas.getByText(normalizeSpaces(totalOf(memberEvent, language)))).toBeVisible();
   },
 });
 

@@ -9,7 +9,7 @@ import type { Language } from '../../../src/contract/language';
 import { longText, smokehouseTraining } from '../../fixtures/bookingRecord';
 import { memberTraining } from '../../fixtures/memberRecord';
 import { someDiets } from '../../fixtures/managed';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 
 const publicUrl = 'https://boucane.example';
 
@@ -31,7 +31,7 @@ export const Default = meta.story({
   async play({ canvas, globals }) {
     const language = languageOf(globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1, name: language === 'fr' ? 'On se voit dans 7 jours' : 'See you in 7 days' })).toBeVisible();
-    await expect(canvas.getByText(plainSpaces(REMINDER_TEXTS.reminderChangeWeek[language]))).toBeVisible();
+    await expect(canvas.getByText(normalizeSpaces(REMINDER_TEXTS.reminderChangeWeek[language]))).toBeVisible();
     await expect(canvas.getByText(/environ 2 heures avant|about 2 hours ahead/)).toBeVisible();
   },
 });
@@ -39,7 +39,7 @@ export const Default = meta.story({
 /** Day before: the mail asks to phone for changes. */
 export const Tomorrow = meta.story({
   render: reminder(smokehouseTraining, 'day', '2027-06-11T13:00:00Z'),
-  play: async ({ canvas, globals }) => expect(canvas.getByText(plainSpaces(REMINDER_TEXTS.reminderChangeDay[languageOf(globals['locale'])]))).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(normalizeSpaces(REMINDER_TEXTS.reminderChangeDay[languageOf(globals['locale'])]))).toBeVisible(),
 });
 
 /** Training at the smokehouse: the texts about setting up and parking are left out. */

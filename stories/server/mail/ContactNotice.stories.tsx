@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ContactNotice } from '../../../server/mail/ContactNotice';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf } from '../../fixtures/translate';
 import { exampleFacts } from './contactExample';
 
 const meta = preview.meta({ component: ContactNotice, args: { facts: exampleFacts('fr', 'fr') } });

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { ContactReceived } from '../../../server/mail/ContactReceived';
 import { say } from '../../../server/mail/texts';
 import { LONG_PARTY } from '../../fixtures/bookingRecord';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { exampleFacts } from './contactExample';
 
 const meta = preview.meta({ component: ContactReceived, args: { facts: exampleFacts('fr', 'fr'), publicUrl: 'https://boucane.example' } });
@@ -16,7 +16,7 @@ export const Default = meta.story({
     return <ContactReceived facts={exampleFacts(language, language)} publicUrl={publicUrl} />;
   },
   async play({ canvas, globals }) {
-    await expect(canvas.getByText(plainSpaces(say('messageReceived', languageOf(globals['locale']))))).toBeVisible();
+    await expect(canvas.getByText(normalizeSpaces(say('messageReceived', languageOf(globals['locale']))))).toBeVisible();
     await expect(canvas.queryByText(/Julie|Samuel !|fumoir, /)).toBeNull();
   },
 });

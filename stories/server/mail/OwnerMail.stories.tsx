@@ -6,7 +6,7 @@ import { say } from '../../../server/mail/texts';
 import { MAIL_ACTIONS, requestMailDraft, type MailAction } from '../../../src/contract/requestMailTemplates';
 import { LONG_PARTY, longText, smokehouseTraining } from '../../fixtures/bookingRecord';
 import { adjustedRevision, longRevision } from '../../fixtures/managed';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf } from '../../fixtures/translate';
 
 /** Renders the letter's unchanged draft. */
 const letter = (act: MailAction) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {

@@ -7,7 +7,7 @@ import type { BookingRecord } from '../../../src/contract/bookingSchema';
 import type { Language } from '../../../src/contract/language';
 import { longText, pizzaPopup, smokehouseTraining } from '../../fixtures/bookingRecord';
 import { someDiets } from '../../fixtures/managed';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf } from '../../fixtures/translate';
 
 const args = { bookingId: 'r4', publicUrl: 'https://boucane.example' };
 

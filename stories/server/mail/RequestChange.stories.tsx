@@ -8,7 +8,7 @@ import type { Language } from '../../../src/contract/language';
 import { LONG_PARTY, longText, smokehouseTraining } from '../../fixtures/bookingRecord';
 import { adjustedRevision, longRevision, someDiets } from '../../fixtures/managed';
 import { NOW } from '../../fixtures/now';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 
 const publicUrl = 'https://boucane.example';
 
@@ -34,7 +34,7 @@ export const Default = meta.story({
   render: (args, { globals }) => <RequestChange {...args} facts={facts(languageOf(globals['locale']))} change={guests(languageOf(globals['locale']), true)} />,
   async play({ canvas, globals }) {
     const language = languageOf(globals['locale']);
-    await expect(canvas.getByRole('heading', { level: 1, name: plainSpaces(say('guestsTitle', language)) })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: normalizeSpaces(say('guestsTitle', language)) })).toBeVisible();
     await expect(canvas.getByText(/ALLERGIE GRAVE|SEVERE ALLERGY/)).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: say('before', language) })).toBeVisible();
   },

@@ -4,7 +4,7 @@ import { SeatMail } from '../../../server/mail/SeatMail';
 import type { GroupNews } from '../../../server/mail/seatMailTexts';
 import { SEAT_TEXTS } from '../../../server/mail/seatTexts';
 import { LONG_PARTY } from '../../fixtures/bookingRecord';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { LONG_TITLE } from '../../features/offers/offered';
 import { letterOf, occasion, publicUrl } from './seatExample';
 
@@ -13,7 +13,7 @@ const meta = preview.meta({ component: SeatMail, args: { letter: letterOf('reser
 /** Renders the mail about a group's news in the toolbar's language. */
 const written = (news: GroupNews) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => <SeatMail letter={letterOf(news, languageOf(globals['locale']))} publicUrl={publicUrl} />;
 
-const spokenIn = (globals: Record<string, unknown>, name: keyof typeof SEAT_TEXTS) => plainSpaces(SEAT_TEXTS[name][languageOf(globals['locale'])]);
+const spokenIn = (globals: Record<string, unknown>, name: keyof typeof SEAT_TEXTS) => normalizeSpaces(SEAT_TEXTS[name][languageOf(globals['locale'])]);
 
 /** Seats reserved. Only this mail contains the meeting URL of an online training. */
 export const Reserved = meta.story({
