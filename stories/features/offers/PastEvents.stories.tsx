@@ -2,11 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { PastEvents } from '../../../src/features/offers/PastEvents';
 import { pending } from '../../fixtures/handlers';
-import { listening } from '../../fixtures/listening';
+import { spyOnRequests } from '../../fixtures/requestSpy';
 import { answering, eventLike, inPage, LONG_TITLE, nothingRead } from './offered';
 
 const meta = preview.meta({ component: PastEvents, decorators: [inPage], args: { title: 'Déjà passés' }, parameters: { route: 'events' } });
-const { ears, forget, asked, answered } = listening('/api/event');
+const { handlers: ears, forget, asked, answered } = spyOnRequests('/api/event');
 
 export const Default = meta.story({
   parameters: { answers: [answering('/api/event', [eventLike('pizza-night', { date: '2027-04-03' }), eventLike('rib-sunday', { date: '2027-05-02' }), eventLike('chefs-table', { date: '2026-12-12', name: LONG_TITLE }), eventLike('village-mechoui')])] },

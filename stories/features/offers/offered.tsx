@@ -8,7 +8,7 @@ import { readTraining, type Training } from '../../../src/contract/training';
 import { detailTexts } from '../../../src/features/offers/detailTexts';
 import { offersTexts } from '../../../src/features/offers/texts';
 import { catalogue, failing } from '../../fixtures/handlers';
-import { listening } from '../../fixtures/listening';
+import { spyOnRequests } from '../../fixtures/requestSpy';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, translator } from '../../fixtures/translate';
 
@@ -36,7 +36,7 @@ export const answering = (path: '/api/event' | '/api/training', things: readonly
 
 /** Story in which every list fails: after the last response, neither a heading nor an alert is rendered. */
 export function nothingRead(...paths: readonly string[]) {
-  const { ears, forget, answered } = listening(...paths);
+  const { handlers: ears, forget, answered } = spyOnRequests(...paths);
   return {
     parameters: { answers: [...ears, ...paths.map((path) => failing(path, 404))] },
     beforeEach: forget,
