@@ -5,7 +5,7 @@ import { adminTexts } from '../../src/app/adminTexts';
 import { Layout } from '../../src/app/Layout';
 import { shellTexts } from '../../src/app/texts';
 import { memberSession } from '../fixtures/account';
-import { playOver } from '../fixtures/keys';
+import { expectKeyboardDialog } from '../fixtures/keyboard';
 import { translator } from '../fixtures/translate';
 import { ownerSession } from '../fixtures/user';
 
@@ -74,6 +74,6 @@ export const Keyboard = meta.story({
   async play(steps) {
     const more = translator(adminTexts, steps.globals['locale'])('more');
     await steps.canvas.findByRole('button', { name: more });
-    await playOver(steps, () => steps.canvas.getByRole('button', { name: more }), { key: ' ' });
+    await expectKeyboardDialog(steps, () => steps.canvas.getByRole('button', { name: more }), { key: ' ' });
   },
 });

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { Header } from '../../src/app/Header';
 import { shellTexts } from '../../src/app/texts';
-import { expectRing, pressKey } from '../fixtures/keys';
+import { expectFocusRing, pressKey } from '../fixtures/keyboard';
 import { translator } from '../fixtures/translate';
 import { ownerSession } from '../fixtures/user';
 
@@ -127,7 +127,7 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(steps.canvas.getByRole('link', { name: t('pages.home') })).toHaveFocus());
     const panel = document.getElementById(button().getAttribute('aria-controls') ?? '');
     while (panel?.contains(document.activeElement)) {
-      await expectRing();
+      await expectFocusRing();
       await steps.userEvent.tab();
     }
     await pressKey(steps, button());

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { CheckLine } from '../../src/components/CheckLine';
 import { guidance } from '../docs/guidance';
-import { expectTargets, expectWhole } from '../fixtures/measures';
+import { expectTouchTargets, expectNoOverflow } from '../fixtures/layoutAssertions';
 
 const meta = preview.meta({
   component: CheckLine,
@@ -25,7 +25,7 @@ export const Unchecked = meta.story({
   async play({ canvas, userEvent }) {
     const box = canvas.getByRole('checkbox', { name: 'Vinaigrette au sirop d’érable + 1,50 $' });
     await expect(box).not.toBeChecked();
-    await expectTargets([box.closest('label') ?? box]);
+    await expectTouchTargets([box.closest('label') ?? box]);
     await userEvent.click(canvas.getByText('+ 1,50 $'));
     await expect(box).toBeChecked();
     await userEvent.click(canvas.getByText('Vinaigrette au sirop d’érable'));
@@ -60,7 +60,7 @@ export const LongText = meta.story({
   ],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas, args }) {
-    await expectWhole([canvas.getByText(args.label), canvas.getByText('+ 12,50 $ par convive')]);
+    await expectNoOverflow([canvas.getByText(args.label), canvas.getByText('+ 12,50 $ par convive')]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

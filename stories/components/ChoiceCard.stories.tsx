@@ -6,7 +6,7 @@ import { CheckLine } from '../../src/components/CheckLine';
 import { ChoiceCard } from '../../src/components/ChoiceCard';
 import { Illustration } from '../../src/components/illustration/Illustration';
 import { guidance } from '../docs/guidance';
-import { expectTargets, expectWhole } from '../fixtures/measures';
+import { expectTouchTargets, expectNoOverflow } from '../fixtures/layoutAssertions';
 
 const meta = preview.meta({
   component: ChoiceCard,
@@ -28,7 +28,7 @@ export const Unchecked = meta.story({
     const box = canvas.getByRole('checkbox', { name: 'Côtes levées' });
     await expect(box).toHaveAccessibleDescription('Six heures de boucane d’érable, laquées à la fin. 9,75 $ par convive');
     await expect(box).not.toBeChecked();
-    await expectTargets([box.closest('label') ?? box]);
+    await expectTouchTargets([box.closest('label') ?? box]);
     await userEvent.click(canvas.getByText('9,75 $ par convive'));
     await expect(box).toBeChecked();
     await userEvent.click(canvas.getByText('Côtes levées'));
@@ -104,7 +104,7 @@ export const LongText = meta.story({
   ],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas, args }) {
-    await expectWhole([canvas.getByText(args.name), canvas.getByText(args.description ?? ''), canvas.getByText('1 234,50 $ pour l’ensemble de vos convives, service compris'), canvas.getByRole('checkbox')]);
+    await expectNoOverflow([canvas.getByText(args.name), canvas.getByText(args.description ?? ''), canvas.getByText('1 234,50 $ pour l’ensemble de vos convives, service compris'), canvas.getByRole('checkbox')]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

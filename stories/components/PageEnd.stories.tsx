@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { PageEnd } from '../../src/components/PageEnd';
 import { guidance } from '../docs/guidance';
-import { expectTargets } from '../fixtures/measures';
+import { expectTouchTargets } from '../fixtures/layoutAssertions';
 
 const meta = preview.meta({
   component: PageEnd,
@@ -15,7 +15,7 @@ export const Default = meta.story({
   tags: ['layout'],
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
-    await expectTargets([canvas.getByRole('button')]);
+    await expectTouchTargets([canvas.getByRole('button')]);
   },
 });
 

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { PriceCard } from '../../src/components/PriceCard';
 import { guidance } from '../docs/guidance';
-import { expectRing, pressKey } from '../fixtures/keys';
+import { expectFocusRing, pressKey } from '../fixtures/keyboard';
 
 const meta = preview.meta({
   component: PriceCard,
@@ -70,10 +70,10 @@ export const Keyboard = meta.story({
     const { canvas, userEvent } = steps;
     await pressKey(steps, canvas.getByRole('button', { name: 'Réduire', expanded: true }));
     await expect(canvas.getByRole('button', { name: 'Agrandir', expanded: false })).toHaveFocus();
-    await expectRing();
+    await expectFocusRing();
     await userEvent.keyboard(' ');
     await userEvent.tab();
     await expect(canvas.getByRole('group', { name: 'Détail' })).toHaveFocus();
-    await expectRing();
+    await expectFocusRing();
   },
 });

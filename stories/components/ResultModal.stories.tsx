@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { ResultModal } from '../../src/components/ResultModal';
 import { guidance } from '../docs/guidance';
-import { expectTargets, expectWhole } from '../fixtures/measures';
+import { expectTouchTargets, expectNoOverflow } from '../fixtures/layoutAssertions';
 
 const meta = preview.meta({
   component: ResultModal,
@@ -39,7 +39,7 @@ export const Success = meta.story({
     await expect(inside.getByRole('heading', { level: 2, name: args.title })).toBeVisible();
     await expect(inside.getByRole('status')).toHaveTextContent('je vous réponds demain');
     await expect(dialog.closest('.MuiDialog-root')).toContainElement(document.activeElement as HTMLElement);
-    await expectTargets(inside.getAllByRole('button'));
+    await expectTouchTargets(inside.getAllByRole('button'));
   },
 });
 
@@ -110,7 +110,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ args }) {
     const { inside } = await dialogOf(args.title);
-    await expectWhole([inside.getByRole('heading'), inside.getByRole('alert'), ...inside.getAllByRole('button')]);
+    await expectNoOverflow([inside.getByRole('heading'), inside.getByRole('alert'), ...inside.getAllByRole('button')]);
     const last = inside.getByRole('button', { name: 'Appeler le fumoir' });
     last.scrollIntoView();
     await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);

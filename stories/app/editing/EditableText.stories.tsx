@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview';
 import { EditableText } from '../../../src/app/editing/EditableText';
 import { homeTexts } from '../../../src/pages/public/homeTexts';
 import { failing } from '../../fixtures/handlers';
-import { playOver, pressKey } from '../../fixtures/keys';
+import { expectKeyboardDialog, pressKey } from '../../fixtures/keyboard';
 import type { PlayContext } from '../../fixtures/playContext';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { inDialog, onSheet, wordsOf } from '../../features/editing/steps';
@@ -97,7 +97,7 @@ export const Unread = meta.story({
 export const Keyboard = meta.story({
   async play(steps) {
     const t = wordsOf(steps);
-    await playOver(steps, () => steps.canvas.getByRole('button', { name: t('pencil') }), {
+    await expectKeyboardDialog(steps, () => steps.canvas.getByRole('button', { name: t('pencil') }), {
       async close(dialog) {
         const french = await within(dialog).findByRole('textbox', { name: t('fields.fr.label') });
         await steps.userEvent.type(french, ' Oui.{Escape}');

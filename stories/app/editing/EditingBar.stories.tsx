@@ -6,7 +6,7 @@ import { EditingBar } from '../../../src/app/editing/EditingBar';
 import { InlineEditButton } from '../../../src/features/editing/InlineEditButton';
 import { useText } from '../../../src/i18n/useText';
 import { homeTexts } from '../../../src/pages/public/homeTexts';
-import { playOver, pressKey } from '../../fixtures/keys';
+import { expectKeyboardDialog, pressKey } from '../../fixtures/keyboard';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { onSheet, wordsOf } from '../../features/editing/steps';
 
@@ -48,7 +48,7 @@ export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
     const t = wordsOf(steps);
-    await playOver(steps, () => steps.canvas.getByRole('button', { name: t('page.open') }), {
+    await expectKeyboardDialog(steps, () => steps.canvas.getByRole('button', { name: t('page.open') }), {
       async close(sheet) {
         const line = within(sheet).getByRole('button', { name: /shell\.pages\.about/ });
         await pressKey(steps, line);

@@ -5,7 +5,7 @@ import { validationText } from '../../../src/contract/validation';
 import { guidance } from '../../docs/guidance';
 import { inExampleForm, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
-import { expectWhole } from '../../fixtures/measures';
+import { expectNoOverflow } from '../../fixtures/layoutAssertions';
 import { languageOf, translator } from '../../fixtures/translate';
 
 const meta = preview.meta({ component: AmountInput, parameters: { docs: { description: { component: guidance('form/AmountInput') } } }, args: { name: 'rows', unit: 'kg' } });
@@ -58,5 +58,5 @@ export const Invalid = meta.story({
 export const LongText = meta.story({
   args: { unit: 'kilogrammes par personne et par jour' },
   decorators: [inExampleForm({ fields: ['rows'], texts: longTexts, narrow: true })],
-  play: async ({ canvas }) => expectWhole([canvas.getByRole('textbox')]),
+  play: async ({ canvas }) => expectNoOverflow([canvas.getByRole('textbox')]),
 });

@@ -4,7 +4,7 @@ import { CheckboxInput } from '../../../src/components/form/CheckboxInput';
 import { guidance } from '../../docs/guidance';
 import { inExampleForm } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
-import { expectTargets, expectWhole } from '../../fixtures/measures';
+import { expectTouchTargets, expectNoOverflow } from '../../fixtures/layoutAssertions';
 import { translator } from '../../fixtures/translate';
 
 const meta = preview.meta({ component: CheckboxInput, parameters: { docs: { description: { component: guidance('form/FlagInput') } } }, args: { name: 'wish' } });
@@ -15,7 +15,7 @@ export const Default = meta.story({
   async play({ canvas, globals, userEvent }) {
     const t = translator(exampleTexts, globals['locale']);
     const box = canvas.getByRole('checkbox', { name: t('fields.wish.label') });
-    await expectTargets([box.closest('label') ?? box]);
+    await expectTouchTargets([box.closest('label') ?? box]);
     await userEvent.click(canvas.getByText(t('fields.wish.label')));
     await expect(box).toBeChecked();
   },
@@ -23,5 +23,5 @@ export const Default = meta.story({
 
 export const LongText = meta.story({
   decorators: [inExampleForm({ fields: ['wish'], start: { wish: true as unknown as string }, texts: longTexts, narrow: true })],
-  play: async ({ canvas }) => expectWhole([canvas.getByRole('checkbox').closest('label') ?? canvas.getByRole('checkbox')]),
+  play: async ({ canvas }) => expectNoOverflow([canvas.getByRole('checkbox').closest('label') ?? canvas.getByRole('checkbox')]),
 });

@@ -5,7 +5,7 @@ import { validationText } from '../../../src/contract/validation';
 import { guidance } from '../../docs/guidance';
 import { inExampleForm, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
-import { expectTargets, expectWhole } from '../../fixtures/measures';
+import { expectTouchTargets, expectNoOverflow } from '../../fixtures/layoutAssertions';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 
@@ -40,7 +40,7 @@ export const Default = meta.story({
     const { t, field, french } = await parts(steps);
     await expect(field).toHaveTextContent(french ? 'AAAA-MM-JJ, hh h mm' : 'YYYY-MM-DD, hh:mm aa');
     await expect(field).toHaveAccessibleDescription(t('fields.moment.hint'));
-    await expectTargets([field, within(field).getByRole('button')]);
+    await expectTouchTargets([field, within(field).getByRole('button')]);
   },
 });
 
@@ -99,7 +99,7 @@ export const LongText = meta.story({
   async play({ canvas, globals }) {
     const t = translator(longTexts, globals['locale']);
     const field = await canvas.findByRole('group', { name: t('fields.moment.label') }, { timeout: CODE_ARRIVES_MS });
-    await expectWhole([field, canvas.getByText(t('fields.moment.label'), { selector: 'label' }), canvas.getByText(normalizeSpaces(t('fields.moment.hint')))]);
+    await expectNoOverflow([field, canvas.getByText(t('fields.moment.label'), { selector: 'label' }), canvas.getByText(normalizeSpaces(t('fields.moment.hint')))]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

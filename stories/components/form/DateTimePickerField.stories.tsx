@@ -6,7 +6,7 @@ import { DateTimePickerField } from '../../../src/components/form/DateTimePicker
 import { formatDay } from '../../../src/contract/formats';
 import { guidance } from '../../docs/guidance';
 import { exampleTexts } from '../../fixtures/exampleTexts';
-import { expectTargets, expectWhole } from '../../fixtures/measures';
+import { expectTouchTargets, expectNoOverflow } from '../../fixtures/layoutAssertions';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, translator } from '../../fixtures/translate';
 import { onTouchScreen } from '../../fixtures/touch';
@@ -57,7 +57,7 @@ export const Default = meta.story({
   async play(steps) {
     const { french, field, opener } = parts(steps);
     await expect(field).toHaveTextContent(french ? '2027-06-19, 08 h 00' : '2027-06-19, 08:00 am');
-    await expectTargets([field, opener]);
+    await expectTouchTargets([field, opener]);
   },
 });
 
@@ -81,7 +81,7 @@ export const Open = meta.story({
     await steps.userEvent.click(within(hours).getByRole('option', { name: french ? '10 heures' : '10 hours' }));
     await expect(chosen).toHaveBeenLastCalledWith('2027-06-26T10:00');
     await expect(field).toHaveTextContent(french ? '2027-06-26, 10 h 00' : '2027-06-26, 10:00 am');
-    await expectTargets([...within(dialog).getAllByRole('gridcell', { name: /2027/ }), ...within(dialog).getAllByRole('option')]);
+    await expectTouchTargets([...within(dialog).getAllByRole('gridcell', { name: /2027/ }), ...within(dialog).getAllByRole('option')]);
   },
 });
 
@@ -91,9 +91,9 @@ export const Touch = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play(steps) {
     const dialog = await open(steps);
-    await expectWhole([dialog]);
+    await expectNoOverflow([dialog]);
     await expect(dialog.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
     await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(320);
-    await expectTargets(within(dialog).getAllByRole('button'));
+    await expectTouchTargets(within(dialog).getAllByRole('button'));
   },
 });

@@ -5,7 +5,7 @@ import { validationText } from '../../../src/contract/validation';
 import { guidance } from '../../docs/guidance';
 import { inExampleForm, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
-import { expectTargets, expectWhole } from '../../fixtures/measures';
+import { expectTouchTargets, expectNoOverflow } from '../../fixtures/layoutAssertions';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
@@ -46,7 +46,7 @@ export const Default = meta.story({
     const { t, field, empty } = await parts(steps);
     await expect(field).toHaveTextContent(empty);
     await expect(field).toHaveAccessibleDescription(t('fields.day.hint'));
-    await expectTargets([field, within(field).getByRole('button')]);
+    await expectTouchTargets([field, within(field).getByRole('button')]);
   },
 });
 
@@ -120,7 +120,7 @@ export const LongText = meta.story({
   async play({ canvas, globals }) {
     const t = translator(longTexts, globals['locale']);
     const field = await canvas.findByRole('group', { name: t('fields.day.label') }, { timeout: CODE_ARRIVES_MS });
-    await expectWhole([field, canvas.getByText(t('fields.day.label'), { selector: 'label' }), canvas.getByText(normalizeSpaces(t('fields.day.hint')))]);
+    await expectNoOverflow([field, canvas.getByText(t('fields.day.label'), { selector: 'label' }), canvas.getByText(normalizeSpaces(t('fields.day.hint')))]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

@@ -7,7 +7,7 @@ import { isShortNotice } from '../../../src/contract/days';
 import { formatDay } from '../../../src/contract/formats';
 import { guidance } from '../../docs/guidance';
 import { exampleTexts } from '../../fixtures/exampleTexts';
-import { expectTargets, expectWhole } from '../../fixtures/measures';
+import { expectTouchTargets, expectNoOverflow } from '../../fixtures/layoutAssertions';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, translator } from '../../fixtures/translate';
@@ -73,7 +73,7 @@ export const Default = meta.story({
     const format = languageOf(steps.globals['locale']) === 'fr' ? 'AAAA-MM-JJ' : 'YYYY-MM-DD';
     await expect(field).toHaveTextContent(format);
     await expect(field).toHaveAccessibleDescription(t('fields.day.hint'));
-    await expectTargets([field, opener]);
+    await expectTouchTargets([field, opener]);
   },
 });
 
@@ -117,8 +117,8 @@ export const Open = meta.story({
     await expect(cell('2027-05-14')).toHaveAccessibleDescription(t('marks.short'));
     await expect(cell('2027-05-28')).not.toHaveAttribute('aria-description');
     await expect(cell('2027-05-09')).toBeDisabled();
-    await expectTargets(within(calendar).getAllByRole('button'));
-    await expectTargets([cell('2027-05-10'), cell('2027-05-14'), cell('2027-05-28')]);
+    await expectTouchTargets(within(calendar).getAllByRole('button'));
+    await expectTouchTargets([cell('2027-05-10'), cell('2027-05-14'), cell('2027-05-28')]);
     await expect(cell(BUSY)).toHaveAccessibleDescription(t('marks.busy'));
   },
 });
@@ -208,8 +208,8 @@ export const Touch = meta.story({
   async play(steps) {
     const { cell } = parts(steps);
     const calendar = await open(steps);
-    await expectWhole([calendar, cell('2027-05-14'), cell('2027-05-15')]);
+    await expectNoOverflow([calendar, cell('2027-05-14'), cell('2027-05-15')]);
     await expect(calendar.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
-    await expectTargets([...within(calendar).getAllByRole('button'), cell('2027-05-14')]);
+    await expectTouchTargets([...within(calendar).getAllByRole('button'), cell('2027-05-14')]);
   },
 });

@@ -11,7 +11,7 @@ import { validationText } from '../../../src/contract/validation';
 import { guidance } from '../../docs/guidance';
 import { ExampleForm, type ExampleFormProps } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
-import { expectTargets, expectWhole } from '../../fixtures/measures';
+import { expectTouchTargets, expectNoOverflow } from '../../fixtures/layoutAssertions';
 import { comeTo } from '../../fixtures/pickers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
@@ -64,7 +64,7 @@ export const Default = meta.story({
     await expect(lines[0]).toHaveTextContent(`${t('fields.name.label')} – ${validationText('fullNameRequired', language)}`);
     await expect(list).toHaveTextContent(`${t('fields.rows.label')} – ${normalizeSpaces(validationText('tooMany:8', language))}`);
     await expect(list).toHaveTextContent(`${t('fields.neighbour.plot.label')} – ${validationText('required', language)}`);
-    await expectTargets(within(list).getAllByRole('link').filter((link) => link.getBoundingClientRect().width >= 44));
+    await expectTouchTargets(within(list).getAllByRole('link').filter((link) => link.getBoundingClientRect().width >= 44));
   },
 });
 
@@ -110,7 +110,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play(steps) {
     const { summary } = await refused(steps);
-    await expectWhole([summary, ...within(summary).getAllByRole('link')]);
+    await expectNoOverflow([summary, ...within(summary).getAllByRole('link')]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

@@ -12,7 +12,7 @@ import { useText } from '../../../src/i18n/useText';
 import { guidance } from '../../docs/guidance';
 import { ExampleButtons, exampleSchema, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
-import { expectTargets, expectWhole } from '../../fixtures/measures';
+import { expectTouchTargets, expectNoOverflow } from '../../fixtures/layoutAssertions';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, translator } from '../../fixtures/translate';
 
@@ -67,7 +67,7 @@ export const Default = meta.story({
   async play({ canvas }) {
     await expect(canvas.queryByRole('alert')).toBeNull();
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveAttribute('aria-invalid', 'false');
-    await expectTargets(canvas.getAllByRole('button'));
+    await expectTouchTargets(canvas.getAllByRole('button'));
   },
 });
 
@@ -235,7 +235,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas, globals }) {
     const t = translator(longTexts, globals['locale']);
-    await expectWhole(canvas.getAllByText(t('fields.name.label'), { selector: 'label' }));
+    await expectNoOverflow(canvas.getAllByText(t('fields.name.label'), { selector: 'label' }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

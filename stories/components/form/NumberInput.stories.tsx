@@ -6,7 +6,7 @@ import { validationText } from '../../../src/contract/validation';
 import { guidance } from '../../docs/guidance';
 import { inExampleForm, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
-import { expectTargets, expectWhole } from '../../fixtures/measures';
+import { expectTouchTargets, expectNoOverflow } from '../../fixtures/layoutAssertions';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import type { PlayContext } from '../../fixtures/playContext';
 
@@ -31,7 +31,7 @@ export const Default = meta.story({
   async play(steps) {
     const { t, field, less, more, send } = parts(steps);
     await expect(field).toHaveAccessibleDescription(t('fields.rows.hint'));
-    await expectTargets([less, more]);
+    await expectTouchTargets([less, more]);
     await steps.userEvent.click(more);
     await steps.userEvent.click(more);
     await steps.userEvent.click(less);
@@ -120,8 +120,8 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas, globals }) {
     const t = translator(longTexts, globals['locale']);
-    await expectWhole([canvas.getByText(t('fields.rows.label'), { selector: 'label' }), canvas.getByText(normalizeSpaces(t('fields.rows.hint')))]);
-    await expectTargets(canvas.getAllByRole('button'));
+    await expectNoOverflow([canvas.getByText(t('fields.rows.label'), { selector: 'label' }), canvas.getByText(normalizeSpaces(t('fields.rows.hint')))]);
+    await expectTouchTargets(canvas.getAllByRole('button'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

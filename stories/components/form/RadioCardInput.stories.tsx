@@ -6,7 +6,7 @@ import { validationText } from '../../../src/contract/validation';
 import { guidance } from '../../docs/guidance';
 import { inExampleForm, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
-import { expectTargets, expectWhole } from '../../fixtures/measures';
+import { expectTouchTargets, expectNoOverflow } from '../../fixtures/layoutAssertions';
 import { languageOf, translator } from '../../fixtures/translate';
 
 const meta = preview.meta({
@@ -27,7 +27,7 @@ export const Default = meta.story({
     const t = translator(exampleTexts, globals['locale']);
     const radios = canvas.getAllByRole('radio');
     await expect(canvas.getByRole('radiogroup', { name: t('fields.soil.label') })).toBeVisible();
-    await expectTargets(radios.map((radio) => radio.closest('label') ?? radio));
+    await expectTouchTargets(radios.map((radio) => radio.closest('label') ?? radio));
     await userEvent.click(canvas.getByText(t('soils.sand')));
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: t('soils.clay') })).toBeChecked();
@@ -50,5 +50,5 @@ export const Invalid = meta.story({
 
 export const LongText = meta.story({
   decorators: [inExampleForm({ fields: ['soil'], texts: longTexts, narrow: true })],
-  play: async ({ canvas }) => expectWhole([canvas.getByRole('radiogroup')]),
+  play: async ({ canvas }) => expectNoOverflow([canvas.getByRole('radiogroup')]),
 });

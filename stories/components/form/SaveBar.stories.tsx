@@ -6,7 +6,7 @@ import { SaveBar } from '../../../src/components/form/SaveBar';
 import { saveBarTexts } from '../../../src/components/form/saveBarTexts';
 import { ScrollToTop } from '../../../src/features/scroll/ScrollToTop';
 import { scrollTexts } from '../../../src/features/scroll/texts';
-import { expectTargets, expectWhole } from '../../fixtures/measures';
+import { expectTouchTargets, expectNoOverflow } from '../../fixtures/layoutAssertions';
 import { guidance } from '../../docs/guidance';
 import { inExampleForm } from '../../fixtures/exampleForm';
 import { longTexts } from '../../fixtures/exampleTexts';
@@ -30,7 +30,7 @@ export const Default = meta.story({
   async play({ canvas, globals }) {
     const t = translator(saveBarTexts, globals['locale']);
     await expect(canvas.getByRole('status')).toHaveTextContent(t('clean'));
-    await expectTargets([canvas.getByRole('button', { name: t('save') }), canvas.getByRole('link', { name: t('cancel') })]);
+    await expectTouchTargets([canvas.getByRole('button', { name: t('save') }), canvas.getByRole('link', { name: t('cancel') })]);
   },
 });
 
@@ -88,6 +88,6 @@ export const LongText = meta.story({
   decorators: [inExampleForm({ fields: ['wish'], texts: longTexts, narrow: true })],
   async play({ canvas, userEvent, globals }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Feu');
-    await expectWhole([canvas.getByRole('group', { name: translator(saveBarTexts, globals['locale'])('bar') })]);
+    await expectNoOverflow([canvas.getByRole('group', { name: translator(saveBarTexts, globals['locale'])('bar') })]);
   },
 });

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SearchBox } from '../../../src/components/form/SearchBox';
 import { guidance } from '../../docs/guidance';
-import { expectTargets } from '../../fixtures/measures';
+import { expectTouchTargets } from '../../fixtures/layoutAssertions';
 
 const meta = preview.meta({
   component: SearchBox,
@@ -33,7 +33,7 @@ export const Filled = meta.story({
   args: { value: 'bette' },
   async play({ canvas, args, userEvent }) {
     const field = canvas.getByRole('searchbox');
-    await expectTargets([canvas.getByRole('button', { name: args.clear })]);
+    await expectTouchTargets([canvas.getByRole('button', { name: args.clear })]);
     await userEvent.click(canvas.getByRole('button', { name: args.clear }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();

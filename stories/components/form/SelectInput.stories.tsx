@@ -6,7 +6,7 @@ import { validationText } from '../../../src/contract/validation';
 import { guidance } from '../../docs/guidance';
 import { inExampleForm, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
-import { expectTargets, expectWhole } from '../../fixtures/measures';
+import { expectTouchTargets, expectNoOverflow } from '../../fixtures/layoutAssertions';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 
@@ -36,7 +36,7 @@ export const Default = meta.story({
     await expect(field).toHaveDisplayValue(translator(formTexts, steps.globals['locale'])('choose'));
     await expect(field).toHaveAccessibleDescription(t('fields.soil.hint'));
     await expect(steps.canvas.getAllByRole('option').map((option) => option.textContent)).toEqual(SOILS.map((soil) => t(`soils.${soil}`)));
-    await expectTargets([field]);
+    await expectTouchTargets([field]);
   },
 });
 
@@ -81,7 +81,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas, globals }) {
     const t = translator(longTexts, globals['locale']);
-    await expectWhole([canvas.getByText(t('fields.soil.label'), { selector: 'label' }), canvas.getByText(normalizeSpaces(t('fields.soil.hint')))]);
+    await expectNoOverflow([canvas.getByText(t('fields.soil.label'), { selector: 'label' }), canvas.getByText(normalizeSpaces(t('fields.soil.hint')))]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

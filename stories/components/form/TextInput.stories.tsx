@@ -5,7 +5,7 @@ import { validationText } from '../../../src/contract/validation';
 import { guidance } from '../../docs/guidance';
 import { inExampleForm, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
-import { expectTargets, expectWhole } from '../../fixtures/measures';
+import { expectTouchTargets, expectNoOverflow } from '../../fixtures/layoutAssertions';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 
 const meta = preview.meta({ component: TextInput, parameters: { docs: { description: { component: guidance('form/TextInput') } } }, args: { name: 'email' } });
@@ -19,7 +19,7 @@ export const Default = meta.story({
     await expect(field).toHaveAccessibleDescription(t('fields.email.hint'));
     await expect(field).not.toBeRequired();
     await expect(field).toBeValid();
-    await expectTargets([field.parentElement ?? field]);
+    await expectTouchTargets([field.parentElement ?? field]);
   },
 });
 
@@ -100,7 +100,7 @@ export const LongText = meta.story({
     const t = translator(longTexts, globals['locale']);
     const field = canvas.getByRole('textbox', { name: t('fields.email.label') });
     const label = canvas.getByText(t('fields.email.label'), { selector: 'label' });
-    await expectWhole([label, canvas.getByText(normalizeSpaces(t('fields.email.hint')))]);
+    await expectNoOverflow([label, canvas.getByText(normalizeSpaces(t('fields.email.hint')))]);
     await expect(label.getBoundingClientRect().bottom).toBeLessThan(field.getBoundingClientRect().top + 17);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },

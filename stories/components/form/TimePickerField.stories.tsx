@@ -5,8 +5,8 @@ import preview from '../../../.storybook/preview';
 import { TimePickerField } from '../../../src/components/form/TimePickerField';
 import { guidance } from '../../docs/guidance';
 import { exampleTexts } from '../../fixtures/exampleTexts';
-import { expectRing, pressKey } from '../../fixtures/keys';
-import { expectTargets, expectWhole } from '../../fixtures/measures';
+import { expectFocusRing, pressKey } from '../../fixtures/keyboard';
+import { expectTouchTargets, expectNoOverflow } from '../../fixtures/layoutAssertions';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, translator } from '../../fixtures/translate';
 import { onTouchScreen } from '../../fixtures/touch';
@@ -60,7 +60,7 @@ export const Default = meta.story({
     await expect(field).toHaveTextContent(french ? 'hh h mm' : 'hh:mm aa');
     await expect(sections).toHaveLength(french ? 2 : 3);
     await expect(field).toHaveAccessibleDescription(t('fields.time.hint'));
-    await expectTargets([field, opener]);
+    await expectTouchTargets([field, opener]);
   },
 });
 
@@ -92,7 +92,7 @@ export const Open = meta.story({
     const clock = await open(steps);
     const [hours, minutes, halves] = within(clock).getAllByRole('listbox');
     if (!hours || !minutes) throw new Error('The clock has hours and minutes.');
-    await expectTargets(within(clock).getAllByRole('option'));
+    await expectTouchTargets(within(clock).getAllByRole('option'));
     await steps.userEvent.click(within(hours).getByRole('option', { name: french ? '17 heures' : '05 hours' }));
     await steps.userEvent.click(within(minutes).getByRole('option', { name: '30 minutes' }));
     if (halves) await steps.userEvent.click(within(halves).getByRole('option', { name: /pm/i }));
@@ -135,9 +135,9 @@ export const Touch = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play(steps) {
     const clock = await open(steps);
-    await expectWhole([clock]);
+    await expectNoOverflow([clock]);
     await expect(clock.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
-    await expectTargets([...within(clock).getAllByRole('option'), ...within(clock).getAllByRole('button')]);
+    await expectTouchTargets([...within(clock).getAllByRole('option'), ...within(clock).getAllByRole('button')]);
   },
 });
 
@@ -153,7 +153,7 @@ export const Keyboard = meta.story({
     await steps.userEvent.keyboard('{ArrowDown}');
     const before = document.activeElement;
     await expect(before).toHaveAttribute('role', 'option');
-    await expectRing();
+    await expectFocusRing();
     await steps.userEvent.keyboard('{ArrowDown}');
     await expect(document.activeElement).not.toBe(before);
     await steps.userEvent.keyboard('{Enter}');

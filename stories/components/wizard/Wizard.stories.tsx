@@ -5,7 +5,7 @@ import { validationText } from '../../../src/contract/validation';
 import { guidance } from '../../docs/guidance';
 import { sent } from '../../fixtures/exampleForm';
 import { inBrowser, kept, WHOLE_VISIT } from '../../fixtures/exampleWizard';
-import { pressKey } from '../../fixtures/keys';
+import { pressKey } from '../../fixtures/keyboard';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { fillWho, parts, Visit } from './steps';
 

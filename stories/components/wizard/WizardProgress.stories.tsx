@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { WizardProgress } from '../../../src/components/wizard/WizardProgress';
 import { guidance } from '../../docs/guidance';
 import { atStep } from '../../fixtures/exampleWizard';
-import { expectTargets } from '../../fixtures/measures';
+import { expectTouchTargets } from '../../fixtures/layoutAssertions';
 
 const meta = preview.meta({
   component: WizardProgress,
@@ -27,7 +27,7 @@ export const Default = meta.story({
     const steps = within(canvas.getByRole('navigation', { name: 'Potager' }));
     await expect(steps.getAllByRole('listitem')).toHaveLength(4);
     await expect(steps.getAllByRole('link')).toHaveLength(3);
-    await expectTargets(steps.getAllByRole('link'));
+    await expectTouchTargets(steps.getAllByRole('link'));
     await expect(steps.getAllByRole('listitem')[2]?.firstElementChild).toHaveAttribute('aria-current', 'step');
   },
 });

@@ -4,7 +4,7 @@ import { AccountSections } from '../../../src/features/account/AccountSections';
 import { memberTexts } from '../../../src/features/account/memberTexts';
 import { profileDraft } from '../../../src/features/account/profileDraft';
 import { memberSession, profile } from '../../fixtures/account';
-import { expectRing, pressKey } from '../../fixtures/keys';
+import { expectFocusRing, pressKey } from '../../fixtures/keyboard';
 import { translator } from '../../fixtures/translate';
 import { fieldOf, fill, press } from './steps';
 
@@ -92,7 +92,7 @@ export const Keyboard = meta.story({
     await steps.canvas.findByRole('button', { name: t('password.submit') });
     await steps.userEvent.tab();
     await expect(fieldOf(memberTexts, steps, 'currentPassword')).toHaveFocus();
-    await expectRing();
+    await expectFocusRing();
     await pressKey(steps, steps.canvas.getByRole('button', { name: t('account.cancel') }), ' ');
     await waitFor(() => expect(heading()).toHaveFocus());
   },

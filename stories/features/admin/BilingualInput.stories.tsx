@@ -4,7 +4,7 @@ import { validationText } from '../../../src/contract/validation';
 import { BilingualInput } from '../../../src/features/admin/BilingualInput';
 import { formTexts } from '../../../src/features/admin/formTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
-import { expectWhole } from '../../fixtures/measures';
+import { expectNoOverflow } from '../../fixtures/layoutAssertions';
 import { languageOf, translator } from '../../fixtures/translate';
 import { thingOf } from '../../fixtures/things';
 import { controlOf, inForm } from './steps';
@@ -52,5 +52,5 @@ export const Invalid = meta.story({
 
 export const LongText = meta.story({
   decorators: [inForm({ manifest, thing: thingOf('meat'), values: { description_fr: 'Anticonstitutionnellement '.repeat(12), description_en: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2) }, narrow: true })],
-  play: async ({ canvas }) => expectWhole(canvas.getAllByRole('textbox')),
+  play: async ({ canvas }) => expectNoOverflow(canvas.getAllByRole('textbox')),
 });

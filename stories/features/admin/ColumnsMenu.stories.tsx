@@ -2,7 +2,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ColumnsMenu } from '../../../src/features/admin/ColumnsMenu';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
-import { expectRing, pressKey } from '../../fixtures/keys';
+import { expectFocusRing, pressKey } from '../../fixtures/keyboard';
 import { aired, list } from './listSteps';
 
 const { columns } = MANIFESTS.user;
@@ -28,10 +28,10 @@ export const Keyboard = meta.story({
     await pressKey(steps, opener);
     const items = await within(document.body).findAllByRole('menuitemcheckbox');
     await waitFor(() => expect(items[0]).toHaveFocus());
-    await expectRing();
+    await expectFocusRing();
     await userEvent.keyboard('{ArrowDown}');
     await expect(items[1]).toHaveFocus();
-    await expectRing();
+    await expectFocusRing();
     await userEvent.keyboard(' {ArrowUp}{ArrowUp}');
     await expect(items.at(-1)).toHaveFocus();
     await userEvent.keyboard('{Enter}{Home}');

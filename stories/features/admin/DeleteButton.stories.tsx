@@ -5,7 +5,7 @@ import { DeleteButton } from '../../../src/features/admin/DeleteButton';
 import { formTexts } from '../../../src/features/admin/formTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { failing, pending } from '../../fixtures/handlers';
-import { playOver } from '../../fixtures/keys';
+import { expectKeyboardDialog } from '../../fixtures/keyboard';
 import type { PlayContext } from '../../fixtures/playContext';
 import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { thingOf } from '../../fixtures/things';
@@ -100,7 +100,7 @@ export const Conflict = meta.story({
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
-    await playOver(steps, () => steps.canvas.getByRole('button', { name: translator(formTexts, steps.globals['locale'])('remove.open') }), { key: ' ' });
+    await expectKeyboardDialog(steps, () => steps.canvas.getByRole('button', { name: translator(formTexts, steps.globals['locale'])('remove.open') }), { key: ' ' });
     await expect(steps.args.onDeleted).not.toHaveBeenCalled();
   },
 });

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { OrderList } from '../../../src/features/admin/OrderList';
 import { failing, pending } from '../../fixtures/handlers';
-import { expectRing, pressKey } from '../../fixtures/keys';
+import { expectFocusRing, pressKey } from '../../fixtures/keyboard';
 import { listServer } from '../../fixtures/listServer';
 import type { PlayContext } from '../../fixtures/playContext';
 import { normalizeSpaces } from '../../fixtures/translate';
@@ -122,7 +122,7 @@ export const Focus = meta.story({
     await pressKey(steps, button('down'));
     await inOrder(steps, ['La pâte', 'Le feu', 'Le brisket']);
     await waitFor(() => expect(button('down')).toHaveFocus());
-    await expectRing();
+    await expectFocusRing();
     await steps.userEvent.keyboard('{Enter}');
     await inOrder(steps, ['La pâte', 'Le brisket', 'Le feu']);
     await waitFor(() => expect(button('up')).toHaveFocus());

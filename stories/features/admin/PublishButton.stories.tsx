@@ -6,7 +6,7 @@ import { listTexts } from '../../../src/features/admin/listTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { PublishButton } from '../../../src/features/admin/PublishButton';
 import { failing } from '../../fixtures/handlers';
-import { pressKey } from '../../fixtures/keys';
+import { pressKey } from '../../fixtures/keyboard';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import { thingOf } from '../../fixtures/things';
 import { ownerSession } from '../../fixtures/user';

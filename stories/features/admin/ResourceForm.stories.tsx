@@ -10,7 +10,7 @@ import { ResourceForm } from '../../../src/features/admin/ResourceForm';
 import { valuesOf } from '../../../src/features/admin/values';
 import { failing, pending } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
-import { expectHeld, pressKey } from '../../fixtures/keys';
+import { expectFocusTrapped, pressKey } from '../../fixtures/keyboard';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import { thingOf } from '../../fixtures/things';
 import { ownerSession } from '../../fixtures/user';
@@ -239,7 +239,7 @@ export const ConflictLeft = meta.story({
     await pressKey(steps, steps.canvas.getByRole('button', { name: translator(saveBarTexts, steps.globals['locale'])('save') }));
     const dialog = await screen.findByRole('dialog', { name: say(steps)('conflict.title') });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expectHeld(steps, dialog);
+    await expectFocusTrapped(steps, dialog);
     await steps.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toContainElement(controlOf(MANIFESTS.side, steps, 'name_en')));

@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { ResourceGrid } from '../../../src/features/admin/ResourceGrid';
-import { expectRing, pressKey } from '../../fixtures/keys';
+import { expectFocusRing, pressKey } from '../../fixtures/keyboard';
 import { languageOf } from '../../fixtures/translate';
 import { rowsOf } from '../../fixtures/listServer';
 import { aired, list } from './listSteps';
@@ -61,6 +61,6 @@ export const SortedByKeyboard = meta.story({
     await pressKey(steps, heading);
     await expect(steps.args.onSort).toHaveBeenLastCalledWith(manifest.columns[0]?.sort, 'asc');
     await expect(heading).toHaveFocus();
-    await expectRing();
+    await expectFocusRing();
   },
 });

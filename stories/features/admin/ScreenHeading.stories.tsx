@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ScreenHeading } from '../../../src/features/admin/ScreenHeading';
-import { expectTargets } from '../../fixtures/measures';
+import { expectTouchTargets } from '../../fixtures/layoutAssertions';
 
 const meta = preview.meta({ component: ScreenHeading, args: { title: 'Brisket', back: '/fr/admin/meats', backWords: 'Viandes' } });
 
@@ -11,7 +11,7 @@ export const Default = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Brisket' })).toBeVisible();
     const back = canvas.getByRole('link', { name: 'Viandes' });
-    await expectTargets([back]);
+    await expectTouchTargets([back]);
     // Aligned with the back link, at the opposite end of the row.
     const middle = (element: Element) => element.getBoundingClientRect().top + element.getBoundingClientRect().height / 2;
     await expect(Math.abs(middle(canvas.getByRole('button', { name: 'Supprimer' })) - middle(back))).toBeLessThanOrEqual(1);

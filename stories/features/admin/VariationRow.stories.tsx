@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { formTexts } from '../../../src/features/admin/formTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { VariationRow } from '../../../src/features/admin/VariationRow';
-import { expectTargets } from '../../fixtures/measures';
+import { expectTouchTargets } from '../../fixtures/layoutAssertions';
 import { translator } from '../../fixtures/translate';
 import { thingOf } from '../../fixtures/things';
 import { inForm } from './steps';
@@ -26,7 +26,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('button', { name: t('rows.up', { number: 1 }) })).toBeDisabled();
     const down = canvas.getByRole('button', { name: t('rows.down', { number: 1 }) });
     const remove = canvas.getByRole('button', { name: t('rows.remove', { number: 1 }) });
-    await expectTargets([down, remove]);
+    await expectTouchTargets([down, remove]);
     await userEvent.click(down);
     await userEvent.click(remove);
     await expect(args.onMove).toHaveBeenCalledWith(1);

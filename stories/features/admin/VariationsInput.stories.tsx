@@ -4,7 +4,7 @@ import { validationText } from '../../../src/contract/validation';
 import { formTexts } from '../../../src/features/admin/formTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { VariationsInput } from '../../../src/features/admin/VariationsInput';
-import { expectWhole } from '../../fixtures/measures';
+import { expectNoOverflow } from '../../fixtures/layoutAssertions';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import { thingOf } from '../../fixtures/things';
 import { controlOf, inForm, sent } from './steps';
@@ -74,5 +74,5 @@ export const Invalid = meta.story({
 
 export const LongText = meta.story({
   decorators: [inForm({ manifest, thing: thingOf('side'), narrow: true })],
-  play: async ({ canvas }) => expectWhole(canvas.getAllByRole('listitem')),
+  play: async ({ canvas }) => expectNoOverflow(canvas.getAllByRole('listitem')),
 });

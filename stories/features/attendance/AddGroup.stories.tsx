@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { AddGroup } from '../../../src/features/attendance/AddGroup';
 import { failing, pending } from '../../fixtures/handlers';
-import { tryToClose } from '../../fixtures/keys';
+import { attemptToClose } from '../../fixtures/keyboard';
 import type { PlayContext } from '../../fixtures/playContext';
 import { ownerSession } from '../../fixtures/user';
 import { dialog, words } from './steps';
@@ -41,7 +41,7 @@ export const Submitting = meta.story({
     const over = await add(steps);
     await waitFor(() => expect(over.getByRole('button', { name: words(steps)('form.submit') })).toBeDisabled());
     await expect(over.getByRole('button', { name: words(steps)('acts.close') })).toBeDisabled();
-    await tryToClose(steps);
+    await attemptToClose(steps);
     await expect(steps.args.onClose).not.toHaveBeenCalled();
   },
 });
@@ -53,7 +53,7 @@ export const Failed = meta.story({
   async play(steps) {
     const over = await add(steps);
     await expect(await over.findByRole('alert')).toHaveTextContent('Plus assez de places.');
-    await tryToClose(steps);
+    await attemptToClose(steps);
     await expect(steps.args.onClose).toHaveBeenCalled();
   },
 });

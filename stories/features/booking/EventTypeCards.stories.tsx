@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { EVENT_TYPE_NAMES } from '../../../src/contract/booking';
 import { EventTypeCards } from '../../../src/features/booking/EventTypeCards';
-import { expectTargets } from '../../fixtures/measures';
+import { expectTouchTargets } from '../../fixtures/layoutAssertions';
 import { menu } from './menu';
 
 const meta = preview.meta({
@@ -24,7 +24,7 @@ export const Default = meta.story({
   async play({ args, canvas, userEvent }) {
     const cards = canvas.getAllByRole('button');
     await expect(cards).toHaveLength(EVENT_TYPE_NAMES.length);
-    await expectTargets(cards);
+    await expectTouchTargets(cards);
     for (const [index, card] of cards.entries()) {
       await userEvent.click(card);
       await expect(args.onChoose).toHaveBeenLastCalledWith(EVENT_TYPE_NAMES[index]);

@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview';
 import { formatDay } from '../../../src/contract/formats';
 import { MonthGrid } from '../../../src/features/calendar/MonthGrid';
 import { monthName } from '../../../src/features/calendar/names';
-import { expectRing } from '../../fixtures/keys';
+import { expectFocusRing } from '../../fixtures/keyboard';
 import { languageOf } from '../../fixtures/translate';
 import { agenda, inPage, TODAY } from './agenda';
 
@@ -83,6 +83,6 @@ export const ChosenByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowDown} ');
     await expect(args.onChoose).toHaveBeenLastCalledWith('2027-05-28');
     await expect(document.activeElement).toHaveAttribute('data-day', '2027-05-28');
-    await expectRing();
+    await expectFocusRing();
   },
 });

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { MonthHeading } from '../../../src/features/calendar/MonthHeading';
-import { expectTargets } from '../../fixtures/measures';
+import { expectTouchTargets } from '../../fixtures/layoutAssertions';
 import { calendar, inColumn, TODAY } from './agenda';
 
 const turned = fn<(months: number) => void>();
@@ -12,7 +12,7 @@ export const Default = meta.story({
   async play({ canvas, globals, userEvent }) {
     const t = calendar({ globals });
     await expect(canvas.getByRole('heading', { name: globals['locale'] === 'fr' ? 'juillet 2027' : 'July 2027' })).toHaveAttribute('aria-live', 'polite');
-    await expectTargets(canvas.getAllByRole('button'));
+    await expectTouchTargets(canvas.getAllByRole('button'));
     await userEvent.click(canvas.getByRole('button', { name: t('next') }));
     await userEvent.click(canvas.getByRole('button', { name: t('previous') }));
     await expect(turned.mock.calls).toEqual([[1], [-1]]);

@@ -6,7 +6,7 @@ import { monthName } from '../../../src/features/calendar/names';
 import { WallCalendar } from '../../../src/features/calendar/WallCalendar';
 import { everyKind, openDays } from '../../fixtures/busyDays';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
-import { expectWhole } from '../../fixtures/measures';
+import { expectNoOverflow } from '../../fixtures/layoutAssertions';
 import { agenda, calendar, inPage } from './agenda';
 
 const meta = preview.meta({ component: WallCalendar, decorators: [inPage], args: { agenda, signedIn: false } });
@@ -74,7 +74,7 @@ export const Narrow = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas }) {
-    await expectWhole([canvas.getByRole('grid')]);
+    await expectNoOverflow([canvas.getByRole('grid')]);
     const days = canvas.getAllByRole('button').filter((button) => button.hasAttribute('data-day'));
     await expect(days).toHaveLength(31);
     for (const day of days) await expect(day.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

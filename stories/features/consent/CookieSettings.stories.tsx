@@ -5,7 +5,7 @@ import { readConsent } from '../../../src/api/consent';
 import { Consent } from '../../../src/features/consent/Consent';
 import { CookieSettings } from '../../../src/features/consent/CookieSettings';
 import { closePrivacyModal } from '../../../src/features/consent/modalState';
-import { playOver, pressKey } from '../../fixtures/keys';
+import { expectKeyboardDialog, pressKey } from '../../fixtures/keyboard';
 import { hoursAgo } from '../../fixtures/now';
 import { settingsWords, words } from './steps';
 
@@ -61,7 +61,7 @@ export const Card = meta.story({
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
-    await playOver(steps, () => steps.canvas.getByRole('button', { name: settingsWords(steps)('open') }), {
+    await expectKeyboardDialog(steps, () => steps.canvas.getByRole('button', { name: settingsWords(steps)('open') }), {
       async close(dialog) {
         const [, first] = within(dialog).getAllByRole('switch');
         await pressKey(steps, first as HTMLElement, ' ');

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Season } from '../../../src/features/dashboard/Season';
-import { expectRing, pressKey } from '../../fixtures/keys';
+import { expectFocusRing, pressKey } from '../../fixtures/keyboard';
 import { emptyOverview, overview } from '../../fixtures/overview';
 import { drawn, PHONE, roomy, words } from './steps';
 
@@ -80,6 +80,6 @@ export const Keyboard = meta.story({
     await pressKey(steps, byValue, ' ');
     await expect(byValue).toHaveAttribute('aria-pressed', 'true');
     await expect(byValue).toHaveFocus();
-    await expectRing();
+    await expectFocusRing();
   },
 });

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Fold } from '../../../src/features/editing/Fold';
-import { expectRing, pressKey } from '../../fixtures/keys';
+import { expectFocusRing, pressKey } from '../../fixtures/keyboard';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { onSheet, wordsOf } from './steps';
 
@@ -53,6 +53,6 @@ export const Keyboard = meta.story({
     await pressKey(steps, button);
     await expect(steps.args.onToggle).toHaveBeenCalledTimes(1);
     await expect(button).toHaveFocus();
-    await expectRing();
+    await expectFocusRing();
   },
 });

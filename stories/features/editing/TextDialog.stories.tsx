@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { TextDialog } from '../../../src/features/editing/TextDialog';
 import { contentHandlers, plainEntry, plainText, richEntry, richText } from '../../fixtures/contentEntries';
 import { failing, pending } from '../../fixtures/handlers';
-import { expectHeld, pressKey } from '../../fixtures/keys';
+import { expectFocusTrapped, pressKey } from '../../fixtures/keyboard';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { inDialog, wordsOf } from './steps';
 
@@ -117,7 +117,7 @@ export const Keyboard = meta.story({
     await pressKey(steps, opener);
     const versions = await screen.findByRole('dialog', { name: new RegExp(normalizeSpaces(t('versions.title'))) });
     await within(versions).findAllByRole('listitem');
-    await expectHeld(steps, versions);
+    await expectFocusTrapped(steps, versions);
     await steps.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(steps.args.onClose).not.toHaveBeenCalled();
@@ -131,6 +131,6 @@ export const RichKeyboard = meta.story({
   async play(steps) {
     const dialog = await inDialog();
     await dialog.findByRole('textbox', { name: wordsOf(steps)('fields.fr.label') });
-    await expectHeld(steps, screen.getByRole('dialog'));
+    await expectFocusTrapped(steps, screen.getByRole('dialog'));
   },
 });

@@ -10,7 +10,7 @@ import { FreeDayPicker } from '../../../src/features/freedays/FreeDayPicker';
 import { freeDayTexts } from '../../../src/features/freedays/texts';
 import { everyKind, openDays } from '../../fixtures/busyDays';
 import { catalogue, failing, pending } from '../../fixtures/handlers';
-import { expectTargets } from '../../fixtures/measures';
+import { expectTouchTargets } from '../../fixtures/layoutAssertions';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
@@ -48,7 +48,7 @@ export const Default = meta.story({
   async play(steps) {
     const day = '2027-05-24';
     const button = await steps.canvas.findByRole('button', { name: words(steps)('first', { day: formatShortDay(day, languageOf(steps.globals['locale'])) }) });
-    await expectTargets([button]);
+    await expectTouchTargets([button]);
     await steps.userEvent.click(button);
     await expect(chosen).toHaveBeenLastCalledWith(day);
     await expect(field(steps)).toHaveTextContent(day);

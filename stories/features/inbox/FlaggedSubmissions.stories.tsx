@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import type { FlaggedSubmission } from '../../../src/contract/flaggedSubmissions';
 import { FlaggedSubmissions } from '../../../src/features/inbox/FlaggedSubmissions';
 import { failing, pending } from '../../fixtures/handlers';
-import { expectRing, pressKey } from '../../fixtures/keys';
+import { expectFocusRing, pressKey } from '../../fixtures/keyboard';
 import type { PlayContext } from '../../fixtures/playContext';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { suspects } from '../../fixtures/suspects';
@@ -90,7 +90,7 @@ export const Keyboard = meta.story({
     await pressKey(steps, await button(steps, 'removeNamed', 0));
     await waitFor(() => expect(steps.canvas.getAllByRole('listitem')).toHaveLength(1));
     await waitFor(() => expect(steps.canvas.getByRole('listitem')).toHaveFocus());
-    await expectRing();
+    await expectFocusRing();
     await steps.userEvent.tab();
     await expect(await button(steps, 'acceptNamed', 1)).toHaveFocus();
     await steps.userEvent.keyboard('{Enter}');

@@ -6,7 +6,7 @@ import { NoteForm } from '../../../src/features/inbox/NoteForm';
 import type { RequestActionOptions } from '../../../src/features/inbox/useRequestAction';
 import { pending, unreachable } from '../../fixtures/handlers';
 import { confirmedRequest } from '../../fixtures/inbox';
-import { pressKey } from '../../fixtures/keys';
+import { pressKey } from '../../fixtures/keyboard';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
 import { normalizeSpaces } from '../../fixtures/translate';

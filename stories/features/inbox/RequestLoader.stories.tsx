@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { RequestLoader } from '../../../src/features/inbox/RequestLoader';
 import { failing, pending } from '../../fixtures/handlers';
-import { pressKey } from '../../fixtures/keys';
+import { pressKey } from '../../fixtures/keyboard';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 import { ARRIVES } from '../booking/steps';

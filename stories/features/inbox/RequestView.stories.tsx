@@ -5,7 +5,7 @@ import { memberSession } from '../../fixtures/account';
 import { failing } from '../../fixtures/handlers';
 import { confirmedRequest, erasedRequest, waitingRequest } from '../../fixtures/inbox';
 import { requestHandlers } from '../../fixtures/inboxHandlers';
-import { playOver } from '../../fixtures/keys';
+import { expectKeyboardDialog } from '../../fixtures/keyboard';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 import { addressIs, inbox, inLanguage, roomy, sheet, withAddress } from './steps';
@@ -77,5 +77,5 @@ export const Forbidden = meta.story({
 /** Keyboard navigation: the action sheet traps the focus and restores it on close. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
-  play: async (steps) => playOver(steps, () => steps.canvas.getByRole('button', { name: inbox(steps)('acts.decline') }), { key: ' ' }),
+  play: async (steps) => expectKeyboardDialog(steps, () => steps.canvas.getByRole('button', { name: inbox(steps)('acts.decline') }), { key: ' ' }),
 });

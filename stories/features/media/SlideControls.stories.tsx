@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SlideControls } from '../../../src/features/media/SlideControls';
 import { mediaTexts } from '../../../src/features/media/texts';
-import { expectRing } from '../../fixtures/keys';
+import { expectFocusRing } from '../../fixtures/keyboard';
 import { translator } from '../../fixtures/translate';
 
 const meta = preview.meta({
@@ -54,7 +54,7 @@ export const Keyboard = meta.story({
     for (const button of canvas.getAllByRole('button')) {
       await userEvent.tab();
       await expect(button).toHaveFocus();
-      await expectRing();
+      await expectFocusRing();
       await userEvent.keyboard(button.hasAttribute('aria-current') ? '{Enter}' : ' ');
     }
     for (const told of [args.onPlaying, args.onPrevious, args.onNext]) await expect(told).toHaveBeenCalledOnce();

@@ -6,7 +6,7 @@ import { estimateOf } from '../../../src/contract/bookingRequest';
 import { formatMoney } from '../../../src/contract/formats';
 import { summaryOf } from '../../../src/contract/summaryRequest';
 import { SummaryWidget } from '../../../src/features/requests/SummaryWidget';
-import { expectRing, pressKey } from '../../fixtures/keys';
+import { expectFocusRing, pressKey } from '../../fixtures/keyboard';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import type { PlayContext } from '../../fixtures/playContext';
 import { centsIn } from '../booking/steps';
@@ -143,10 +143,10 @@ export const Keyboard = meta.story({
     const button = (name: 'hide' | 'show' | 'minimize' | 'maximize') => steps.canvas.getByRole('button', { name: requests(steps)(`summary.${name}`) });
     await pressKey(steps, button('hide'));
     await expect(button('show')).toHaveFocus();
-    await expectRing();
+    await expectFocusRing();
     await steps.userEvent.keyboard(' ');
     await expect(button('hide')).toHaveFocus();
-    await expectRing();
+    await expectFocusRing();
     await pressKey(steps, button('minimize'), ' ');
     await expect(button('maximize')).toHaveFocus();
   },

@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ReservationActions } from '../../../src/features/seats/ReservationActions';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
-import { expectRing, pressKey } from '../../fixtures/keys';
+import { expectFocusRing, pressKey } from '../../fixtures/keyboard';
 import type { PlayContext } from '../../fixtures/playContext';
 import { offeredPlaces, places, placesHandlers } from '../../fixtures/seats';
 import { normalizeSpaces } from '../../fixtures/translate';
@@ -92,7 +92,7 @@ export const Keyboard = meta.story({
     await steps.userEvent.tab();
     await steps.userEvent.tab();
     await expect(button('confirm.no')).toHaveFocus();
-    await expectRing();
+    await expectFocusRing();
     await steps.userEvent.keyboard(' ');
     await expect(button('acts.decline')).toHaveFocus();
     await expect(steps.args.onDone).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ReserveDialog } from '../../../src/features/seats/ReserveDialog';
-import { tryToClose } from '../../fixtures/keys';
+import { attemptToClose } from '../../fixtures/keyboard';
 import type { PlayContext } from '../../fixtures/playContext';
 import { fullSeats, openSeats } from '../../fixtures/seats';
 import { normalizeSpaces } from '../../fixtures/translate';
@@ -43,10 +43,10 @@ export const Submitting = meta.story({
     const over = await reserve(steps);
     await expect(await over.findByRole('button', { name: new RegExp(form(steps)('submitting')) })).toBeDisabled();
     await expect(over.getByRole('button', { name: form(steps)('cancel') })).toBeDisabled();
-    await tryToClose(steps);
+    await attemptToClose(steps);
     answered.resolve();
     await expect(await over.findByText(normalizeSpaces(form(steps)('done.reserved', { count: 2, email: 'julie@exemple.ca' })))).toBeVisible();
-    await tryToClose(steps);
+    await attemptToClose(steps);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

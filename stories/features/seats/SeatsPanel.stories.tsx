@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SeatsPanel } from '../../../src/features/seats/SeatsPanel';
 import { pending, unreachable } from '../../fixtures/handlers';
-import { playOver } from '../../fixtures/keys';
+import { expectKeyboardDialog } from '../../fixtures/keyboard';
 import { openSeats } from '../../fixtures/seats';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { dialog, form, onCard, panel } from './steps';
@@ -77,8 +77,8 @@ export const Keyboard = meta.story({
   async play(steps) {
     const reserve = () => steps.canvas.getByRole('button', { name: panel(steps)('reserve') });
     await steps.canvas.findByRole('button', { name: panel(steps)('reserve') });
-    await playOver(steps, reserve, { key: ' ' });
-    await playOver(steps, reserve, {
+    await expectKeyboardDialog(steps, reserve, { key: ' ' });
+    await expectKeyboardDialog(steps, reserve, {
       async close(over) {
         await steps.userEvent.type(within(over).getByLabelText(new RegExp(form(steps)('fields.name.label'))), 'Julie');
         await steps.userEvent.type(within(over).getByLabelText(new RegExp(form(steps)('fields.email.label'))), 'julie@exemple.ca{Enter}');

@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SelfService } from '../../../src/features/selfservice/SelfService';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
-import { pressKey } from '../../fixtures/keys';
+import { pressKey } from '../../fixtures/keyboard';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { ARRIVES } from '../booking/steps';
 import { DIETS, sheet, TOKEN, words } from './steps';

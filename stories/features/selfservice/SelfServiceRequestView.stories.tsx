@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { BUSINESS } from '../../../src/contract/business';
 import { CUSTOMER_ACTIONS } from '../../../src/contract/selfService';
 import { SelfServiceRequestView } from '../../../src/features/selfservice/SelfServiceRequestView';
-import { playOver } from '../../fixtures/keys';
+import { expectKeyboardDialog } from '../../fixtures/keyboard';
 import { adjustedManaged, managed } from '../../fixtures/managed';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { DIETS, roomy, TOKEN, words } from './steps';
@@ -59,6 +59,6 @@ export const Cancelled = meta.story({
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
-    for (const act of CUSTOMER_ACTIONS) await playOver(steps, () => steps.canvas.getByRole('button', { name: words(steps)(`acts.${act}`) }));
+    for (const act of CUSTOMER_ACTIONS) await expectKeyboardDialog(steps, () => steps.canvas.getByRole('button', { name: words(steps)(`acts.${act}`) }));
   },
 });
