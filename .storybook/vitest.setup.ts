@@ -1,7 +1,7 @@
 import MockDate from 'mockdate';
 import { afterAll, afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { PLAIN } from '../stories/fixtures/pickers.ts';
+import { NATIVE_INPUTS } from '../stories/fixtures/pickers.ts';
 import type { Look } from '../tests/pictures/look.ts';
 
 declare global {
@@ -112,7 +112,7 @@ const isSeen = (element: Element) =>
 /** Waits until the rich pickers have replaced the native inputs that are in the viewport. A focused input keeps its native version. */
 const waitForEnhancedFields = () =>
   vi.waitFor(async () => {
-    const plain = [...document.querySelectorAll(PLAIN)].filter((field) => field !== document.activeElement);
+    const plain = [...document.querySelectorAll(NATIVE_INPUTS)].filter((field) => field !== document.activeElement);
     if ((await Promise.all(plain.map(isSeen))).some((seen) => seen)) throw new Error('The code of a date or a time has not come yet');
   }, { timeout: 10_000 });
 

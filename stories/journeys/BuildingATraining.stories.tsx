@@ -10,7 +10,7 @@ import { memberTexts } from '../../src/features/account/memberTexts';
 import { ARRIVES, startingWith } from '../features/booking/steps';
 import { atStep, catalogue, pickersArrived, requests, TRAINING } from '../features/requests/steps';
 import { memberSession } from '../fixtures/account';
-import { bookingAnswer } from '../fixtures/bookingAnswer';
+import { bookingResponse } from '../fixtures/bookingResponse';
 import { ownRequests } from '../fixtures/ownRequests';
 import { languageOf, translator } from '../fixtures/translate';
 import { telling } from './telling';
@@ -29,8 +29,8 @@ const meta = preview.meta({
       http.post('/api/training', async ({ request }) => {
         const { kind, title, date, time, adults, totalCost } = await memberRequestSchema.validate(await request.json());
         if (!earlier) throw new Error('There is no earlier request to begin from');
-        made.unshift({ ...earlier, id: bookingAnswer.id, reference: bookingAnswer.reference, status: 'requested', kind, title, date, time, guests: adults, totalCost, publishedId: null });
-        return HttpResponse.json({ ...bookingAnswer, quote: { ...bookingAnswer.quote, totalCost } }, { status: 201 });
+        made.unshift({ ...earlier, id: bookingResponse.id, reference: bookingResponse.reference, status: 'requested', kind, title, date, time, guests: adults, totalCost, publishedId: null });
+        return HttpResponse.json({ ...bookingResponse, quote: { ...bookingResponse.quote, totalCost } }, { status: 201 });
       }),
       http.get('/api/member/requests', () => HttpResponse.json(made)),
     );
@@ -95,7 +95,7 @@ export const Default = meta.story({
     await tell({ fr: 'Elle relit tout, et envoie', en: 'She reads it all again, and sends it' }, async () => {
       await atStep(steps, 'review');
       await userEvent.click(canvas.getByRole('button', { name: t('send') }));
-      await expect(await canvas.findByText(bookingAnswer.reference, {}, ARRIVES)).toBeVisible();
+      await expect(await canvas.findByText(bookingResponse.reference, {}, ARRIVES)).toBeVisible();
     });
     await tell({ fr: 'Sa demande l’attend parmi les siennes', en: 'Her request stands among her own' }, async () => {
       await userEvent.click(canvas.getByRole('link', { name: t('sent.requests') }));

@@ -9,7 +9,7 @@ import { PARTY } from '../features/booking/menu';
 import { BOOKING, drafted, KEY, send } from '../features/booking/sending';
 import { ARRIVES, booking, resultOf } from '../features/booking/steps';
 import { setLine, withLine } from '../features/offline/steps';
-import { bookingAnswer } from '../fixtures/bookingAnswer';
+import { bookingResponse } from '../fixtures/bookingResponse';
 import { languageOf, normalizeSpaces, translator } from '../fixtures/translate';
 import { tiles } from '../fixtures/tiles';
 import { followMenu } from './followMenu';
@@ -21,7 +21,7 @@ const arrived = fn<(key: string | null) => void>();
 const takenOnline = http.post(BOOKING, ({ request }) => {
   if (!navigator.onLine) return HttpResponse.error();
   arrived(request.headers.get('idempotency-key'));
-  return HttpResponse.json(bookingAnswer, { status: 201 });
+  return HttpResponse.json(bookingResponse, { status: 201 });
 });
 
 const meta = preview.meta({
@@ -72,7 +72,7 @@ export const Default = meta.story({
     });
     await tell({ fr: 'Un clic, et elle part, une seule fois', en: 'One click, and it goes, once' }, async () => {
       await userEvent.click(canvas.getByRole('button', { name: t('send.now') }));
-      const sent = await canvas.findByText(normalizeSpaces(t('send.sent', { reference: bookingAnswer.reference })), {}, ARRIVES);
+      const sent = await canvas.findByText(normalizeSpaces(t('send.sent', { reference: bookingResponse.reference })), {}, ARRIVES);
       // The notice fades in.
       await waitFor(() => expect(sent).toBeVisible());
       await expect(arrived.mock.calls).toEqual([[KEY]]);

@@ -12,7 +12,7 @@ import { guidance } from '../../docs/guidance';
 import { ExampleForm, type ExampleFormProps } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTouchTargets, expectNoOverflow } from '../../fixtures/layoutAssertions';
-import { comeTo } from '../../fixtures/pickers';
+import { scrollToField } from '../../fixtures/pickers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 
@@ -34,7 +34,7 @@ const meta = preview.meta({ component: ErrorSummary, parameters: { docs: { descr
 
 async function refused({ canvas, globals, userEvent }: PlayContext) {
   const t = translator(exampleTexts, globals['locale']);
-  await comeTo(() => {
+  await scrollToField(() => {
     const [, second] = canvas.getAllByRole('group');
     if (!second) throw new Error('One of the two pickers has not come yet');
     return second;

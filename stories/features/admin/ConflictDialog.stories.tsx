@@ -5,15 +5,15 @@ import { formTexts } from '../../../src/features/admin/formTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { valuesOf } from '../../../src/features/admin/values';
 import { normalizeSpaces, translator } from '../../fixtures/translate';
-import { thingOf } from '../../fixtures/things';
+import { resourceFixture } from '../../fixtures/resources';
 import { inForm, labelOf } from './steps';
 
 const manifest = MANIFESTS.side;
-const base = valuesOf(manifest, thingOf('side'));
+const base = valuesOf(manifest, resourceFixture('side'));
 const mine = { ...base, name_fr: 'Chou de mémé', price: 3 };
 const theirs = { ...base, name_fr: 'Salade de chou du fumoir', description_en: 'Crisp.' };
 
-const meta = preview.meta({ component: ConflictDialog, args: { manifest, mine, theirs, base, busy: false, onSave: fn(), onBack: fn() }, decorators: [inForm({ manifest, thing: thingOf('side') })] });
+const meta = preview.meta({ component: ConflictDialog, args: { manifest, mine, theirs, base, busy: false, onSave: fn(), onBack: fn() }, decorators: [inForm({ manifest, thing: resourceFixture('side') })] });
 
 /** Concurrent edits. Checks that fields changed by one person only keep that change by default, and that each default can be overridden. */
 export const Default = meta.story({

@@ -8,13 +8,13 @@ import { failing, pending } from '../../fixtures/handlers';
 import { expectKeyboardDialog } from '../../fixtures/keyboard';
 import type { PlayContext } from '../../fixtures/playContext';
 import { normalizeSpaces, translator } from '../../fixtures/translate';
-import { thingOf } from '../../fixtures/things';
+import { resourceFixture } from '../../fixtures/resources';
 import { ownerSession } from '../../fixtures/user';
 
 const PATH = '/api/side/:id';
 const versions: (string | null)[] = [];
 
-const meta = preview.meta({ component: DeleteButton, args: { manifest: MANIFESTS.side, thing: thingOf('side'), onDeleted: fn() }, parameters: { session: ownerSession } });
+const meta = preview.meta({ component: DeleteButton, args: { manifest: MANIFESTS.side, thing: resourceFixture('side'), onDeleted: fn() }, parameters: { session: ownerSession } });
 
 async function open({ canvas, globals, userEvent }: PlayContext) {
   const t = translator(formTexts, globals['locale']);

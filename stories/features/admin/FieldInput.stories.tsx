@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { FieldInput } from '../../../src/features/admin/FieldInput';
 import { fieldsOf } from '../../../src/features/admin/fields';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
-import { thingOf } from '../../fixtures/things';
+import { resourceFixture } from '../../fixtures/resources';
 import { controlOf, fieldNamed, inForm, labelOf } from './steps';
 
 const { event, training, user } = MANIFESTS;
@@ -11,7 +11,7 @@ const meta = preview.meta({ component: FieldInput, args: { field: fieldNamed(eve
 
 /** All field types of a training. */
 export const Default = meta.story({
-  decorators: [inForm({ manifest: training, thing: thingOf('training') })],
+  decorators: [inForm({ manifest: training, thing: resourceFixture('training') })],
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       {fieldsOf(training).map((field) => (
@@ -21,7 +21,7 @@ export const Default = meta.story({
   ),
   async play(steps) {
     const moment = await steps.canvas.findByRole('group', { name: labelOf(training, steps, 'eventDateTime') }, { timeout: 10_000 });
-    await expect(moment).toHaveTextContent(String(thingOf('training')['eventDateTime']).slice(0, 10));
+    await expect(moment).toHaveTextContent(String(resourceFixture('training')['eventDateTime']).slice(0, 10));
     await expect(controlOf(training, steps, 'meetingUrl')).toHaveAttribute('type', 'url');
     await expect(controlOf(training, steps, 'capacity')).toHaveValue('8');
   },
@@ -36,6 +36,6 @@ export const Password = meta.story({
 
 export const PasswordKept = meta.story({
   args: { field: fieldNamed(user, 'password'), isNew: false },
-  decorators: [inForm({ manifest: user, thing: thingOf('user') })],
+  decorators: [inForm({ manifest: user, thing: resourceFixture('user') })],
   play: (steps) => expect(controlOf(user, steps, 'password')).not.toBeRequired(),
 });

@@ -6,7 +6,7 @@ import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { valuesOf } from '../../../src/features/admin/values';
 import { failing, pending } from '../../fixtures/handlers';
 import { normalizeSpaces, translator } from '../../fixtures/translate';
-import { thingOf } from '../../fixtures/things';
+import { resourceFixture } from '../../fixtures/resources';
 import { fieldNamed } from './steps';
 
 const { event, side, training } = MANIFESTS;
@@ -53,7 +53,7 @@ export const Failed = meta.story({
 });
 
 export const Variations = meta.story({
-  args: { field: fieldNamed(side, 'variations'), value: valuesOf(side, thingOf('side'))['variations'] },
+  args: { field: fieldNamed(side, 'variations'), value: valuesOf(side, resourceFixture('side'))['variations'] },
   play: ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(3),
 });
 

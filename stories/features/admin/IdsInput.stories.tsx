@@ -6,11 +6,11 @@ import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { http, HttpResponse } from 'msw';
 import { failing, pending } from '../../fixtures/handlers';
 import { normalizeSpaces, translator } from '../../fixtures/translate';
-import { thingOf } from '../../fixtures/things';
+import { resourceFixture } from '../../fixtures/resources';
 import { inForm } from './steps';
 
 const manifest = MANIFESTS.event;
-const thing = thingOf('event');
+const thing = resourceFixture('event');
 const meta = preview.meta({ component: IdsInput, args: { name: 'meatsOffered', of: 'meat' as const } });
 const filled = { decorators: [inForm({ manifest, thing })] };
 

@@ -8,7 +8,7 @@ import { PublishButton } from '../../../src/features/admin/PublishButton';
 import { failing } from '../../fixtures/handlers';
 import { pressKey } from '../../fixtures/keyboard';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
-import { thingOf } from '../../fixtures/things';
+import { resourceFixture } from '../../fixtures/resources';
 import { ownerSession } from '../../fixtures/user';
 
 const PATH = '/api/event/:id';
@@ -16,7 +16,7 @@ const bodies: object[] = [];
 
 const meta = preview.meta({
   component: PublishButton,
-  args: { manifest: MANIFESTS.event, thing: { ...thingOf('event'), visibility: 'pending', isActive: true }, onChanged: fn() },
+  args: { manifest: MANIFESTS.event, thing: { ...resourceFixture('event'), visibility: 'pending', isActive: true }, onChanged: fn() },
   parameters: {
     session: ownerSession,
     answers: [
@@ -48,7 +48,7 @@ export const Default = meta.story({
 });
 
 export const Shown = meta.story({
-  args: { thing: thingOf('event') },
+  args: { thing: resourceFixture('event') },
   async play({ canvas, globals, userEvent }) {
     const t = translator(formTexts, globals['locale']);
     await userEvent.click(canvas.getByRole('button', { name: t('showing.unpublish') }));

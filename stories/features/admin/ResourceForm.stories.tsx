@@ -12,14 +12,14 @@ import { failing, pending } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
 import { expectFocusTrapped, pressKey } from '../../fixtures/keyboard';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
-import { thingOf } from '../../fixtures/things';
+import { resourceFixture } from '../../fixtures/resources';
 import { ownerSession } from '../../fixtures/user';
 import { attempts, created, fromNew, keys, nameMeat, record, refused, save, say, sent } from './resourceFormSteps';
 import { controlOf } from './steps';
 
 const meta = preview.meta({
   component: ResourceForm,
-  args: { manifest: MANIFESTS.side, thing: thingOf('side'), back: '/fr/admin/sides', onSaved: fn() },
+  args: { manifest: MANIFESTS.side, thing: resourceFixture('side'), back: '/fr/admin/sides', onSaved: fn() },
   parameters: { session: ownerSession },
   beforeEach() {
     sent.length = 0;
@@ -38,7 +38,7 @@ export const Default = meta.story({
     await expect(await steps.canvas.findByText(normalizeSpaces(translator(saveBarTexts, steps.globals['locale'])('kept')))).toBeVisible();
     await save(steps);
     await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledTimes(1));
-    const { id: _id, version: _version, ...read } = thingOf('side');
+    const { id: _id, version: _version, ...read } = resourceFixture('side');
     await expect(sent).toEqual([{ method: 'PUT', version: '"1"', body: { ...read, name_fr: 'Chou' } }]);
     // The draft is deleted after saving.
     await expect(formDraft('side', 'coleslaw').read(new Date(NOW))).toBeNull();
@@ -77,7 +77,7 @@ export const ContentFocusInvalid = meta.story(refused('contentfocus', missingNam
 
 /** Account edited. Checks that an empty password field keeps the password and that the browser stores no draft. */
 export const UserEdit = meta.story({
-  args: { manifest: MANIFESTS.user, thing: thingOf('user') },
+  args: { manifest: MANIFESTS.user, thing: resourceFixture('user') },
   parameters: { answers: [record('user')] },
   async play(steps) {
     await steps.userEvent.type(controlOf(MANIFESTS.user, steps, 'name'), ' Roy');
@@ -179,7 +179,7 @@ export const Gone = meta.story({
   },
 });
 
-const theirs = { ...thingOf('side'), name_fr: 'Chou croquant', price: 2, version: 5 };
+const theirs = { ...resourceFixture('side'), name_fr: 'Chou croquant', price: 2, version: 5 };
 
 /** Concurrent edit. Checks that both versions are shown with a choice for each field, and that saving expects the other version. */
 export const Conflict = meta.story({
@@ -207,7 +207,7 @@ export const Conflict = meta.story({
   },
 });
 
-const keepDraft = () => formDraft('side', 'coleslaw').keep({ values: { ...valuesOf(MANIFESTS.side, thingOf('side')), name_fr: 'Chou du brouillon' }, base: valuesOf(MANIFESTS.side, thingOf('side')), version: 1, key: 'k', at: Date.parse(NOW) });
+const keepDraft = () => formDraft('side', 'coleslaw').keep({ values: { ...valuesOf(MANIFESTS.side, resourceFixture('side')), name_fr: 'Chou du brouillon' }, base: valuesOf(MANIFESTS.side, resourceFixture('side')), version: 1, key: 'k', at: Date.parse(NOW) });
 
 /** Draft found. Checks that the draft is restored and can be discarded and restored again. */
 export const DraftFound = meta.story({
@@ -225,7 +225,7 @@ export const DraftFound = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { thing: { ...thingOf('side'), name_fr: 'Anticonstitutionnellement '.repeat(7).trim(), description_fr: 'Une phrase qui ne finit pas. '.repeat(60) } },
+  args: { thing: { ...resourceFixture('side'), name_fr: 'Anticonstitutionnellement '.repeat(7).trim(), description_fr: 'Une phrase qui ne finit pas. '.repeat(60) } },
   decorators: [(Story) => <div style={{ width: 320 }}><Story /></div>],
   play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(Math.max(canvasElement.clientWidth, 320)),
 });

@@ -7,10 +7,10 @@ import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { ResourceLoader } from '../../../src/features/admin/ResourceLoader';
 import { failing, pending } from '../../fixtures/handlers';
 import { translator } from '../../fixtures/translate';
-import { thingHandlers } from '../../fixtures/things';
+import { resourceHandlers } from '../../fixtures/resources';
 import { ownerSession } from '../../fixtures/user';
 
-const meta = preview.meta({ component: ResourceLoader, args: { manifest: MANIFESTS.meat, id: 'brisket', screen: 'form' as const, back: '/fr/admin/meats', children: ({ id }) => <h1>{id}</h1> }, parameters: { session: ownerSession, answers: thingHandlers } });
+const meta = preview.meta({ component: ResourceLoader, args: { manifest: MANIFESTS.meat, id: 'brisket', screen: 'form' as const, back: '/fr/admin/meats', children: ({ id }) => <h1>{id}</h1> }, parameters: { session: ownerSession, answers: resourceHandlers } });
 
 export const Default = meta.story({ play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'brisket' })).toBeVisible() });
 
@@ -22,7 +22,7 @@ export const Failed = meta.story({
   async play({ canvas, globals, msw, userEvent }) {
     const t = translator(formTexts, globals['locale']);
     await expect(await canvas.findByRole('heading', { name: t('failed.title') })).toBeVisible();
-    msw.use(...thingHandlers);
+    msw.use(...resourceHandlers);
     await userEvent.click(canvas.getByRole('button', { name: t('failed.retry') }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'brisket' })).toBeVisible());
     msw.use(failing('/api/meat/:id'));

@@ -5,7 +5,7 @@ import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { VariationRow } from '../../../src/features/admin/VariationRow';
 import { expectTouchTargets } from '../../fixtures/layoutAssertions';
 import { translator } from '../../fixtures/translate';
-import { thingOf } from '../../fixtures/things';
+import { resourceFixture } from '../../fixtures/resources';
 import { inForm } from './steps';
 
 const meta = preview.meta({
@@ -16,7 +16,7 @@ const meta = preview.meta({
       <VariationRow {...args} />
     </ol>
   ),
-  decorators: [inForm({ manifest: MANIFESTS.side, thing: thingOf('side') })],
+  decorators: [inForm({ manifest: MANIFESTS.side, thing: resourceFixture('side') })],
 });
 
 /** First row. Checks that the button to move up is disabled. */

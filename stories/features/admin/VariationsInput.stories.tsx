@@ -6,12 +6,12 @@ import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { VariationsInput } from '../../../src/features/admin/VariationsInput';
 import { expectNoOverflow } from '../../fixtures/layoutAssertions';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
-import { thingOf } from '../../fixtures/things';
+import { resourceFixture } from '../../fixtures/resources';
 import { controlOf, inForm, sent } from './steps';
 
 const manifest = MANIFESTS.side;
 const meta = preview.meta({ component: VariationsInput, args: { name: 'variations' } });
-const filled = { decorators: [inForm({ manifest, thing: thingOf('side') })] };
+const filled = { decorators: [inForm({ manifest, thing: resourceFixture('side') })] };
 
 /** ADM-07: rows reordered by keyboard. Checks that the activated button keeps the focus while enabled. */
 export const Default = meta.story({
@@ -73,6 +73,6 @@ export const Invalid = meta.story({
 });
 
 export const LongText = meta.story({
-  decorators: [inForm({ manifest, thing: thingOf('side'), narrow: true })],
+  decorators: [inForm({ manifest, thing: resourceFixture('side'), narrow: true })],
   play: async ({ canvas }) => expectNoOverflow(canvas.getAllByRole('listitem')),
 });

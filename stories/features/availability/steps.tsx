@@ -5,7 +5,7 @@ import { availabilitySchema, type AvailabilityRecord } from '../../../src/contra
 import { availabilityTexts } from '../../../src/features/availability/texts';
 import { valuesOf, type AvailabilityValues } from '../../../src/features/availability/values';
 import { availability } from '../../fixtures/availability';
-import { comeTo } from '../../fixtures/pickers';
+import { scrollToField } from '../../fixtures/pickers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { translator } from '../../fixtures/translate';
 
@@ -29,4 +29,4 @@ export const inSettings: Decorator = (Story, { parameters }) => (
 
 /** Waits until the chunks of all pickers have loaded. */
 export const pickersArrived = ({ canvas, globals }: PlayContext, name: 'monday' | 'friday' = 'friday') =>
-  comeTo(() => canvas.getByRole('group', { name: new RegExp(`^${words({ globals })(`fields.hours.${name}.from.label`)}`) }));
+  scrollToField(() => canvas.getByRole('group', { name: new RegExp(`^${words({ globals })(`fields.hours.${name}.from.label`)}`) }));

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { BookingForm } from '../../../src/features/booking/BookingForm';
 import { keepDraft, readDraft } from '../../../src/features/booking/draft';
-import { bookingAnswer } from '../../fixtures/bookingAnswer';
+import { bookingResponse } from '../../fixtures/bookingResponse';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
 import { normalizeSpaces } from '../../fixtures/translate';
@@ -115,7 +115,7 @@ export const Submitted = meta.story({
     await waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(estimateFor().totalCents), ARRIVES);
     await send(steps);
     const result = await resultOf(t('success.title'));
-    await expect(within(result).getByText(bookingAnswer.reference)).toBeVisible();
+    await expect(within(result).getByText(bookingResponse.reference)).toBeVisible();
     await expect(within(result).queryByText(normalizeSpaces(t('success.differs')))).toBeNull();
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ totalCost: (estimateFor().totalCents ?? 0) / 100, peopleCount: 9, kidsCount: 3 }), KEY);
     await expect(readDraft(new Date(NOW))).toBeNull();
@@ -130,7 +130,7 @@ export const Submitted = meta.story({
 /** Server total that differs from the displayed one. */
 export const DifferentTotal = meta.story({
   tags: ['no-picture', '!dev'],
-  parameters: { answers: [http.post(BOOKING, () => HttpResponse.json(bookingAnswer, { status: 201 }))] },
+  parameters: { answers: [http.post(BOOKING, () => HttpResponse.json(bookingResponse, { status: 201 }))] },
   beforeEach: drafted,
   async play(steps) {
     const t = booking(steps);

@@ -5,11 +5,11 @@ import { BUSINESS } from '../../../src/contract/business';
 import { formatMoney } from '../../../src/contract/formats';
 import { BookingResult } from '../../../src/features/booking/BookingResult';
 import type { Submission } from '../../../src/features/booking/useSubmitBooking';
-import { bookingAnswer } from '../../fixtures/bookingAnswer';
+import { bookingResponse } from '../../fixtures/bookingResponse';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { booking, resultOf } from './steps';
 
-const success: Extract<Submission, { state: 'success' }> = { state: 'success', key: 'k', answer: bookingAnswer, email: 'julie.tremblay@exemple.ca', shownTotal: 412.4, party: { day: '2027-06-19', time: '17:00', guests: 40 } };
+const success: Extract<Submission, { state: 'success' }> = { state: 'success', key: 'k', answer: bookingResponse, email: 'julie.tremblay@exemple.ca', shownTotal: 412.4, party: { day: '2027-06-19', time: '17:00', guests: 40 } };
 
 const FAILED = { state: 'error', kind: 'failed', waiting: null } as const;
 
@@ -30,7 +30,7 @@ export const Submitted = meta.story({
   async play({ globals }) {
     const t = booking({ globals });
     const dialog = await resultOf(t('success.title'));
-    await expect(within(dialog).getByText(bookingAnswer.reference)).toBeVisible();
+    await expect(within(dialog).getByText(bookingResponse.reference)).toBeVisible();
     await expect(dialog).toHaveTextContent(normalizeSpaces(`${t('success.total')}${formatMoney(41_240, languageOf(globals['locale']))}`));
     await expect(dialog).toHaveTextContent(normalizeSpaces(t('guests', { count: 40 })));
     await expect(dialog).toHaveTextContent(normalizeSpaces(t('success.mail', { email: success.email })));
@@ -58,7 +58,7 @@ export const Staying = meta.story({
     const t = booking({ globals });
     await userEvent.click(screen.getByRole('button', { name: t('success.stay') }));
     await expect(screen.queryByText(normalizeSpaces(t('success.redirect')))).toBeNull();
-    await waitFor(() => expect(screen.getByText(bookingAnswer.reference)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(bookingResponse.reference)).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: t('success.close') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -86,7 +86,7 @@ export const DifferentTotal = meta.story({
 /** Request without a calculable price: the amount is to be determined. */
 export const UnknownTotal = meta.story({
   tags: ['no-picture', '!dev'],
-  args: { submission: { ...success, answer: { ...bookingAnswer, quote: { totalCost: null, travelDistance: null, travelFee: null, lines: [] } }, shownTotal: null } },
+  args: { submission: { ...success, answer: { ...bookingResponse, quote: { totalCost: null, travelDistance: null, travelFee: null, lines: [] } }, shownTotal: null } },
   async play({ globals }) {
     const t = booking({ globals });
     await expect(within(await resultOf(t('success.title'))).getByText(t('price.tbd'))).toBeVisible();

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import { bookingRequestSchema, type BookingRequest } from '../../../src/contract/bookingSchema';
 import { keepDraft, readDraft } from '../../../src/features/booking/draft';
-import { bookingAnswer } from '../../fixtures/bookingAnswer';
+import { bookingResponse } from '../../fixtures/bookingResponse';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
 import { PARTY } from './menu';
@@ -18,7 +18,7 @@ export const sent = fn<(request: BookingRequest, key: string | null) => void>();
 export const agreeing = http.post(BOOKING, async ({ request }) => {
   const asked = await bookingRequestSchema.validate(await request.json());
   sent(asked, request.headers.get('idempotency-key'));
-  return HttpResponse.json({ ...bookingAnswer, quote: { ...bookingAnswer.quote, totalCost: asked.totalCost } }, { status: 201 });
+  return HttpResponse.json({ ...bookingResponse, quote: { ...bookingResponse.quote, totalCost: asked.totalCost } }, { status: 201 });
 });
 
 /** Stores a complete draft of the form. */

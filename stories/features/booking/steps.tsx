@@ -11,7 +11,7 @@ import { EMPTY_BOOKING, type BookingValues } from '../../../src/features/booking
 import { bookingTexts } from '../../../src/features/booking/texts';
 import { useText } from '../../../src/i18n/useText';
 import { NOW } from '../../fixtures/now';
-import { comeTo } from '../../fixtures/pickers';
+import { scrollToField } from '../../fixtures/pickers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { translator } from '../../fixtures/translate';
 
@@ -70,7 +70,7 @@ export const ARRIVES = { timeout: 10_000 };
 
 /** Returns one of the two pickers once its chunk has loaded. Its sections contain the value. */
 export const picker = (steps: PlayContext, name: 'eventDate' | 'eventTime'): Promise<HTMLElement> =>
-  comeTo(() => steps.canvas.getByRole('group', { name: new RegExp(`^${escaped(booking(steps)(`fields.${name}.label`))}\\s*\\*?$`) }));
+  scrollToField(() => steps.canvas.getByRole('group', { name: new RegExp(`^${escaped(booking(steps)(`fields.${name}.label`))}\\s*\\*?$`) }));
 
 /** Waits until all lazy content has loaded. */
 export async function everythingHasArrived(steps: PlayContext): Promise<void> {

@@ -6,7 +6,7 @@ import { removePending, savePending, type UnconfirmedSubmission as Sent } from '
 import { formatDay } from '../../../src/contract/formats';
 import { PendingSubmissionPrompt } from '../../../src/features/offline/PendingSubmissionPrompt';
 import { offlineTexts } from '../../../src/features/offline/texts';
-import { bookingAnswer } from '../../fixtures/bookingAnswer';
+import { bookingResponse } from '../../fixtures/bookingResponse';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
@@ -29,7 +29,7 @@ const meta = preview.meta({
     answers: [
       http.post(BOOKING, async ({ request }) => {
         sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
-        return HttpResponse.json(bookingAnswer, { status: 201 });
+        return HttpResponse.json(bookingResponse, { status: 201 });
       }),
     ],
   },
@@ -55,7 +55,7 @@ export const Submitted = meta.story({
   beforeEach: () => localStorage.setItem(STORAGE_KEYS.bookingDraft, JSON.stringify({ key: 'k1', at: 0, values: {} })),
   async play(steps) {
     await press(steps, 'now');
-    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(words(steps)('send.sent', { reference: bookingAnswer.reference }))));
+    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(words(steps)('send.sent', { reference: bookingResponse.reference }))));
     await expect(sent).toEqual([{ key: 'k1', body: waiting.body }]);
     await expect(kept()).toBeNull();
     await expect(localStorage.getItem(STORAGE_KEYS.bookingDraft)).toBeNull();

@@ -6,7 +6,7 @@ import { bookingRequestSchema, type BookingRequest } from '../../../src/contract
 import { summaryOf } from '../../../src/contract/summaryRequest';
 import { BookingWizard } from '../../../src/features/requests/BookingWizard';
 import { memberSession } from '../../fixtures/account';
-import { bookingAnswer } from '../../fixtures/bookingAnswer';
+import { bookingResponse } from '../../fixtures/bookingResponse';
 import { failing, pending } from '../../fixtures/handlers';
 import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { ARRIVES, plainDay } from '../booking/steps';
@@ -17,7 +17,7 @@ const sent = fn<(request: BookingRequest, key: string | null) => void>();
 /** Accepts the booking and passes the request to the spy. */
 const taking = http.post('/api/booking', async ({ request }) => {
   sent(await bookingRequestSchema.validate(await request.json()), request.headers.get('idempotency-key'));
-  return HttpResponse.json(bookingAnswer, { status: 201 });
+  return HttpResponse.json(bookingResponse, { status: 201 });
 });
 
 const meta = preview.meta({
@@ -84,7 +84,7 @@ export const MenuFailed = meta.story({
       await atStep(steps, step);
     }
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('send') }));
-    await steps.canvas.findByText(bookingAnswer.reference, {}, ARRIVES);
+    await steps.canvas.findByText(bookingResponse.reference, {}, ARRIVES);
     await expect(sent.mock.lastCall?.[0].selections.meats).toEqual(BOOKING_VALUES.meats.map((id) => ({ id, name: '' })));
   },
 });
@@ -130,7 +130,7 @@ export const Submitted = meta.story({
     await atStep(steps, 'confirmation');
     await steps.canvas.findByText(BOOKING_VALUES.hostName, {}, ARRIVES);
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: requests(steps)('send') }));
-    await expect(await steps.canvas.findByText(bookingAnswer.reference, {}, ARRIVES)).toBeVisible();
+    await expect(await steps.canvas.findByText(bookingResponse.reference, {}, ARRIVES)).toBeVisible();
     const totalCost = summaryOf(BOOKING_VALUES, catalogue, null).totalCents / 100;
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ type: 'event', formula: 'summary', peopleCount: 9, kidsCount: 3, kidsPricePerChild: 25, totalCost }), 'the-key-of-this-draft');
   },

@@ -7,7 +7,7 @@ import { memberRequestSchema, type MemberRequest } from '../../../src/contract/m
 import { validationText } from '../../../src/contract/validation';
 import { Builder } from '../../../src/features/requests/Builder';
 import { memberSession } from '../../fixtures/account';
-import { bookingAnswer } from '../../fixtures/bookingAnswer';
+import { bookingResponse } from '../../fixtures/bookingResponse';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
@@ -20,7 +20,7 @@ const sent = fn<(request: MemberRequest, key: string | null) => void>();
 const taking = ['/api/event', '/api/training'].map((path) =>
   http.post(path, async ({ request }) => {
     sent(await memberRequestSchema.validate(await request.json()), request.headers.get('idempotency-key'));
-    return HttpResponse.json(bookingAnswer, { status: 201 });
+    return HttpResponse.json(bookingResponse, { status: 201 });
   }),
 );
 
@@ -120,7 +120,7 @@ export const MenuFailed = meta.story({
     await forward(steps);
     await atStep(steps, 'review');
     await sending(steps);
-    await steps.canvas.findByText(bookingAnswer.reference, {}, ARRIVES);
+    await steps.canvas.findByText(bookingResponse.reference, {}, ARRIVES);
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ meats: EVENT.meats, sides: EVENT.sides }), 'the-key-of-this-draft');
   },
 });
@@ -162,7 +162,7 @@ export const Submitted = meta.story({
   async play(steps) {
     await atStep(steps, 'review');
     await sending(steps);
-    await expect(await steps.canvas.findByText(bookingAnswer.reference, {}, ARRIVES)).toBeVisible();
+    await expect(await steps.canvas.findByText(bookingResponse.reference, {}, ARRIVES)).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ kind: 'event', title: EVENT.title, adults: 9, children: 3, pricePerChild: null, sides: EVENT.sides }), 'the-key-of-this-draft');
     await expect(localStorage.getItem(STORAGE_KEYS.builderDraft)).toBeNull();
@@ -176,7 +176,7 @@ export const TrainingSubmitted = meta.story({
   async play(steps) {
     await atStep(steps, 'review');
     await sending(steps);
-    await steps.canvas.findByText(bookingAnswer.reference, {}, ARRIVES);
+    await steps.canvas.findByText(bookingResponse.reference, {}, ARRIVES);
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ kind: 'training', trainingType: 'in-person', trainingPlace: 'at_premises', contentFocus: TRAINING.contentFocus }), 'the-key-of-this-draft');
   },
 });

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { Builder } from '../../../src/features/requests/Builder';
 import { MyRequests } from '../../../src/features/requests/MyRequests';
 import { memberSession } from '../../fixtures/account';
-import { bookingAnswer } from '../../fixtures/bookingAnswer';
+import { bookingResponse } from '../../fixtures/bookingResponse';
 import { failing, pending } from '../../fixtures/handlers';
 import { ownRequests } from '../../fixtures/ownRequests';
 import { normalizeSpaces } from '../../fixtures/translate';
@@ -66,7 +66,7 @@ export const JustSent = meta.story({
       http.get(PATH, () => HttpResponse.json(hasSent ? ownRequests.slice(0, 1) : [])),
       http.post('/api/event', () => {
         hasSent = true;
-        return HttpResponse.json(bookingAnswer, { status: 201 });
+        return HttpResponse.json(bookingResponse, { status: 201 });
       }),
     ],
   },

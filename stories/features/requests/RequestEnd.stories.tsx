@@ -2,11 +2,11 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { RequestEnd } from '../../../src/features/requests/RequestEnd';
 import type { SubmitState } from '../../../src/features/requests/useSubmitRequest';
-import { bookingAnswer } from '../../fixtures/bookingAnswer';
+import { bookingResponse } from '../../fixtures/bookingResponse';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { requests, roomy } from './steps';
 
-const sent: SubmitState = { state: 'sent', answer: bookingAnswer, shownTotal: 412.4 };
+const sent: SubmitState = { state: 'sent', answer: bookingResponse, shownTotal: 412.4 };
 
 const meta = preview.meta({ component: RequestEnd, decorators: [roomy], args: { sending: sent as SubmitState } });
 
@@ -16,7 +16,7 @@ export const Submitted = meta.story({
   async play(steps) {
     const t = requests(steps);
     await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveFocus());
-    await expect(steps.canvas.getByText(bookingAnswer.reference)).toBeVisible();
+    await expect(steps.canvas.getByText(bookingResponse.reference)).toBeVisible();
     await expect(steps.canvas.queryByText(normalizeSpaces(t('sent.differs')))).toBeNull();
     await expect(steps.canvas.getByRole('link', { name: t('sent.requests') })).toHaveAttribute('href', expect.stringMatching(/\/member$/));
   },

@@ -14,13 +14,13 @@ import type { PlaceSlot } from '../../../src/features/requests/PlaceFields';
 import { RequestWizard, type StepContext, type RequestWizardProps, type SubmitContext } from '../../../src/features/requests/RequestWizard';
 import { EMPTY_BUILDER, type BuilderValues } from '../../../src/features/requests/values';
 import { memberSession } from '../../fixtures/account';
-import { bookingAnswer } from '../../fixtures/bookingAnswer';
+import { bookingResponse } from '../../fixtures/bookingResponse';
 import { failing, pending } from '../../fixtures/handlers';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { ARRIVES, plainDay } from '../booking/steps';
 import { atStep, builderDrafted, catalogue, EVENT, FAR, plainPlace, PlainPlace, requests, roomy } from './steps';
 
-const post = fn(() => Promise.resolve(bookingAnswer));
+const post = fn(() => Promise.resolve(bookingResponse));
 
 /** Wizard with the builder's values and fewer steps. */
 const Asked = (props: RequestWizardProps<BuilderValues>) => <RequestWizard {...props} />;
@@ -97,7 +97,7 @@ export const Restored = meta.story({
     const { totalCents } = summaryOf(EVENT, catalogue, FAR.metres);
     await waitFor(() => expect(steps.canvas.getByRole('complementary')).toHaveTextContent(normalizeSpaces(formatMoney(totalCents, language))), ARRIVES);
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: requests(steps)('send') }));
-    await steps.canvas.findByText(bookingAnswer.reference, {}, ARRIVES);
+    await steps.canvas.findByText(bookingResponse.reference, {}, ARRIVES);
     await expect(steps.args.onSent).toHaveBeenCalledTimes(1);
     await expect(localStorage.getItem(STORAGE_KEYS.builderDraft)).toBeNull();
   },
@@ -154,7 +154,7 @@ export const Failed = meta.story({
     await atStep(steps, 'review');
     await expect(await steps.canvas.findByRole('heading', { level: 3, name: EVENT.title }, ARRIVES)).toBeVisible();
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: requests(steps)('send') }));
-    await expect(await steps.canvas.findByText(bookingAnswer.reference, {}, ARRIVES)).toBeVisible();
+    await expect(await steps.canvas.findByText(bookingResponse.reference, {}, ARRIVES)).toBeVisible();
     await expect(post).toHaveBeenCalledTimes(1);
   },
 });

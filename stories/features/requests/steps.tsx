@@ -16,7 +16,7 @@ import { EMPTY_BUILDER, EMPTY_WIZARD, type BuilderValues, type WizardValues } fr
 import { useText } from '../../../src/i18n/useText';
 import { catalogue as seeded } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
-import { comeTo } from '../../fixtures/pickers';
+import { scrollToField } from '../../fixtures/pickers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { menu } from '../booking/menu';
@@ -130,5 +130,5 @@ export async function atStep(steps: PlayContext, name: StepName): Promise<void> 
 
 /** Waits until the pickers' chunk has loaded and their sections show the value. */
 export const pickersArrived = async (steps: PlayContext): Promise<void> => {
-  for (const name of ['date', 'time'] as const) await comeTo(() => steps.canvas.getByRole('group', { name: new RegExp(`^${requests(steps)(`fields.${name}.label`)}`) }));
+  for (const name of ['date', 'time'] as const) await scrollToField(() => steps.canvas.getByRole('group', { name: new RegExp(`^${requests(steps)(`fields.${name}.label`)}`) }));
 };

@@ -5,12 +5,12 @@ import { formTexts } from '../../../src/features/admin/formTexts';
 import { ResourceDetailPage } from '../../../src/pages/admin/ResourceDetailPage';
 import { failing, pending } from '../../fixtures/handlers';
 import { translator } from '../../fixtures/translate';
-import { thingHandlers } from '../../fixtures/things';
+import { resourceHandlers } from '../../fixtures/resources';
 import { ownerSession } from '../../fixtures/user';
 
 const meta = preview.meta({
   component: ResourceDetailPage,
-  parameters: { route: 'admin/events/smokehouse-saturday', session: ownerSession, answers: thingHandlers },
+  parameters: { route: 'admin/events/smokehouse-saturday', session: ownerSession, answers: resourceHandlers },
   render: () => (
     <Routes>
       <Route path="/:language/admin/:resource/:id" element={<ResourceDetailPage />} />

@@ -5,12 +5,12 @@ import { formTexts } from '../../../src/features/admin/formTexts';
 import { ResourceEditPage } from '../../../src/pages/admin/ResourceEditPage';
 import { failing, pending } from '../../fixtures/handlers';
 import { translator } from '../../fixtures/translate';
-import { thingHandlers } from '../../fixtures/things';
+import { resourceHandlers } from '../../fixtures/resources';
 import { ownerSession } from '../../fixtures/user';
 
 const meta = preview.meta({
   component: ResourceEditPage,
-  parameters: { route: 'admin/sides/coleslaw/edit', session: ownerSession, answers: thingHandlers },
+  parameters: { route: 'admin/sides/coleslaw/edit', session: ownerSession, answers: resourceHandlers },
   render: () => (
     <Routes>
       <Route path="/:language/admin/:resource/:id/edit" element={<ResourceEditPage />} />

@@ -4,10 +4,10 @@ import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { wordsIn } from '../../../src/features/admin/wordsIn';
 import { ResourceNewPage } from '../../../src/pages/admin/ResourceNewPage';
 import { languageOf } from '../../fixtures/translate';
-import { thingHandlers } from '../../fixtures/things';
+import { resourceHandlers } from '../../fixtures/resources';
 import { ownerSession } from '../../fixtures/user';
 
-const meta = preview.meta({ component: ResourceNewPage, parameters: { route: 'admin/meats/new', session: ownerSession, answers: thingHandlers } });
+const meta = preview.meta({ component: ResourceNewPage, parameters: { route: 'admin/meats/new', session: ownerSession, answers: resourceHandlers } });
 
 export const Default = meta.story({
   tags: ['page'],
