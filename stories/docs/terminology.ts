@@ -1,6 +1,6 @@
 import type { Text } from '../../src/contract/language';
 
-interface HouseWord extends Text {
+interface Term extends Text {
   /** Meaning of the term. */
   means: string;
   /** Terms to avoid, in each language. */
@@ -8,7 +8,7 @@ interface HouseWord extends Text {
 }
 
 /** Glossary in both languages. A test checks that the site's texts use each preferred term and no term to avoid. */
-export const WORDS: readonly HouseWord[] = [
+export const TERMS: readonly Term[] = [
   { fr: 'réserver', en: 'book', means: 'What a customer does on the site: asking for a date. Seats are “reserved” in English.', not: { fr: ['commander'] } },
   { fr: 'demande', en: 'request', means: 'What was sent and waits for an answer. Nothing is bought, nothing is promised yet.', not: { fr: ['requête'], en: ['inquiry', 'enquiry'] } },
   { fr: 'confirmée', en: 'confirmed', means: 'A request that has a yes.', not: { fr: ['approuvée', 'acceptée'], en: ['approved'] } },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/contract/language';
-import { WORDS } from '../../stories/docs/words';
+import { TERMS } from '../../stories/docs/terminology';
 import { everyLeaf, everyOtherLeaf, everyServerLeaf, type Leaf } from './everyLeaf';
 
 /** Returns a text without its placeholders and with normalized spaces. */
@@ -13,12 +13,12 @@ const saying = (word: string, language: Language, texts: readonly Leaf[]) => {
 };
 
 test.each(LANGUAGES)('every term of the project’s glossary is used on the site (%s)', (language) => {
-  expect(WORDS.map((word) => word[language]).filter((word) => saying(word, language, everyLeaf).length === 0)).toEqual([]);
+  expect(TERMS.map((word) => word[language]).filter((word) => saying(word, language, everyLeaf).length === 0)).toEqual([]);
 });
 
 test.each(LANGUAGES)('discouraged terms of the glossary are absent from the site, responses and mails (%s)', (language) => {
   const texts = [...everyLeaf, ...everyServerLeaf, ...everyOtherLeaf];
-  expect(WORDS.flatMap(({ not }) => not?.[language] ?? []).flatMap((word) => saying(word, language, texts).map((name) => `${word}: ${name}`))).toEqual([]);
+  expect(TERMS.flatMap(({ not }) => not?.[language] ?? []).flatMap((word) => saying(word, language, texts).map((name) => `${word}: ${name}`))).toEqual([]);
 });
 
 test('back-office texts in French do not use the first person', () => {

@@ -1,8 +1,8 @@
 import { LANGUAGES, LOCALES } from '../../src/contract/language';
-import { WORDS } from './words';
+import { TERMS } from './terminology';
 
 /** Glossary table: the preferred terms in both languages and the terms to avoid. */
-export function WordsTable() {
+export function TerminologyTable() {
   return (
     <div className="rows">
       <table>
@@ -15,7 +15,7 @@ export function WordsTable() {
           </tr>
         </thead>
         <tbody>
-          {WORDS.map(({ fr, en, means, not }) => (
+          {TERMS.map(({ fr, en, means, not }) => (
             <tr key={fr}>
               <th scope="row" lang={LOCALES.fr}>
                 {fr}
