@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CASES } from './trust/cases';
+import { CASES } from './hardening/cases';
 
 const ROOT = join(import.meta.dirname, '..');
 const rows = readFileSync(join(ROOT, 'stories/docs/threatsTable.md'), 'utf8')
@@ -22,11 +22,11 @@ test('every test named in the threat table exists', () => {
 });
 
 test('every case of the trust programme is listed in the rows of its threats', () => {
-  const absent = CASES.flatMap(({ script, threats }) => threats.filter((threat) => !rows.find(({ name }) => name === threat)?.tests.includes(`tests/trust/${script}.ts`)).map((threat) => `${threat}: ${script}`));
+  const absent = CASES.flatMap(({ script, threats }) => threats.filter((threat) => !rows.find(({ name }) => name === threat)?.tests.includes(`tests/hardening/${script}.ts`)).map((threat) => `${threat}: ${script}`));
   expect(absent).toEqual([]);
 });
 
 test('every case of the trust programme has a script and its referenced tests exist', () => {
   expect(CASES.map(({ number }) => number)).toEqual(Array.from({ length: 31 }, (_, index) => index + 1));
-  expect(missing(CASES.flatMap(({ script, elsewhere = [] }) => [`tests/trust/${script}.ts`, ...elsewhere]))).toEqual([]);
+  expect(missing(CASES.flatMap(({ script, elsewhere = [] }) => [`tests/hardening/${script}.ts`, ...elsewhere]))).toEqual([]);
 });

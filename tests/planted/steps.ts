@@ -55,7 +55,7 @@ export function check(copy: Copy, { step, only }: Check, databaseUrl: string): P
     case 'budget':
       return command(copy, 'node', 'tests/budget.ts');
     case 'hardening':
-      return command(copy, 'node', 'tests/trust/run.ts', '--short', ...only);
+      return command(copy, 'node', 'tests/hardening/run.ts', '--short', ...only);
     case 'stories-fr':
     case 'stories-en':
       return vitest(copy, [...storyConfig(copy), '--project', step, ...only]);

@@ -64,7 +64,7 @@ function reaches(version: string, floor: string): boolean {
 
 function packages({ claim }: Trial): void {
   const locked = Object.entries((JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }).packages).filter(([path]) => path !== '');
-  const floors = Object.entries(JSON.parse(read('tests/trust/floors.json')) as Record<string, string>);
+  const floors = Object.entries(JSON.parse(read('tests/hardening/floors.json')) as Record<string, string>);
   const versionsOf = (name: string) => locked.filter(([path]) => path.endsWith(`node_modules/${name}`) && path.slice(0, -name.length).endsWith('node_modules/')).map(([, { version }]) => version);
   const below = floors.flatMap(([name, floor]) => versionsOf(name).filter((version) => !reaches(version, floor)).map((version) => `${name} ${version}`));
   const absent = floors.filter(([name]) => versionsOf(name).length === 0).map(([name]) => name);

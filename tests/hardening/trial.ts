@@ -1,5 +1,5 @@
 /*
- * Test harness of the trust programme. Each case is its own script: `node tests/trust/killedWhileBooking.ts`
+ * Test harness of the trust programme. Each case is its own script: `node tests/hardening/killedWhileBooking.ts`
  * runs its short form, `--long` its long one.
  */
 import { appendFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ export interface Trial {
   leaveOut: (what: string, why: string) => void;
 }
 
-/** File for the results, one JSON line each, set by `tests/trust/run.ts`. */
+/** File for the results, one JSON line each, set by `tests/hardening/run.ts`. */
 const REPORT = process.env['TRUST_REPORT'];
 const tell = (line: object) => {
   if (REPORT) appendFileSync(REPORT, `${JSON.stringify(line)}\n`);
