@@ -10,7 +10,7 @@ import { untilLive } from '../e2e/live.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, fillBooking, sendBooking, WORDS } from './bookingForm.ts';
 import { pathsOf } from './sitePaths.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 import { eachOf, keep, letIn, openBrowser, sessionOf, type Visitor } from './visitor.ts';
 
 const HELPERS = 3;
@@ -119,7 +119,7 @@ const STATES: readonly State[] = [
   },
 ];
 
-await trial('accessibility', async ({ long, claim }) => {
+await runCase('accessibility', async ({ long, check }) => {
   const server = await startServer();
   const browser = await openBrowser();
   const owner = await signIn(server.url, server.admin);
@@ -186,11 +186,11 @@ await trial('accessibility', async ({ long, claim }) => {
     }
     const list = (lines: readonly string[]) => lines.map((each) => `\n    ${each}`).join('');
     const enough = rounds.reduce((sum, { shown, states }) => sum + shown.length + states.length, 0);
-    claim('pages and states that axe has looked at', looked, `≥ ${enough}`, looked >= enough);
-    claim('rows of tables among them', rows, '> 50', rows > 50);
-    claim(`pages and states that were not reached${list(unreached)}`, unreached.length, '0', unreached.length === 0);
-    claim(`violations${list(violations)}`, violations.length, '0', violations.length === 0);
-    claim(`uncaught errors${list(faults)}`, faults.length, '0', faults.length === 0);
+    check('pages and states that axe has looked at', looked, `≥ ${enough}`, looked >= enough);
+    check('rows of tables among them', rows, '> 50', rows > 50);
+    check(`pages and states that were not reached${list(unreached)}`, unreached.length, '0', unreached.length === 0);
+    check(`violations${list(violations)}`, violations.length, '0', violations.length === 0);
+    check(`uncaught errors${list(faults)}`, faults.length, '0', faults.length === 0);
   } finally {
     await browser.close();
     await server.stop();

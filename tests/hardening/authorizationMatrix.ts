@@ -1,5 +1,5 @@
 import { filesOf } from './cases.ts';
 import { claimServerTests } from './serverTests.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 
-await trial('Every call, every actor', (given) => claimServerTests(given, filesOf('authorizationMatrix')));
+await runCase('Every call, every actor', (given) => claimServerTests(given, filesOf('authorizationMatrix')));

@@ -10,7 +10,7 @@ import { bookingBody, percentile, sendBooking } from './bookings.ts';
 import { filesOf } from './cases.ts';
 import { countingMailServer } from './countingMailServer.ts';
 import { claimServerTests } from './serverTests.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 
 const SLOWER_MS = 20;
 const ARRIVE_MS = 120_000;
@@ -27,8 +27,8 @@ async function bookings({ url }: RunningServer, count: number): Promise<number> 
   return percentile(times, 0.99);
 }
 
-await trial('badMailServer', async (given) => {
-  const { long, claim } = given;
+await runCase('badMailServer', async (given) => {
+  const { long, check } = given;
   await claimServerTests(given, filesOf('badMailServer'), { rounds: { STORM_BOOKINGS: '200' } });
   const count = long ? 200 : 30;
   const mail = await countingMailServer();
@@ -40,16 +40,16 @@ await trial('badMailServer', async (given) => {
   mail.hold();
   const server = await startServer({ env: { SMTP_URL: mail.url } });
   const hanging = await bookings(server, count);
-  claim('p99 of a booking while the mail server hangs, ms', hanging, `≤ ${p99} + ${SLOWER_MS}`, hanging <= p99 + SLOWER_MS);
+  check('p99 of a booking while the mail server hangs, ms', hanging, `≤ ${p99} + ${SLOWER_MS}`, hanging <= p99 + SLOWER_MS);
   await server.kill();
   mail.letGo();
   const wanted = 2 * (count + 20);
   const next = await startServer({ dataDir: server.dataDir, env: { SMTP_URL: mail.url } });
   const deadline = performance.now() + ARRIVE_MS;
   while (mail.taken.size < wanted && performance.now() < deadline) await pause(50);
-  claim('mails that arrive after it was killed in the middle', mail.taken.size, `${wanted}`, mail.taken.size === wanted);
+  check('mails that arrive after it was killed in the middle', mail.taken.size, `${wanted}`, mail.taken.size === wanted);
   const twice = [...mail.taken.values()].filter((times) => times > 1).length;
-  claim('of these more than once: the one in hand, under the same Message-ID', twice, '≤ 1', twice <= 1);
+  check('of these more than once: the one in hand, under the same Message-ID', twice, '≤ 1', twice <= 1);
   await next.stop();
   await mail.close();
   rmSync(server.dataDir, { recursive: true, force: true });

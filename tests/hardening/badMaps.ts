@@ -3,6 +3,6 @@
  */
 import { filesOf } from './cases.ts';
 import { claimServerTests } from './serverTests.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 
-await trial('badMaps', (given) => claimServerTests(given, filesOf('badMaps')));
+await runCase('badMaps', (given) => claimServerTests(given, filesOf('badMaps')));

@@ -1,5 +1,5 @@
 import { filesOf } from './cases.ts';
 import { claimServerTests } from './serverTests.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 
-await trial('Guessing, and the limits on it', (given) => claimServerTests(given, filesOf('bruteForce')));
+await runCase('Guessing, and the limits on it', (given) => claimServerTests(given, filesOf('bruteForce')));

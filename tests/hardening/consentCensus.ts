@@ -11,7 +11,7 @@ import { STORAGE_KEYS } from '../../src/api/storage.ts';
 import { CONSENT_MS, consentOf, EVERYTHING, NECESSARY_ONLY, writeConsent, type OptionalChoice } from '../../src/contract/consent.ts';
 import { untilLive } from '../e2e/live.ts';
 import { startServer } from '../e2e/server.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 import { letIn, openBrowser } from './visitor.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -47,7 +47,7 @@ async function nearGallery(page: Page): Promise<void> {
 
 const stranger = (host: string) => !/(^|\.)tile\.openstreetmap\.org$/.test(host);
 
-await trial('consentCensus', async ({ long, claim, leaveOut }) => {
+await runCase('consentCensus', async ({ long, check, skip }) => {
   const now = Date.now();
   const ALL_CHOICES: readonly Choice[] = [
     { what: 'none', cookie: null, counts: NECESSARY_ONLY },
@@ -151,14 +151,14 @@ await trial('consentCensus', async ({ long, claim, leaveOut }) => {
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }
-    } else leaveOut('the tag itself', 'the long form builds a site with one');
+    } else skip('the tag itself', 'the long form builds a site with one');
     const list = (lines: readonly string[]) => lines.map((each) => `\n    ${each}`).join('');
-    claim('requests counted', requests, '> 0', requests > 0);
-    claim(`hosts asked for without consent${list(strangers)}`, strangers.length, '0', strangers.length === 0);
-    claim(`cookies, keys and databases without consent${list(kept)}`, kept.length, '0', kept.length === 0);
-    claim(`pages with another number of tags than one with consent and none without${list(tags)}`, tags.length, '0', tags.length === 0);
-    claim(`choices whose films were asked for otherwise than they say${list(films)}`, films.length, '0', films.length === 0);
-    claim(`uncaught errors${list(faults)}`, faults.length, '0', faults.length === 0);
+    check('requests counted', requests, '> 0', requests > 0);
+    check(`hosts asked for without consent${list(strangers)}`, strangers.length, '0', strangers.length === 0);
+    check(`cookies, keys and databases without consent${list(kept)}`, kept.length, '0', kept.length === 0);
+    check(`pages with another number of tags than one with consent and none without${list(tags)}`, tags.length, '0', tags.length === 0);
+    check(`choices whose films were asked for otherwise than they say${list(films)}`, films.length, '0', films.length === 0);
+    check(`uncaught errors${list(faults)}`, faults.length, '0', faults.length === 0);
   } finally {
     await browser.close();
   }

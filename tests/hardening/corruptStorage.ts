@@ -7,7 +7,7 @@ import { STORAGE_KEYS, type StorageKey } from '../../src/api/storage.ts';
 import { untilLive } from '../e2e/live.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, fillBooking, sendBooking } from './bookingForm.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 import { eachOf, keep, letIn, openBrowser, sessionOf, type Visitor } from './visitor.ts';
 
 const HEADING_MS = 3000;
@@ -107,7 +107,7 @@ interface Load {
 
 const spread = <Thing>(things: readonly Thing[], count: number): Thing[] => (things.length <= count ? [...things] : Array.from({ length: count }, (_, index) => things[Math.floor((index * things.length) / count)] as Thing));
 
-await trial('corruptStorage', async ({ long, claim, timed }) => {
+await runCase('corruptStorage', async ({ long, check, checkDuration }) => {
   const server = await startServer();
   const browser = await openBrowser();
   const session = await sessionOf(server);
@@ -182,10 +182,10 @@ await trial('corruptStorage', async ({ long, claim, timed }) => {
     await eachOf(chosen, visitors, open);
     for (const { context } of visitors) await context.close();
     const enough = long ? 432 : SAMPLE + DRAFT_SAMPLE;
-    claim('pages opened with something corrupt kept', loads, `≥ ${enough}`, loads >= enough);
-    claim(`uncaught errors, complaints, reloads, pages that do not open, strangers let in${wrong.slice(0, 40).map((line) => `\n    ${line}`).join('')}`, wrong.length, '0', wrong.length === 0);
+    check('pages opened with something corrupt kept', loads, `≥ ${enough}`, loads >= enough);
+    check(`uncaught errors, complaints, reloads, pages that do not open, strangers let in${wrong.slice(0, 40).map((line) => `\n    ${line}`).join('')}`, wrong.length, '0', wrong.length === 0);
     const [slowest] = headings.toSorted((one, other) => other.ms - one.ms);
-    timed(`slowest heading: ${slowest?.name.slice(0, 120)}`, slowest?.ms ?? null, HEADING_MS);
+    checkDuration(`slowest heading: ${slowest?.name.slice(0, 120)}`, slowest?.ms ?? null, HEADING_MS);
 
     // A booking also succeeds in a browser that stores no data.
     const closed: string[] = [];
@@ -218,7 +218,7 @@ await trial('corruptStorage', async ({ long, claim, timed }) => {
         });
     });
     await Promise.all([book('storage that is full', full), book('storage that throws', denied)]);
-    claim(`bookings made where nothing can be kept, complaints${closed.map((line) => `\n    ${line}`).join('')}`, closed.length, '0', closed.length === 0);
+    check(`bookings made where nothing can be kept, complaints${closed.map((line) => `\n    ${line}`).join('')}`, closed.length, '0', closed.length === 0);
   } finally {
     await browser.close();
     await server.stop();

@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { startServer } from '../e2e/server.ts';
 import { costlyBodies, type CostlyBody } from './costlyBody.ts';
 import { operationsOf, type Operation } from './servedDocument.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 
 const MOST_MS = 50;
 const MOST_ERRORS = 20;
 /** Number of times each body is sent, because the first call of a kind includes the compilation of the code. */
 const TIMES = 3;
 
-await trial('Bodies that take the server long', async ({ long, claim, timed }) => {
+await runCase('Bodies that take the server long', async ({ long, check, checkDuration }) => {
   const folder = mkdtempSync(join(tmpdir(), 'boucane-bodies-'));
   const told = join(folder, 'main-thread');
   const server = await startServer({ env: { MAIN_THREAD_TIME: told, NODE_OPTIONS: `--import=${join(import.meta.dirname, 'mainThreadTime.ts')}` } });
@@ -52,10 +52,10 @@ await trial('Bodies that take the server long', async ({ long, claim, timed }) =
       if (ms > slowest.ms) slowest = { ms, name: body.name };
       if (ms > MOST_MS) console.info(`${body.name}: ${Math.round(ms)} ms (${status})`);
     }
-    claim('bodies sent', bodies.length, '≥ 100', bodies.length >= 100);
-    claim('answers that say the server is broken (5xx)', broken, '0', broken === 0);
-    claim('most errors in one answer', mostErrors, `≤ ${MOST_ERRORS}`, mostErrors <= MOST_ERRORS);
-    timed(`most of the main thread's time for one body (${slowest.name})`, slowest.ms, MOST_MS);
+    check('bodies sent', bodies.length, '≥ 100', bodies.length >= 100);
+    check('answers that say the server is broken (5xx)', broken, '0', broken === 0);
+    check('most errors in one answer', mostErrors, `≤ ${MOST_ERRORS}`, mostErrors <= MOST_ERRORS);
+    checkDuration(`most of the main thread's time for one body (${slowest.name})`, slowest.ms, MOST_MS);
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

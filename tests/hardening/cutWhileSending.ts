@@ -8,13 +8,13 @@ import { untilLive } from '../e2e/live.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, failure, fillBooking, referenceIn, sendBooking, sendButton, success } from './bookingForm.ts';
 import { openLine, type Weather } from './line.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 import { letIn, openBrowser } from './visitor.ts';
 
 const BANNER_MS = 1000;
 const BANNER = 'Vous êtes actuellement hors ligne.';
 
-await trial('cutWhileSending', async ({ long, claim, timed }) => {
+await runCase('cutWhileSending', async ({ long, check, checkDuration }) => {
   const server = await startServer();
   const browser = await openBrowser();
   const owner = await signIn(server.url, server.admin);
@@ -136,11 +136,11 @@ await trial('cutWhileSending', async ({ long, claim, timed }) => {
     await one(name, await referenceIn(visitor.page, 'fr'));
     faults.push(...visitor.faults);
 
-    timed('slowest banner after the line is cut', Math.max(...banners), BANNER_MS);
-    claim(`words of success without a 201${untrue.map((each) => `\n    ${each}`).join('')}`, untrue.length, '0', untrue.length === 0);
-    claim(`forms that lost what was typed${lost.map((each) => `\n    ${each}`).join('')}`, lost.length, '0', lost.length === 0);
-    claim(`requests that are not one booking under the reference told${wrong.map((each) => `\n    ${each}`).join('')}`, wrong.length, '0', wrong.length === 0);
-    claim(`uncaught errors${faults.map((each) => `\n    ${each}`).join('')}`, faults.length, '0', faults.length === 0);
+    checkDuration('slowest banner after the line is cut', Math.max(...banners), BANNER_MS);
+    check(`words of success without a 201${untrue.map((each) => `\n    ${each}`).join('')}`, untrue.length, '0', untrue.length === 0);
+    check(`forms that lost what was typed${lost.map((each) => `\n    ${each}`).join('')}`, lost.length, '0', lost.length === 0);
+    check(`requests that are not one booking under the reference told${wrong.map((each) => `\n    ${each}`).join('')}`, wrong.length, '0', wrong.length === 0);
+    check(`uncaught errors${faults.map((each) => `\n    ${each}`).join('')}`, faults.length, '0', faults.length === 0);
   } finally {
     await browser.close();
     await line.close();

@@ -8,16 +8,16 @@ import { Client } from 'pg';
 import { startServer } from '../e2e/server.ts';
 import { startCluster } from '../run/postgres.ts';
 import { bookingBody, sendBooking, startSenders } from './bookings.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 
 const SENDERS = 8;
 const BACK_MS = 5000;
 const LONG_STOP_MS = 30_000;
 
-await trial('databaseRestarts', async ({ long, claim, timed, leaveOut }) => {
+await runCase('databaseRestarts', async ({ long, check, checkDuration, skip }) => {
   const cluster = await startCluster({ durable: true });
   if (cluster === null) {
-    leaveOut('all of it', 'no PostgreSQL on this machine');
+    skip('all of it', 'no PostgreSQL on this machine');
     return;
   }
   const server = await startServer({ env: { DATABASE_URL: cluster.url } }).catch(async (error: unknown) => {
@@ -52,12 +52,12 @@ await trial('databaseRestarts', async ({ long, claim, timed, leaveOut }) => {
       backs.push(Math.round(performance.now() - accepts));
     }
     await senders.stop();
-    claim('stops of PostgreSQL', stops.length, long ? '11' : '2', stops.length === (long ? 11 : 2));
-    claim('times /api/ready said 503 while it was away', ready, `${stops.length}`, ready === stops.length);
-    timed('slowest first booking after it accepts', Math.max(...backs), BACK_MS);
+    check('stops of PostgreSQL', stops.length, long ? '11' : '2', stops.length === (long ? 11 : 2));
+    check('times /api/ready said 503 while it was away', ready, `${stops.length}`, ready === stops.length);
+    checkDuration('slowest first booking after it accepts', Math.max(...backs), BACK_MS);
     const odd = [...statuses].filter(([status]) => status !== 201 && status !== 503);
-    claim('answers other than 201 and 503', odd.map(([status, count]) => `${count} × ${status}`).join(', ') || 'none', 'none', odd.length === 0);
-    claim('503 without Retry-After', bare, `0 of ${statuses.get(503) ?? 0}`, bare === 0 && (statuses.get(503) ?? 0) > 0);
+    check('answers other than 201 and 503', odd.map(([status, count]) => `${count} × ${status}`).join(', ') || 'none', 'none', odd.length === 0);
+    check('503 without Retry-After', bare, `0 of ${statuses.get(503) ?? 0}`, bare === 0 && (statuses.get(503) ?? 0) > 0);
     const client = new Client({ connectionString: cluster.url });
     await client.connect();
     const { rows } = await client.query<{ reference: string }>('select reference from booking');
@@ -65,11 +65,11 @@ await trial('databaseRestarts', async ({ long, claim, timed, leaveOut }) => {
     await client.end();
     const stored = new Set(rows.map(({ reference }) => reference));
     const lost = [...acknowledged].filter((reference) => !stored.has(reference)).length;
-    claim('acknowledged bookings lost', lost, `0 of ${acknowledged.size}`, lost === 0 && acknowledged.size > 0);
-    claim('bookings without exactly two mails', torn.rowCount ?? -1, '0', torn.rowCount === 0);
+    check('acknowledged bookings lost', lost, `0 of ${acknowledged.size}`, lost === 0 && acknowledged.size > 0);
+    check('bookings without exactly two mails', torn.rowCount ?? -1, '0', torn.rowCount === 0);
     const alive = await fetch(`${server.url}/api/health`);
     await alive.arrayBuffer();
-    claim('the server that was there from the first', alive.status, '200', alive.status === 200);
+    check('the server that was there from the first', alive.status, '200', alive.status === 200);
   } finally {
     await server.stop();
     await cluster.stop();

@@ -8,7 +8,7 @@ import { untilLive } from '../e2e/live.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, failure, fillBooking, referenceIn, sendButton, success, WORDS } from './bookingForm.ts';
 import { openLine } from './line.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 import { letIn, openBrowser, type Visitor } from './visitor.ts';
 
 /** Way of submitting a completed form. Ends when the returned page shows a success message. */
@@ -41,7 +41,7 @@ async function untilSuccess(page: Page): Promise<Page> {
   throw new Error('No word of success after ten presses');
 }
 
-await trial('doubleSubmit', async ({ long, claim }) => {
+await runCase('doubleSubmit', async ({ long, check }) => {
   const server = await startServer();
   const line = await openLine(server.url, 'POST /api/booking ');
   const browser = await openBrowser();
@@ -137,11 +137,11 @@ await trial('doubleSubmit', async ({ long, claim }) => {
         faults.push(...visitor.faults.map((fault) => `${name}: ${fault}`));
         await context.close();
       }
-    claim('intents sent more than once', made, long ? '≥ 70' : '≥ 7', made >= (long ? 70 : 7));
-    claim(`intents that are not one booking under the reference told${wrong.map((each) => `\n    ${each}`).join('')}`, wrong.length, '0', wrong.length === 0);
-    claim(`buttons that could be pressed while a request was on its way${idle.map((each) => `\n    ${each}`).join('')}`, idle.length, '0', idle.length === 0);
-    claim(`drafts whose key did not survive${newKeys.map((each) => `\n    ${each}`).join('')}`, newKeys.length, '0', newKeys.length === 0);
-    claim(`uncaught errors${faults.map((each) => `\n    ${each}`).join('')}`, faults.length, '0', faults.length === 0);
+    check('intents sent more than once', made, long ? '≥ 70' : '≥ 7', made >= (long ? 70 : 7));
+    check(`intents that are not one booking under the reference told${wrong.map((each) => `\n    ${each}`).join('')}`, wrong.length, '0', wrong.length === 0);
+    check(`buttons that could be pressed while a request was on its way${idle.map((each) => `\n    ${each}`).join('')}`, idle.length, '0', idle.length === 0);
+    check(`drafts whose key did not survive${newKeys.map((each) => `\n    ${each}`).join('')}`, newKeys.length, '0', newKeys.length === 0);
+    check(`uncaught errors${faults.map((each) => `\n    ${each}`).join('')}`, faults.length, '0', faults.length === 0);
   } finally {
     await browser.close();
     await line.close();

@@ -1,5 +1,5 @@
 import { filesOf } from './cases.ts';
 import { claimServerTests } from './serverTests.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 
-await trial('Who was erased is found in no table and no file', (given) => claimServerTests(given, filesOf('erasedPeople')));
+await runCase('Who was erased is found in no table and no file', (given) => claimServerTests(given, filesOf('erasedPeople')));

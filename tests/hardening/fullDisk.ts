@@ -10,7 +10,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer, type RunningServer } from '../e2e/server.ts';
 import { bookingBody, sendBooking, type Sent } from './bookings.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 
 const BACK_MS = 5000;
 
@@ -29,13 +29,13 @@ function fill(folder: string): string {
   return path;
 }
 
-await trial('fullDisk', async ({ claim, timed, leaveOut }) => {
+await runCase('fullDisk', async ({ check, checkDuration, skip }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'boucane-trust-full-'));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', dataDir], { stdio: 'pipe' });
   } catch {
     rmSync(dataDir, { recursive: true, force: true });
-    leaveOut('all of it', 'no right to mount a disk here (run it as root)');
+    skip('all of it', 'no right to mount a disk here (run it as root)');
     return;
   }
   let server: RunningServer | null = null;
@@ -54,11 +54,11 @@ await trial('fullDisk', async ({ claim, timed, leaveOut }) => {
     const during = await send(60, 'Pendant');
     const refused = during.filter(({ status }) => status !== 201);
     const codes = [...new Set(refused.map(({ status }) => status))];
-    claim('answers while the disk is full', codes.join(', ') || 'none refused', '507 or 503', codes.length > 0 && codes.every((code) => code === 507 || code === 503));
+    check('answers while the disk is full', codes.join(', ') || 'none refused', '507 or 503', codes.length > 0 && codes.every((code) => code === 507 || code === 503));
     const bare = refused.filter(({ retryAfter }) => retryAfter === null).length;
-    claim('of these without Retry-After', bare, `0 of ${refused.length}`, bare === 0);
+    check('of these without Retry-After', bare, `0 of ${refused.length}`, bare === 0);
     const lists = await Promise.all(['meat', 'side', 'event', 'training', 'content', 'busy-days'].map(async (name) => (await fetch(`${url}/api/${name}`)).status));
-    claim('lists that are read meanwhile', lists.filter((status) => status === 200).length, '6', lists.every((status) => status === 200));
+    check('lists that are read meanwhile', lists.filter((status) => status === 200).length, '6', lists.every((status) => status === 200));
     rmSync(ballast);
     const freed = performance.now();
     let back: Sent | null = null;
@@ -68,7 +68,7 @@ await trial('fullDisk', async ({ claim, timed, leaveOut }) => {
     }
     const took = performance.now() - freed;
     if (back?.status === 201) kept.push(back);
-    timed('a booking is taken again, without a restart', back?.status === 201 ? took : null, BACK_MS);
+    checkDuration('a booking is taken again, without a restart', back?.status === 201 ? took : null, BACK_MS);
     await server.stop();
     const sqlite = new DatabaseSync(join(dataDir, 'boucane.sqlite'), { readOnly: true });
     const stored = new Set(sqlite.prepare('select reference from booking').all().map(({ reference }) => String(reference)));
@@ -76,9 +76,9 @@ await trial('fullDisk', async ({ claim, timed, leaveOut }) => {
     const sound = String(sqlite.prepare('pragma integrity_check').get()?.['integrity_check']);
     sqlite.close();
     const lost = kept.filter(({ reference }) => reference === null || !stored.has(reference)).length;
-    claim('acknowledged bookings without a row', lost, `0 of ${kept.length}`, lost === 0);
-    claim('rows that nobody was told of, or without two mails', stored.size - kept.length + torn, '0', stored.size === kept.length && torn === 0);
-    claim('integrity check', sound, 'ok', sound === 'ok');
+    check('acknowledged bookings without a row', lost, `0 of ${kept.length}`, lost === 0);
+    check('rows that nobody was told of, or without two mails', stored.size - kept.length + torn, '0', stored.size === kept.length && torn === 0);
+    check('integrity check', sound, 'ok', sound === 'ok');
   } finally {
     await server?.stop();
     execFileSync('umount', ['-l', dataDir]);

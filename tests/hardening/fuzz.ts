@@ -12,7 +12,7 @@ import { startServer, type RunningServer } from '../e2e/server.ts';
 import { Learned, readAt, requestsOf, type Request } from './nonsense.ts';
 import { operationsOf, ownerOf, type JsonSchema, type Operation } from './servedDocument.ts';
 import { sqlmapOnEveryCall } from './sqlmap.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 import { wapitiOnEveryPage } from './wapiti.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
@@ -148,8 +148,8 @@ const likeTheChange = ({ path }: Operation, operations: readonly Operation[]): J
 /** Excludes the administrator's own account, because the fuzzer needs it. */
 const isOwnAccount = ({ operation, address }: Request, id: string) => operation.path.startsWith('/api/user/') && address.includes(id);
 
-await trial('Every call fed with nonsense', async (tools) => {
-  const { long, claim, timed } = tools;
+await runCase('Every call fed with nonsense', async (tools) => {
+  const { long, check, checkDuration } = tools;
   const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
   const wanted = Number(process.env['FUZZ_REQUESTS'] ?? (long ? LONG : SHORT));
   console.info(`seed ${seed} (FUZZ_SEED repeats it)`);
@@ -210,18 +210,18 @@ await trial('Every call fed with nonsense', async (tools) => {
     const count = (pattern: RegExp) => tally.faults.filter((fault) => pattern.test(fault.split('\n')[0] ?? '')).length;
     console.info(`answers by status: ${[...tally.statuses].toSorted(([a], [b]) => a - b).map(([status, times]) => `${status} × ${times}`).join(', ')}`);
     console.info(`calls that never succeeded: ${never.join(', ') || 'none'}`);
-    claim('requests sent', tally.sent, `≥ ${wanted}`, tally.sent >= wanted);
-    claim('calls of the served document', operations.length, '≥ 48', operations.length >= 48);
-    claim('answers that say the server is broken (5xx)', count(/: 5\d\d /), '0', count(/: 5\d\d /) === 0);
-    timed(`slowest answer (${tally.slowest.name})`, tally.slowest.took, SLOW_MS);
+    check('requests sent', tally.sent, `≥ ${wanted}`, tally.sent >= wanted);
+    check('calls of the served document', operations.length, '≥ 48', operations.length >= 48);
+    check('answers that say the server is broken (5xx)', count(/: 5\d\d /), '0', count(/: 5\d\d /) === 0);
+    checkDuration(`slowest answer (${tally.slowest.name})`, tally.slowest.took, SLOW_MS);
     const shapeless = tally.faults.length - count(/: 5\d\d /);
-    claim('answers that do not fit the document, or refuse without a message', shapeless, '0', shapeless === 0);
-    claim('requests that succeed', `${((100 * tally.succeeded) / tally.sent).toFixed(0)} %`, '≥ 30 %', tally.succeeded / tally.sent >= 0.3);
-    claim('requests to the call that got the fewest', least, long ? '≥ 100' : '≥ 10', least >= (long ? 100 : 10));
+    check('answers that do not fit the document, or refuse without a message', shapeless, '0', shapeless === 0);
+    check('requests that succeed', `${((100 * tally.succeeded) / tally.sent).toFixed(0)} %`, '≥ 30 %', tally.succeeded / tally.sent >= 0.3);
+    check('requests to the call that got the fewest', least, long ? '≥ 100' : '≥ 10', least >= (long ? 100 : 10));
     if (long) {
       const examples = examplesOf(tally, operations);
       const given = new Set(examples.map(({ operation }) => operation.name)).size;
-      claim('calls that the scanners are given', given, `${operations.length}`, given === operations.length);
+      check('calls that the scanners are given', given, `${operations.length}`, given === operations.length);
       await wapitiOnEveryPage(tools, server.url, await sitemapOf(server.url), examples);
       await onApiAlone(server, async (api) => {
         const scanners = createActors(api, 'scan');
@@ -230,9 +230,9 @@ await trial('Every call fed with nonsense', async (tools) => {
           return (await scanners.headers(actor))['authorization'] ?? '';
         };
         await sqlmapOnEveryCall(tools, api.url, examples, sign);
-        claim('the server answers still', String(await isAlive(api)), 'true', await isAlive(api));
+        check('the server answers still', String(await isAlive(api)), 'true', await isAlive(api));
       });
-    } else claim('the server answers still', String(await isAlive(server)), 'true', await isAlive(server));
+    } else check('the server answers still', String(await isAlive(server)), 'true', await isAlive(server));
   } finally {
     await server.stop();
   }

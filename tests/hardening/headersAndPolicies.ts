@@ -13,7 +13,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { launchOptions } from '../browser.ts';
 import { startServer, type RunningServer } from '../e2e/server.ts';
 import { operationsOf } from './servedDocument.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SITE = join(ROOT, 'dist/site');
@@ -137,7 +137,7 @@ async function violationsOn(server: RunningServer, addresses: readonly string[])
   return found;
 }
 
-await trial('Content policy, Trusted Types, headers', async ({ long, claim }) => {
+await runCase('Content policy, Trusted Types, headers', async ({ long, check }) => {
   // With an HTTPS public URL, for which the server sends HSTS.
   const server = await startServer({ env: { PUBLIC_URL: 'https://localhost' } });
   try {
@@ -147,28 +147,28 @@ await trial('Content policy, Trusted Types, headers', async ({ long, claim }) =>
     const statuses = [...new Set(answers.map(({ status }) => status))].toSorted((a, b) => a - b);
     console.info(`statuses seen: ${statuses.join(', ')}`);
     const missing = [200, 206, 304, 400, 401, 404, 405, 413, 415, 416, 422, 431, 500].filter((status) => !statuses.includes(status));
-    claim('kinds of answer that the crawl did not get to see', missing.join(' ') || 0, '0', missing.length === 0);
-    claim(`headers that are missing or wrong, in ${answers.length} answers`, faults.length, '0', faults.length === 0);
+    check('kinds of answer that the crawl did not get to see', missing.join(' ') || 0, '0', missing.length === 0);
+    check(`headers that are missing or wrong, in ${answers.length} answers`, faults.length, '0', faults.length === 0);
     const traced = answers.filter(({ what }) => what.includes('TRACE')).map(({ status }) => status);
-    claim('TRACE', traced.join(' '), '405', traced.length > 0 && traced.every((status) => status === 405));
+    check('TRACE', traced.join(' '), '405', traced.length > 0 && traced.every((status) => status === 405));
     const open = answers.filter(({ what, status }) => /\.map$|storybook|iframe\.html/.test(what) && status !== 404).map(({ what }) => what);
-    claim('source maps and Storybook that are served', open.join(' ') || 0, '0', open.length === 0);
+    check('source maps and Storybook that are served', open.join(' ') || 0, '0', open.length === 0);
 
     const files = filesOfSite();
     const leaked = files.filter((name) => name.endsWith('.map') || (/\.(js|css|html)$/.test(name) && /sourceMappingURL=|storybook/i.test(readFileSync(join(SITE, name), 'utf8'))));
-    claim(`files of the built site with a source map or anything of Storybook, of ${files.length}`, leaked.join(' ') || 0, '0', leaked.length === 0 && files.length > 50);
+    check(`files of the built site with a source map or anything of Storybook, of ${files.length}`, leaked.join(' ') || 0, '0', leaked.length === 0 && files.length > 50);
 
     const policies = [...new Set(answers.map(({ headers }) => headers.get('content-security-policy') ?? ''))];
     const findings = policies.flatMap((policy) => new CspEvaluator(new CspParser(policy).csp).evaluate());
     // Severities are numeric. `MEDIUM_MAYBE` is for 'self' on an origin that may serve uploads by users, which this one does not.
     const grave = findings.filter(({ severity }) => severity < Severity.STRICT_CSP).map(({ directive, value, description }) => `${directive} ${value}: ${description}`);
     for (const finding of new Set(grave)) console.info(`✗ ${finding}`);
-    claim(`grave findings of csp_evaluator in ${policies.length} policies`, new Set(grave).size, '0', grave.length === 0);
+    check(`grave findings of csp_evaluator in ${policies.length} policies`, new Set(grave).size, '0', grave.length === 0);
 
     const pages = long ? pageAddresses() : pageAddresses().filter((address) => address.startsWith('/fr') && !address.includes('/admin'));
     const violations = await violationsOn(server, pages);
     for (const violation of violations) console.info(`✗ ${violation}`);
-    claim(`breaks of a policy on ${pages.length} pages`, violations.length, '0', violations.length === 0 && pages.length > 20);
+    check(`breaks of a policy on ${pages.length} pages`, violations.length, '0', violations.length === 0 && pages.length > 20);
   } finally {
     await server.stop();
   }

@@ -10,7 +10,7 @@ import { untilLive } from '../e2e/live.ts';
 import { startServer } from '../e2e/server.ts';
 import { HOSTILE } from '../hostile.ts';
 import { pathsOf, siteModule, type SitePath } from './sitePaths.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 import { eachOf, keep, letIn, openBrowser, sessionOf, type Visitor } from './visitor.ts';
 
 const HELPERS = 3;
@@ -75,7 +75,7 @@ async function readStanding(page: Page, known: ReadonlySet<string> | null): Prom
   return found;
 }
 
-await trial('hostileStrings', async ({ long, claim }) => {
+await runCase('hostileStrings', async ({ long, check }) => {
   const server = await startServer();
   const browser = await openBrowser();
   const owner = await signIn(server.url, server.admin);
@@ -223,16 +223,16 @@ await trial('hostileStrings', async ({ long, claim }) => {
 
     const unstable = HOSTILE.flatMap((text) => [text, `<p>${text}</p>`, `<strong><em>${text}`]).filter((text) => cleanRich(cleanRich(text)) !== cleanRich(text));
     const list = (lines: Iterable<string>) => [...lines].slice(0, 30).map((each) => `\n    ${each}`).join('');
-    claim('hostile texts', HOSTILE.length, `≥ ${ENOUGH}`, HOSTILE.length >= ENOUGH);
-    claim('of them let in by a line of text, the rest refused', LET_IN.length, '≥ 80 %', LET_IN.length >= HOSTILE.length * 0.8);
-    claim('writes with them', sent, '> 100', sent > 100);
-    claim('of these refused', refused, '< half', refused < sent / 2);
-    claim('pages opened', pagesSeen, '> 200', pagesSeen > 200);
-    claim(`pages on which something ran${list(ran)}`, ran.length, '0', ran.length === 0);
-    claim(`elements, attributes and addresses that harmless words do not bring${list(strangers)}`, strangers.size, '0', strangers.size === 0);
-    claim(`names that do not stand there as they were typed${list(missing)}`, missing.length, '0', missing.length === 0);
-    claim(`texts that cleaning twice changes again${list(unstable)}`, unstable.length, '0', unstable.length === 0);
-    claim(`dialogs, uncaught errors, breaches of the policy, 5xx${list(faults)}`, faults.length, '0', faults.length === 0);
+    check('hostile texts', HOSTILE.length, `≥ ${ENOUGH}`, HOSTILE.length >= ENOUGH);
+    check('of them let in by a line of text, the rest refused', LET_IN.length, '≥ 80 %', LET_IN.length >= HOSTILE.length * 0.8);
+    check('writes with them', sent, '> 100', sent > 100);
+    check('of these refused', refused, '< half', refused < sent / 2);
+    check('pages opened', pagesSeen, '> 200', pagesSeen > 200);
+    check(`pages on which something ran${list(ran)}`, ran.length, '0', ran.length === 0);
+    check(`elements, attributes and addresses that harmless words do not bring${list(strangers)}`, strangers.size, '0', strangers.size === 0);
+    check(`names that do not stand there as they were typed${list(missing)}`, missing.length, '0', missing.length === 0);
+    check(`texts that cleaning twice changes again${list(unstable)}`, unstable.length, '0', unstable.length === 0);
+    check(`dialogs, uncaught errors, breaches of the policy, 5xx${list(faults)}`, faults.length, '0', faults.length === 0);
   } finally {
     await browser.close();
     await server.stop();

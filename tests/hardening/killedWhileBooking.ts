@@ -11,7 +11,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from '../e2e/server.ts';
 import { bookingBody, sendBooking, startSenders } from './bookings.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 
 const SENDERS = 16;
 const READY_MS = 2000;
@@ -33,7 +33,7 @@ const command = (dataDir: string, ...words: string[]): Promise<Ended> =>
     });
   });
 
-await trial('killedWhileBooking', async ({ long, claim, timed }) => {
+await runCase('killedWhileBooking', async ({ long, check, checkDuration }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'boucane-trust-kill-'));
   try {
     const acknowledged = new Map<string, string>();
@@ -57,50 +57,50 @@ await trial('killedWhileBooking', async ({ long, claim, timed }) => {
       await senders.stop();
       rounds += 1;
     }
-    claim('kills', rounds, long ? '≥ 100' : '≥ 5', rounds >= (long ? 100 : 5));
-    claim('bookings acknowledged', acknowledged.size, long ? `≥ ${WANTED}` : '≥ 96', acknowledged.size >= (long ? WANTED : 96));
+    check('kills', rounds, long ? '≥ 100' : '≥ 5', rounds >= (long ? 100 : 5));
+    check('bookings acknowledged', acknowledged.size, long ? `≥ ${WANTED}` : '≥ 96', acknowledged.size >= (long ? WANTED : 96));
 
     const sqlite = new DatabaseSync(join(dataDir, 'boucane.sqlite'));
     const one = (sql: string) => Number(Object.values(sqlite.prepare(sql).get() ?? {})[0]);
     const stored = new Map(sqlite.prepare("select json_extract(answer, '$.reference') as reference, key from idempotency where route = 'POST /booking'").all().map(({ reference, key }) => [String(key), String(reference)]));
     const booked = new Set(sqlite.prepare('select reference from booking').all().map(({ reference }) => String(reference)));
     const lost = [...acknowledged].filter(([key, reference]) => !booked.has(reference) || stored.get(key) !== reference).length;
-    claim('acknowledged bookings lost', lost, '0', lost === 0);
+    check('acknowledged bookings lost', lost, '0', lost === 0);
     const torn = one(`with mails as (select booking_id as id, count(*) as made from mail_outbox group by booking_id),
       answers as (select json_extract(answer, '$.id') as id, count(*) as made from idempotency group by 1)
       select count(*) from booking left join mails using (id) left join answers using (id) where coalesce(mails.made, 0) <> 2 or coalesce(answers.made, 0) <> 1`);
-    claim('bookings without exactly two mails and one key', torn, '0', torn === 0);
+    check('bookings without exactly two mails and one key', torn, '0', torn === 0);
     const strays = one('select count(*) from mail_outbox where booking_id is not null and booking_id not in (select id from booking)');
-    claim('mails or keys without a booking', strays + stored.size - booked.size, '0', strays === 0 && stored.size === booked.size);
+    check('mails or keys without a booking', strays + stored.size - booked.size, '0', strays === 0 && stored.size === booked.size);
     const said = String(sqlite.prepare('pragma integrity_check').get()?.['integrity_check']);
-    claim('integrity check', said, 'ok', said === 'ok');
+    check('integrity check', said, 'ok', said === 'ok');
     sqlite.close();
-    claim('status codes other than 201', [...others.keys()].join(', ') || 'none', 'none', others.size === 0);
-    timed('slowest start until ready', Math.max(...starts), READY_MS);
+    check('status codes other than 201', [...others.keys()].join(', ') || 'none', 'none', others.size === 0);
+    checkDuration('slowest start until ready', Math.max(...starts), READY_MS);
 
     const server = await startServer({ dataDir });
     const [sample] = acknowledged;
     const again = sample ? await sendBooking(server.url, bookingBody('Un autre corps'), sample[0]) : null;
-    claim('a key of before, with another body', again?.status ?? 0, '422', again?.status === 422);
+    check('a key of before, with another body', again?.status ?? 0, '422', again?.status === 422);
     const senders = startSenders(4, () => server.url, () => {}, 20);
     const made = await command(dataDir, 'backup');
     await senders.stop();
-    claim('a back-up while others book', made.said.trim().split('\n')[0] ?? '', 'kept', made.code === 0);
+    check('a back-up while others book', made.said.trim().split('\n')[0] ?? '', 'kept', made.code === 0);
     const verified = await command(dataDir, 'verify');
-    claim('that back-up, verified', verified.said.trim(), 'good', verified.code === 0);
+    check('that back-up, verified', verified.said.trim(), 'good', verified.code === 0);
     const name = (await readdir(join(dataDir, 'backups'))).find((file) => file.endsWith('.sqlite')) ?? '';
     const mode = (statSync(join(dataDir, 'backups', name)).mode & 0o777).toString(8);
-    claim('who may read it', mode, '600', mode === '600');
+    check('who may read it', mode, '600', mode === '600');
     const refused = await command(dataDir, 'restore', name, '--overwrite');
-    claim('a restore while the server runs', refused.code === 0 ? 'done' : 'refused', 'refused', refused.code !== 0 && refused.said.includes('already runs'));
+    check('a restore while the server runs', refused.code === 0 ? 'done' : 'refused', 'refused', refused.code !== 0 && refused.said.includes('already runs'));
     const second = await command(dataDir, 'move').then(({ code }) => code);
-    claim('a command that lacks its word ends with', second, '1', second === 1);
+    check('a command that lacks its word ends with', second, '1', second === 1);
     await server.kill();
     const restored = await command(dataDir, 'restore', name, '--overwrite');
-    claim('a restore once it is stopped', restored.code === 0 ? 'done' : restored.said, 'done', restored.code === 0);
+    check('a restore once it is stopped', restored.code === 0 ? 'done' : restored.said, 'done', restored.code === 0);
     const after = await startServer({ dataDir });
     const booking = await sendBooking(after.url, bookingBody('Après la remise'));
-    claim('the first booking afterwards', booking.status, '201', booking.status === 201);
+    check('the first booking afterwards', booking.status, '201', booking.status === 201);
     await after.stop();
   } finally {
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { filesOf } from './cases.ts';
 import { claimServerTests } from './serverTests.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 
-await trial('Fields that nobody may set', (given) => claimServerTests(given, filesOf('massAssignment')));
+await runCase('Fields that nobody may set', (given) => claimServerTests(given, filesOf('massAssignment')));

@@ -11,7 +11,7 @@ import { signIn } from '../e2e/owner.ts';
 import { startServer, type RunningServer } from '../e2e/server.ts';
 import { percentile } from './bookings.ts';
 import { WIDEST_LIMITS } from './loadTools.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 
 const PAGES = 200;
 const EVENTS = 85;
@@ -63,7 +63,7 @@ async function untilAllSay(word: string, addresses: readonly string[]): Promise<
   return null;
 }
 
-await trial('pageWriting', async ({ long, claim, timed }) => {
+await runCase('pageWriting', async ({ long, check, checkDuration }) => {
   const folder = mkdtempSync(join(tmpdir(), 'boucane-pages-'));
   const told = join(folder, 'measures');
   const env = { ...WIDEST_LIMITS, SERVER_MEASURES: told, NODE_OPTIONS: `--import=${join(import.meta.dirname, 'serverMeasures.ts')}` };
@@ -97,16 +97,16 @@ await trial('pageWriting', async ({ long, claim, timed }) => {
       const edit = await send(round === 0 ? 'POST' : 'PUT', round === 0 ? '/content' : '/content/shell.tagline', { tag: 'shell.tagline', value: { fr: word, en: word } });
       if (!edit.ok) throw new Error(`A text was answered ${edit.status}: ${await edit.text()}`);
       const took = await untilAllSay(word, addresses);
-      claim(`round ${round + 1}: pages written again`, took === null ? 'not all' : `${addresses.length} in ${(took / 1000).toFixed(1)} s`, `≥ ${PAGES}`, took !== null && addresses.length >= PAGES);
+      check(`round ${round + 1}: pages written again`, took === null ? 'not all' : `${addresses.length} in ${(took / 1000).toFixed(1)} s`, `≥ ${PAGES}`, took !== null && addresses.length >= PAGES);
     }
     asking.abort();
     await probe;
-    claim('connections that broke', broken, '0', broken === 0);
-    timed('p99 of GET /api/ready while pages are written', percentile(waits, 0.99), 2 * DELAY_MS);
-    timed('slowest GET /api/ready', Math.max(...waits), 10 * DELAY_MS);
+    check('connections that broke', broken, '0', broken === 0);
+    checkDuration('p99 of GET /api/ready while pages are written', percentile(waits, 0.99), 2 * DELAY_MS);
+    checkDuration('slowest GET /api/ready', Math.max(...waits), 10 * DELAY_MS);
     await server.stop();
     const { delayMs, slowestMs } = JSON.parse(readFileSync(told, 'utf8')) as { delayMs: number; slowestMs: number };
-    timed("p99 of the event loop's delay while pages are written", delayMs, DELAY_MS);
+    checkDuration("p99 of the event loop's delay while pages are written", delayMs, DELAY_MS);
     console.info(`slowest turn of the event loop: ${Math.round(slowestMs)} ms`);
   } finally {
     await server.stop();

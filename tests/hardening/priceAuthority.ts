@@ -1,5 +1,5 @@
 import { filesOf } from './cases.ts';
 import { claimServerTests } from './serverTests.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 
-await trial('The server alone says the price', (given) => claimServerTests(given, filesOf('priceAuthority'), { rounds: { PRICE_ROUNDS: '2000' } }));
+await runCase('The server alone says the price', (given) => claimServerTests(given, filesOf('priceAuthority'), { rounds: { PRICE_ROUNDS: '2000' } }));

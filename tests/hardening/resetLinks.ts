@@ -1,5 +1,5 @@
 import { filesOf } from './cases.ts';
 import { claimServerTests } from './serverTests.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 
-await trial('Links to reset a password', (given) => claimServerTests(given, filesOf('resetLinks')));
+await runCase('Links to reset a password', (given) => claimServerTests(given, filesOf('resetLinks')));

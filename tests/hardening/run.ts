@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CASES, type Case } from './cases.ts';
-import type { Claim } from './trial.ts';
+import type { Check } from './harness.ts';
 
-type Line = Claim | { what: string; leftOut: string };
+type Line = Check | { what: string; leftOut: string };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean', default: false } } });
 const unknown = positionals.filter((name) => !CASES.some(({ script }) => script === name));

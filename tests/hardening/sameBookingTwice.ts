@@ -9,10 +9,10 @@ import { startServer, type RunningServer } from '../e2e/server.ts';
 import { startCluster } from '../run/postgres.ts';
 import { bookingBody, sendBooking } from './bookings.ts';
 import { claimServerTests } from './serverTests.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 
-await trial('sameBookingTwice', async (given) => {
-  const { long, claim, leaveOut } = given;
+await runCase('sameBookingTwice', async (given) => {
+  const { long, check, skip } = given;
   const rounds = 20;
   const replay = async (engine: string, env: Record<string, string>) => {
     let same = 0;
@@ -32,12 +32,12 @@ await trial('sameBookingTwice', async (given) => {
     }
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
-    claim(`${engine}: many at once under one key are one booking`, single, `${rounds}`, single === rounds);
-    claim(`${engine}: the same reference after kill -9`, same, `${rounds}`, same === rounds);
+    check(`${engine}: many at once under one key are one booking`, single, `${rounds}`, single === rounds);
+    check(`${engine}: the same reference after kill -9`, same, `${rounds}`, same === rounds);
   };
   await replay('SQLite', {});
   const cluster = await startCluster();
-  if (cluster === null) leaveOut('the same on PostgreSQL', 'no PostgreSQL on this machine');
+  if (cluster === null) skip('the same on PostgreSQL', 'no PostgreSQL on this machine');
   else {
     try {
       await replay('PostgreSQL', { DATABASE_URL: cluster.url });

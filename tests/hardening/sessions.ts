@@ -1,5 +1,5 @@
 import { filesOf } from './cases.ts';
 import { claimServerTests } from './serverTests.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 
-await trial('Sessions and the first administrator', (given) => claimServerTests(given, filesOf('sessions')));
+await runCase('Sessions and the first administrator', (given) => claimServerTests(given, filesOf('sessions')));

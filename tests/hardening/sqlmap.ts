@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Request } from './nonsense.ts';
 import { atHand, inFolder, openDoor, run } from './scanners.ts';
 import type { JsonSchema, Operation } from './servedDocument.ts';
-import type { Trial } from './trial.ts';
+import type { CaseContext } from './harness.ts';
 
 /** Request as it is sent. sqlmap tests the query and the body, and in the path and headers only values marked with an asterisk. */
 interface Sent {
@@ -98,11 +98,11 @@ const AT_ONCE = 2;
  * @param examples requests that succeeded once
  * @param sign logs in again, because a request may end a session
  */
-export async function sqlmapOnEveryCall({ claim, leaveOut }: Trial, url: string, examples: readonly Request[], sign: (request: Request) => Promise<string>): Promise<void> {
-  if (!(await atHand('sqlmap'))) return leaveOut('sqlmap on every call', 'it is not installed');
+export async function sqlmapOnEveryCall({ check, skip }: CaseContext, url: string, examples: readonly Request[], sign: (request: Request) => Promise<string>): Promise<void> {
+  if (!(await atHand('sqlmap'))) return skip('sqlmap on every call', 'it is not installed');
   const door = await openDoor();
   const { gotIn: through } = await sqlmapTries(door.url, { method: 'GET', address: '/?name=brisket', headers: {}, body: null }).finally(door.close);
-  claim('sqlmap gets through a door that stands open', String(through), 'true', through === true);
+  check('sqlmap gets through a door that stands open', String(through), 'true', through === true);
   const entered: string[] = [];
   const untried: string[] = [];
   const outsideOf: string[] = [];
@@ -131,8 +131,8 @@ export async function sqlmapOnEveryCall({ claim, leaveOut }: Trial, url: string,
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   const lines = (each: readonly string[]) => each.map((line) => `\n    ${line}`).join('');
-  claim(`times that sqlmap tried something, in ${requests} requests`, payloads, '≥ 20000', payloads >= 20_000);
-  claim(`requests that sqlmap could not try every part of${lines(untried)}`, untried.length, '0', untried.length === 0);
-  claim(`requests by which sqlmap stood outside all the time${lines(outsideOf)}`, outsideOf.length, '0', outsideOf.length === 0);
-  claim(`calls that sqlmap gets in by${lines(entered)}`, entered.length, '0', entered.length === 0);
+  check(`times that sqlmap tried something, in ${requests} requests`, payloads, '≥ 20000', payloads >= 20_000);
+  check(`requests that sqlmap could not try every part of${lines(untried)}`, untried.length, '0', untried.length === 0);
+  check(`requests by which sqlmap stood outside all the time${lines(outsideOf)}`, outsideOf.length, '0', outsideOf.length === 0);
+  check(`calls that sqlmap gets in by${lines(entered)}`, entered.length, '0', entered.length === 0);
 }

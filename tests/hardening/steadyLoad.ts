@@ -7,7 +7,7 @@ import { startServer } from '../e2e/server.ts';
 import { startCluster } from '../run/postgres.ts';
 import { bookingBody, percentile, sendBooking, type Sent } from './bookings.ts';
 import { isInstalled, outputOf, PUBLIC_LISTS, WIDEST_LIMITS } from './loadTools.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 
 const BOOKINGS_A_SECOND = 20;
 /** Reads per second of each of two workers on each list: 204 per second in total. */
@@ -24,9 +24,9 @@ const readsOf = (csv: string): Read[] =>
     return { seconds: Number(cells[0]), status: Number(cells[6]) };
   });
 
-await trial('steadyLoad', async ({ long, claim, leaveOut }) => {
+await runCase('steadyLoad', async ({ long, check, skip }) => {
   if (!isInstalled('hey')) {
-    leaveOut('all of it', 'hey is not installed (a Debian package)');
+    skip('all of it', 'hey is not installed (a Debian package)');
     return;
   }
   const seconds = long ? 900 : 30;
@@ -45,20 +45,20 @@ await trial('steadyLoad', async ({ long, claim, leaveOut }) => {
       const bookings = await Promise.all(sent);
       const reads = (await reading).flatMap(readsOf);
       const perSecond = Math.round(reads.length / seconds);
-      claim(`${engine}: reads a second`, perSecond, '≥ 195', perSecond >= 195);
+      check(`${engine}: reads a second`, perSecond, '≥ 195', perSecond >= 195);
       const readP99 = percentile(reads.map((read) => read.seconds * 1000), 0.99);
-      claim(`${engine}: p99 of reads, ms`, readP99, '≤ 100', readP99 <= 100);
+      check(`${engine}: p99 of reads, ms`, readP99, '≤ 100', readP99 <= 100);
       const bookingP99 = percentile(bookings.map(({ ms }) => ms), 0.99);
-      claim(`${engine}: p99 of ${bookings.length} bookings, ms`, bookingP99, '≤ 150', bookingP99 <= 150);
+      check(`${engine}: p99 of ${bookings.length} bookings, ms`, bookingP99, '≤ 150', bookingP99 <= 150);
       const odd = reads.filter(({ status }) => status !== 200).length + bookings.filter(({ status }) => status !== 201).length;
-      claim(`${engine}: answers other than 2xx`, odd, '0', odd === 0);
+      check(`${engine}: answers other than 2xx`, odd, '0', odd === 0);
       await server.stop();
       const { delayMs, memory } = JSON.parse(readFileSync(told, 'utf8')) as { delayMs: number; memory: number[] };
       // A single sample depends on the garbage collector, so the median of a tenth of the time is used.
       const around = (share: number) => percentile(memory.slice(Math.floor(memory.length * (share - 0.1)), Math.ceil(memory.length * share)), 0.5) / 1e6;
       const [early, late] = [around(1 / 3), around(1)];
-      claim(`${engine}: memory at the end against a third of the time, MB`, `${late.toFixed(0)} / ${early.toFixed(0)}`, '≤ 1.15', late <= early * 1.15);
-      claim(`${engine}: p99 of the event loop's delay, ms`, Math.round(delayMs), '≤ 50', delayMs <= 50);
+      check(`${engine}: memory at the end against a third of the time, MB`, `${late.toFixed(0)} / ${early.toFixed(0)}`, '≤ 1.15', late <= early * 1.15);
+      check(`${engine}: p99 of the event loop's delay, ms`, Math.round(delayMs), '≤ 50', delayMs <= 50);
     } finally {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -67,7 +67,7 @@ await trial('steadyLoad', async ({ long, claim, leaveOut }) => {
   await run('SQLite', {});
   const cluster = await startCluster({ durable: true });
   if (cluster === null) {
-    leaveOut('the same on PostgreSQL', 'no PostgreSQL on this machine');
+    skip('the same on PostgreSQL', 'no PostgreSQL on this machine');
     return;
   }
   try {

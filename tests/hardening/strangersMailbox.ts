@@ -1,5 +1,5 @@
 import { filesOf } from './cases.ts';
 import { claimServerTests } from './serverTests.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 
-await trial('Words that reach a mailbox nobody has proven', (given) => claimServerTests(given, filesOf('strangersMailbox')));
+await runCase('Words that reach a mailbox nobody has proven', (given) => claimServerTests(given, filesOf('strangersMailbox')));

@@ -12,7 +12,7 @@ import { SMTPServer } from 'smtp-server';
 import { launchOptions } from '../browser.ts';
 import { freePort, startServer } from '../e2e/server.ts';
 import { operationsOf } from './servedDocument.ts';
-import { trial, type Trial } from './trial.ts';
+import { runCase, type CaseContext } from './harness.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -62,29 +62,29 @@ function reaches(version: string, floor: string): boolean {
   return at < 0 || (mine[at] ?? 0) > (least[at] ?? 0);
 }
 
-function packages({ claim }: Trial): void {
+function packages({ check }: CaseContext): void {
   const locked = Object.entries((JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }).packages).filter(([path]) => path !== '');
   const floors = Object.entries(JSON.parse(read('tests/hardening/floors.json')) as Record<string, string>);
   const versionsOf = (name: string) => locked.filter(([path]) => path.endsWith(`node_modules/${name}`) && path.slice(0, -name.length).endsWith('node_modules/')).map(([, { version }]) => version);
   const below = floors.flatMap(([name, floor]) => versionsOf(name).filter((version) => !reaches(version, floor)).map((version) => `${name} ${version}`));
   const absent = floors.filter(([name]) => versionsOf(name).length === 0).map(([name]) => name);
-  claim(`packages below the version from which they are safe, of ${floors.length}`, [...below, ...absent].join(' ') || 0, '0', below.length + absent.length === 0);
+  check(`packages below the version from which they are safe, of ${floors.length}`, [...below, ...absent].join(' ') || 0, '0', below.length + absent.length === 0);
 
   const unsealed = locked.filter(([, { integrity, link }]) => !link && !integrity?.startsWith('sha512-')).map(([path]) => path);
-  claim(`packages of the lock file without a SHA-512, of ${locked.length}`, unsealed.join(' ') || 0, '0', unsealed.length === 0 && locked.length > 100);
+  check(`packages of the lock file without a SHA-512, of ${locked.length}`, unsealed.join(' ') || 0, '0', unsealed.length === 0 && locked.length > 100);
   const odd = locked.filter(([, { resolved, link }]) => link || resolved !== undefined).map(([path]) => path);
-  claim('packages of the lock file that come from a place of their own', odd.join(' ') || 0, '0', odd.length === 0);
+  check('packages of the lock file that come from a place of their own', odd.join(' ') || 0, '0', odd.length === 0);
 
   const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
   const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path.split('node_modules/').at(-1) ?? '');
   const undecided = scripted.filter((name) => !(name in allowScripts));
-  claim(`packages that would run something when they are installed which nobody has decided on, of ${scripted.length}`, undecided.join(' ') || 0, '0', undecided.length === 0);
+  check(`packages that would run something when they are installed which nobody has decided on, of ${scripted.length}`, undecided.join(' ') || 0, '0', undecided.length === 0);
 
   const shipped = locked.filter(([, { dev }]) => !dev);
   const agreed = (path: string, license: string) => AGREED[path.split('node_modules/').at(-1) ?? ''] === license;
   const unlike = shipped.filter(([path, { license = '' }]) => !agreed(path, license) && !license.replaceAll(/[()]/g, '').split(' OR ').some((each) => each.split(' AND ').every((one) => LICENCES.has(one)))).map(([path, { license }]) => `${path}: ${license}`);
   for (const line of unlike) console.info(`✗ ${line}`);
-  claim(`licences of the ${shipped.length} packages that ship or serve which nobody has agreed to`, unlike.length, '0', unlike.length === 0);
+  check(`licences of the ${shipped.length} packages that ship or serve which nobody has agreed to`, unlike.length, '0', unlike.length === 0);
 }
 
 const findKeys = (text: string, where: string): string[] => Object.entries(KEYS).flatMap(([kind, pattern]) => (pattern.test(text) ? [`${where}: ${kind}`] : []));
@@ -92,10 +92,10 @@ const findKeys = (text: string, where: string): string[] => Object.entries(KEYS)
 const builtFiles = () =>
   ['dist/site', 'dist/server', 'dist/render'].flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name)));
 
-function secrets({ long, claim }: Trial): void {
+function secrets({ long, check }: CaseContext): void {
   const git = (...words: string[]) => execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1024 * 1024 * 1024 });
   const planted = findKeys(`AIza${'x'.repeat(35)}`, 'here');
-  claim('keys found where one was planted', planted.length, '1', planted.length === 1);
+  check('keys found where one was planted', planted.length, '1', planted.length === 1);
   const tree = git('ls-files').trim().split('\n').filter((path) => !/\.(png|webp|avif|jpg|mp4|woff2)$/.test(path));
   const inTree = tree.flatMap((path) => findKeys(read(path), path));
   const files = builtFiles();
@@ -103,9 +103,9 @@ function secrets({ long, claim }: Trial): void {
   // All lines ever added, by any commit.
   const inHistory = long ? findKeys(git('log', '--all', '-p', '--unified=0', '--no-color', '--', '.', ':!tests/visual'), 'history') : [];
   for (const line of [...inTree, ...inSite, ...inHistory]) console.info(`✗ ${line}`);
-  claim(`keys in ${tree.length} files of the tree, ${files.length} built ones${long ? ' and all history' : ''}`, inTree.length + inSite.length + inHistory.length, '0', inTree.length + inSite.length + inHistory.length === 0);
+  check(`keys in ${tree.length} files of the tree, ${files.length} built ones${long ? ' and all history' : ''}`, inTree.length + inSite.length + inHistory.length, '0', inTree.length + inSite.length + inHistory.length === 0);
   const maps = files.filter((path) => path.includes('/dist/site/') && path.endsWith('.map'));
-  claim('source maps in the built site', maps.length, '0', maps.length === 0);
+  check('source maps in the built site', maps.length, '0', maps.length === 0);
 }
 
 const CANARY = {
@@ -189,16 +189,16 @@ async function everythingSaid(): Promise<{ said: Map<string, string>; letters: n
   }
 }
 
-async function canaries({ claim }: Trial): Promise<void> {
+async function canaries({ check }: CaseContext): Promise<void> {
   const { said, letters } = await everythingSaid();
   for (const file of builtFiles()) said.set(file, readFileSync(file, 'latin1'));
   const seen = [...said].flatMap(([where, text]) => Object.entries(CANARY).flatMap(([name, value]) => (text.includes(value) ? [`${name} in ${where}`] : [])));
   for (const line of seen) console.info(`✗ ${line}`);
-  claim('mails that went out with the secret of the mail server', letters, '≥ 2', letters >= 2);
-  claim(`secrets seen in ${said.size} answers, pages, mails, files and logs`, seen.length, '0', seen.length === 0);
+  check('mails that went out with the secret of the mail server', letters, '≥ 2', letters >= 2);
+  check(`secrets seen in ${said.size} answers, pages, mails, files and logs`, seen.length, '0', seen.length === 0);
 }
 
-await trial('Packages, secrets, canaries', async (given) => {
+await runCase('Packages, secrets, canaries', async (given) => {
   packages(given);
   secrets(given);
   await canaries(given);

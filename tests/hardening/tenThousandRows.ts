@@ -7,7 +7,7 @@ import { median } from '../medians.ts';
 import { slowdownFor, TIMES_SLOWER } from '../processor.ts';
 import { startCluster } from '../run/postgres.ts';
 import { fillWithCopies } from './manyRows.ts';
-import { trial, type Trial } from './trial.ts';
+import { runCase, type CaseContext } from './harness.ts';
 
 const COPIES = 10_000;
 /** Maximum number of rows in a response, regardless of the requested limit. */
@@ -47,7 +47,7 @@ async function untilIdle({ url }: RunningServer): Promise<void> {
   }
 }
 
-async function api(server: RunningServer, engine: string, { claim }: Trial): Promise<void> {
+async function api(server: RunningServer, engine: string, { check }: CaseContext): Promise<void> {
   const headers = { authorization: `Bearer ${(await signIn(server.url, server.admin)).token}` };
   const read = async (path: string) => {
     const response = await fetch(`${server.url}/api${path}`, { headers });
@@ -64,12 +64,12 @@ async function api(server: RunningServer, engine: string, { claim }: Trial): Pro
       if (round >= 5) times.push(performance.now() - start);
     }
     const p99 = times.toSorted((one, other) => one - other)[98] ?? Number.NaN;
-    claim(`${engine}: ${what}, p99 of 100, ms`, Number(p99.toFixed(1)), `≤ ${bar}`, p99 <= bar);
+    check(`${engine}: ${what}, p99 of 100, ms`, Number(p99.toFixed(1)), `≤ ${bar}`, p99 <= bar);
   }
   for (const name of ['booking', 'meat', 'user']) {
     for (const limit of ['1e9', '1000000000', '999999999']) {
       const { rows, total } = await read(`/${name}?limit=${limit}&offset=0`);
-      claim(`${engine}: rows of ${name} with limit=${limit}, of ${total}`, rows.length, `≤ ${MOST_LISTED}`, rows.length <= MOST_LISTED && rows.length > 0 && total > COPIES);
+      check(`${engine}: rows of ${name} with limit=${limit}, of ${total}`, rows.length, `≤ ${MOST_LISTED}`, rows.length <= MOST_LISTED && rows.length > 0 && total > COPIES);
     }
   }
 }
@@ -132,7 +132,7 @@ async function oneVisit(browser: Browser, { url, admin }: RunningServer, { path,
   }
 }
 
-async function screens(server: RunningServer, { claim }: Trial): Promise<void> {
+async function screens(server: RunningServer, { check }: CaseContext): Promise<void> {
   const browser = await chromium.launch(await launchOptions());
   const median5 = async (screen: (typeof SCREENS)[number], slow: boolean) => {
     const visits = [];
@@ -143,16 +143,16 @@ async function screens(server: RunningServer, { claim }: Trial): Promise<void> {
     for (const screen of SCREENS) {
       const slow = await median5(screen, true);
       const full = await median5(screen, false);
-      claim(`${screen.path}: from the press of “Me connecter” to the first rows painted, ${TIMES_SLOWER}× slower, median of ${ROUNDS}, ms`, Math.round(slow.first), '≤ 1200', slow.first <= 1200);
-      claim(`${screen.path}: from the end of the search field’s pause of ${PAUSE_MS} ms to the found rows painted, median of ${ROUNDS}, ms (${TIMES_SLOWER}× slower: ${Math.round(slow.searched)})`, Math.round(full.searched), '≤ 200', full.searched <= 200);
-      claim(`${screen.path}: DOM nodes`, slow.nodes, '≤ 3000', slow.nodes <= 3000);
+      check(`${screen.path}: from the press of “Me connecter” to the first rows painted, ${TIMES_SLOWER}× slower, median of ${ROUNDS}, ms`, Math.round(slow.first), '≤ 1200', slow.first <= 1200);
+      check(`${screen.path}: from the end of the search field’s pause of ${PAUSE_MS} ms to the found rows painted, median of ${ROUNDS}, ms (${TIMES_SLOWER}× slower: ${Math.round(slow.searched)})`, Math.round(full.searched), '≤ 200', full.searched <= 200);
+      check(`${screen.path}: DOM nodes`, slow.nodes, '≤ 3000', slow.nodes <= 3000);
     }
   } finally {
     await browser.close();
   }
 }
 
-await trial('Ten thousand bookings, meats and accounts', async (one) => {
+await runCase('Ten thousand bookings, meats and accounts', async (one) => {
   const sqlite = await startServer();
   try {
     await fillWithCopies(sqlite, null, COPIES);
@@ -163,7 +163,7 @@ await trial('Ten thousand bookings, meats and accounts', async (one) => {
   }
   const cluster = await startCluster();
   if (cluster === null) {
-    one.leaveOut('the same on PostgreSQL', 'none is installed');
+    one.skip('the same on PostgreSQL', 'none is installed');
     return;
   }
   try {

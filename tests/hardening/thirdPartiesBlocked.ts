@@ -10,7 +10,7 @@ import { bookingsOf, signIn } from '../e2e/owner.ts';
 import { untilLive } from '../e2e/live.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, fillBooking, sendBooking } from './bookingForm.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 import { letIn, openBrowser } from './visitor.ts';
 
 const LIVE_MS = 3000;
@@ -43,7 +43,7 @@ async function silentService(): Promise<{ url: string; close: () => void }> {
   };
 }
 
-await trial('thirdPartiesBlocked', async ({ long, claim, timed }) => {
+await runCase('thirdPartiesBlocked', async ({ long, check, checkDuration }) => {
   const browser = await openBrowser();
   const silent = await silentService();
   const live: number[] = [];
@@ -129,13 +129,13 @@ await trial('thirdPartiesBlocked', async ({ long, claim, timed }) => {
     // The end-to-end tests already run with external hosts that refuse, so the short form covers only hosts that do not respond.
     for (const manner of long ? (['refuse', 'keep silent'] as const) : (['keep silent'] as const)) for (const phone of long ? [false, true] : [false]) await without(manner, phone);
     const list = (lines: readonly string[]) => lines.map((each) => `\n    ${each}`).join('');
-    claim('hosts of others that were asked for, all blocked', [...asked].toSorted().join(', '), 'tiles and films', asked.has('i.ytimg.com') && [...asked].some((host) => host.endsWith('openstreetmap.org')));
-    timed('slowest page until it can be used', Math.max(...live), LIVE_MS);
-    timed('slowest word on an address', Math.max(...places), PLACE_MS);
-    claim(`spinners that do not stop${list(spinners)}`, spinners.length, '0', spinners.length === 0);
-    claim(`faults of the gallery${list(gallery)}`, gallery.length, '0', gallery.length === 0);
-    claim(`bookings with a typed address that were not made${list(unbooked)}`, unbooked.length, '0', unbooked.length === 0);
-    claim(`uncaught errors${list(faults)}`, faults.length, '0', faults.length === 0);
+    check('hosts of others that were asked for, all blocked', [...asked].toSorted().join(', '), 'tiles and films', asked.has('i.ytimg.com') && [...asked].some((host) => host.endsWith('openstreetmap.org')));
+    checkDuration('slowest page until it can be used', Math.max(...live), LIVE_MS);
+    checkDuration('slowest word on an address', Math.max(...places), PLACE_MS);
+    check(`spinners that do not stop${list(spinners)}`, spinners.length, '0', spinners.length === 0);
+    check(`faults of the gallery${list(gallery)}`, gallery.length, '0', gallery.length === 0);
+    check(`bookings with a typed address that were not made${list(unbooked)}`, unbooked.length, '0', unbooked.length === 0);
+    check(`uncaught errors${list(faults)}`, faults.length, '0', faults.length === 0);
   } finally {
     silent.close();
     await browser.close();

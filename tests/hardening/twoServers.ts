@@ -9,7 +9,7 @@ import { startServer, type RunningServer } from '../e2e/server.ts';
 import { startCluster } from '../run/postgres.ts';
 import { bookingBody, sendBooking } from './bookings.ts';
 import { countingMailServer } from './countingMailServer.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 
 const EDIT_MS = 2000;
 const TAKE_OVER_MS = 120_000;
@@ -39,10 +39,10 @@ async function confirmAt(url: string, id: string, headers: { authorization: stri
   return status === 503 ? confirmAt(url, id, headers) : status;
 }
 
-await trial('twoServers', async ({ long, claim, timed, leaveOut }) => {
+await runCase('twoServers', async ({ long, check, checkDuration, skip }) => {
   const cluster = await startCluster();
   if (cluster === null) {
-    leaveOut('all of it', 'no PostgreSQL on this machine');
+    skip('all of it', 'no PostgreSQL on this machine');
     return;
   }
   const administer = new Client({ connectionString: cluster.url });
@@ -70,7 +70,7 @@ await trial('twoServers', async ({ long, claim, timed, leaveOut }) => {
       if (Number(rows[0]?.things) > 30 && rows[0]?.users === '1' && rows[0].twice === '0') once += 1;
       await Promise.all(both.map((server) => server.stop()));
     }
-    claim('starts at once on an empty database that made everything once', once, `${races}`, once === races);
+    check('starts at once on an empty database that made everything once', once, `${races}`, once === races);
 
     const { both: [a, b], url } = await startBoth('shared', { SMTP_URL: mail.url, RATE_LIMIT_SCALE: '1000' });
     if (!a || !b) throw new Error('No servers');
@@ -88,46 +88,46 @@ await trial('twoServers', async ({ long, claim, timed, leaveOut }) => {
         else refused += 1;
       }
     }
-    claim('bookings split between the two, each with a reference of its own', references.size, `${wanted}`, references.size === wanted && refused === 0);
+    check('bookings split between the two, each with a reference of its own', references.size, `${wanted}`, references.size === wanted && refused === 0);
     await until(() => mail.taken.size >= 2 * wanted, TAKE_OVER_MS);
     const twice = [...mail.taken.values()].filter((times) => times > 1).length;
-    claim('their mails', mail.taken.size, `${2 * wanted}`, mail.taken.size === 2 * wanted);
-    claim('mails sent more than once', twice, '0', twice === 0);
+    check('their mails', mail.taken.size, `${2 * wanted}`, mail.taken.size === 2 * wanted);
+    check('mails sent more than once', twice, '0', twice === 0);
 
     const authorization = await signIn(a);
     const onB = await fetch(`${b.url}/api/booking`, { headers: authorization });
-    claim('a session of A on B', onB.status, '200', onB.status === 200);
+    check('a session of A on B', onB.status, '200', onB.status === 200);
     const requests = (await onB.json()) as { id: string }[];
 
     // All bookings are for the same day, which has a capacity of one.
     const confirms = await Promise.all(requests.slice(0, 20).map(({ id }, index) => confirmAt((index % 2 === 0 ? a : b).url, id, authorization)));
     const confirmed = confirms.filter((status) => status === 200).length;
-    claim('confirmed of twenty at once through both for the last place of a day', confirmed, '1', confirmed === 1 && confirms.every((status) => status === 200 || status === 409));
+    check('confirmed of twenty at once through both for the last place of a day', confirmed, '1', confirmed === 1 && confirms.every((status) => status === 200 || status === 409));
 
     const words = `Un titre de ${Date.now()}`;
     const edit = await send(a.url, '/content', { tag: TEXT, value: { fr: words, en: words } }, authorization);
     const edited = await edit.text();
     const seen = edit.ok ? await until(async () => (await (await fetch(`${b.url}/api/content`)).text()).includes(words), 5 * EDIT_MS) : null;
-    timed(`a text edited on A is read on B${edit.ok ? '' : ` (${edit.status} ${edited.slice(0, 80)})`}`, seen, EDIT_MS);
+    checkDuration(`a text edited on A is read on B${edit.ok ? '' : ` (${edit.status} ${edited.slice(0, 80)})`}`, seen, EDIT_MS);
 
     const pageOf = async (server: RunningServer, path: string) => (await fetch(`${server.url}${path}`, { headers: { accept: 'text/html' } })).text();
     const event = { name_fr: `Fête ${Date.now()}`, name_en: 'Party', date: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10), visibility: 'public' };
     const { id } = (await (await send(a.url, '/event', event, authorization)).json()) as { id: string };
     const shown = await until(async () => (await pageOf(b, '/fr/events')).includes(event.name_fr), 5 * EDIT_MS);
-    timed('an event made on A stands in the list page of B', shown, EDIT_MS);
+    checkDuration('an event made on A stands in the list page of B', shown, EDIT_MS);
     await (await fetch(`${a.url}/api/event/${id}`, { method: 'PUT', headers: { 'content-type': 'application/json', ...authorization }, body: JSON.stringify({ ...event, visibility: 'private' }) })).arrayBuffer();
     const hidden = async () => (await fetch(`${b.url}/fr/events/${id}`, { headers: { accept: 'text/html' } })).status === 404 && !(await pageOf(b, '/fr/events')).includes(event.name_fr) && !(await pageOf(b, '/sitemap.xml')).includes(id);
-    timed('an event hidden on A is gone from page, list and sitemap of B', await until(hidden, 5 * EDIT_MS), EDIT_MS);
+    checkDuration('an event hidden on A is gone from page, list and sitemap of B', await until(hidden, 5 * EDIT_MS), EDIT_MS);
     const addresses = [...(await pageOf(a, '/sitemap.xml')).matchAll(/<loc>[^<]*?(\/(?:fr|en)[^<]*)<\/loc>/g)].map(([, path = '']) => path);
     const isSame = async (path: string) => (await pageOf(a, path)).replaceAll(a.url, '') === (await pageOf(b, path)).replaceAll(b.url, '');
     const differing = async () => (await Promise.all(addresses.map(isSame))).filter((same) => !same).length;
-    timed(`all ${addresses.length} pages are the same on A and B`, addresses.length > 20 ? await until(async () => (await differing()) === 0, 5 * EDIT_MS) : null, EDIT_MS);
-    claim('pages that differ between A and B then', await differing(), '0', (await differing()) === 0);
+    checkDuration(`all ${addresses.length} pages are the same on A and B`, addresses.length > 20 ? await until(async () => (await differing()) === 0, 5 * EDIT_MS) : null, EDIT_MS);
+    check('pages that differ between A and B then', await differing(), '0', (await differing()) === 0);
 
     await (await send(a.url, '/auth/logout', {}, authorization)).arrayBuffer();
     const gone = await fetch(`${b.url}/api/booking`, { headers: authorization });
     await gone.arrayBuffer();
-    claim('the session on B once it was ended on A', gone.status, '401', gone.status === 401);
+    check('the session on B once it was ended on A', gone.status, '401', gone.status === 401);
 
     // A lease expires after a minute and a half. The server's tests skip this time by advancing the clock.
     if (long) {
@@ -138,9 +138,9 @@ await trial('twoServers', async ({ long, claim, timed, leaveOut }) => {
       await a.kill();
       mail.letGo();
       const over = leased === null ? null : await until(() => mail.taken.size >= before + 8, TAKE_OVER_MS);
-      timed('mails of the killed server sent by the other', over, TAKE_OVER_MS);
+      checkDuration('mails of the killed server sent by the other', over, TAKE_OVER_MS);
       const left = await counted("select count(*) from mail_outbox where status <> 'sent'");
-      claim('mails left unsent', left, '0', left === 0);
+      check('mails left unsent', left, '0', left === 0);
     }
     await client.end();
     await b.stop();
@@ -149,7 +149,7 @@ await trial('twoServers', async ({ long, claim, timed, leaveOut }) => {
     const statuses: number[] = [];
     for (let each = 0; each < 14; each += 1) statuses.push((await sendBooking((strict[each % 2] as RunningServer).url, bookingBody(`Limite ${each}`))).status);
     const taken = statuses.filter((status) => status === 201).length;
-    claim('bookings of one hour taken by both together', taken, '10', taken === 10 && statuses.every((status) => status === 201 || status === 429));
+    check('bookings of one hour taken by both together', taken, '10', taken === 10 && statuses.every((status) => status === 201 || status === 429));
   } finally {
     await Promise.all(running.map((server) => server.stop()));
     await mail.close();

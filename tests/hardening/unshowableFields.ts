@@ -1,5 +1,5 @@
 import { filesOf } from './cases.ts';
 import { claimServerTests } from './serverTests.ts';
-import { trial } from './trial.ts';
+import { runCase } from './harness.ts';
 
-await trial('Fields that are taken and cannot be shown', (given) => claimServerTests(given, filesOf('unshowableFields')));
+await runCase('Fields that are taken and cannot be shown', (given) => claimServerTests(given, filesOf('unshowableFields')));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Request } from './nonsense.ts';
 import { atHand, inFolder, openDoor, run } from './scanners.ts';
 import { pathOf, questionsOf } from './sqlmap.ts';
-import type { Trial } from './trial.ts';
+import type { CaseContext } from './harness.ts';
 
 const MODULES = ['backup', 'blindsql', 'cookieflags', 'crlf', 'csp', 'exec', 'file', 'htaccess', 'methods', 'permanentxss', 'redirect', 'shellshock', 'sql', 'xss'];
 
@@ -35,14 +35,14 @@ const WALK_S = 600;
  * @param pages URLs of the public pages
  * @param examples requests that succeeded once
  */
-export async function wapitiOnEveryPage({ claim, leaveOut }: Trial, url: string, pages: readonly string[], examples: readonly Request[]): Promise<void> {
-  if (!(await atHand('wapiti'))) return leaveOut('wapiti on every page', 'it is not installed');
+export async function wapitiOnEveryPage({ check, skip }: CaseContext, url: string, pages: readonly string[], examples: readonly Request[]): Promise<void> {
+  if (!(await atHand('wapiti'))) return skip('wapiti on every page', 'it is not installed');
   const door = await openDoor();
   const { found: seen } = await wapitiWalks([`${door.url}/`], 60).finally(door.close);
-  claim('what wapiti finds on a page that stands open', seen.length, '≥ 1', seen.some((each) => each.startsWith('Cross Site Scripting')));
+  check('what wapiti finds on a page that stands open', seen.length, '≥ 1', seen.some((each) => each.startsWith('Cross Site Scripting')));
   const asked = examples.filter(({ operation: { method, access } }) => method === 'GET' && access === 'public').map((example) => `${url}${pathOf(example)}${questionsOf(example.operation)[0] ?? ''}`);
   const starts = [...new Set([...pages, ...asked])];
   const { walked, found } = await wapitiWalks(starts, WALK_S);
-  claim('pages and public calls that wapiti came to', walked, `≥ ${starts.length}`, walked >= starts.length);
-  claim(`what wapiti finds on the site${found.map((each) => `\n    ${each}`).join('')}`, found.length, '0', found.length === 0);
+  check('pages and public calls that wapiti came to', walked, `≥ ${starts.length}`, walked >= starts.length);
+  check(`what wapiti finds on the site${found.map((each) => `\n    ${each}`).join('')}`, found.length, '0', found.length === 0);
 }

@@ -5,7 +5,7 @@
 import { appendFileSync } from 'node:fs';
 
 /** Result of one check: a figure beside its threshold. */
-export interface Claim {
+export interface Check {
   /** Description of the figure, with its unit. */
   what: string;
   figure: number | string;
@@ -14,17 +14,17 @@ export interface Claim {
   held: boolean;
 }
 
-export interface Trial {
+export interface CaseContext {
   /** Whether to run the long form: more rounds, more time. */
   long: boolean;
-  claim: (what: string, figure: number | string, bar: string, held: boolean) => void;
+  check: (what: string, figure: number | string, bar: string, held: boolean) => void;
   /**
    * Checks that an event happened, and how long it took in milliseconds. Null: it never happened, which always fails. The duration is checked
    * in the long form, on an otherwise idle machine. The short form only prints the duration.
    */
-  timed: (what: string, took: number | null, most: number) => void;
+  checkDuration: (what: string, took: number | null, most: number) => void;
   /** Skips a part that this machine cannot run (missing tool, no permission to mount), with the reason. A skipped part does not count as passed. */
-  leaveOut: (what: string, why: string) => void;
+  skip: (what: string, why: string) => void;
 }
 
 /** File for the results, one JSON line each, set by `tests/hardening/run.ts`. */
@@ -37,28 +37,28 @@ const tell = (line: object) => {
  * Runs a case, prints each claim and a last line `N passed, N failed`, and exits with 1 when a claim fails.
  * An error in the case is a failed claim. A case without claims has failed.
  */
-export async function trial(name: string, body: (trial: Trial) => Promise<void>): Promise<void> {
+export async function runCase(name: string, body: (trial: CaseContext) => Promise<void>): Promise<void> {
   const long = process.argv.includes('--long');
-  const claims: Claim[] = [];
-  const claim: Trial['claim'] = (what, figure, bar, held) => {
+  const claims: Check[] = [];
+  const claim: CaseContext['check'] = (what, figure, bar, held) => {
     const made = { what, figure, bar, held };
     claims.push(made);
     tell(made);
     console.info(`${held ? '✓' : '✗'} ${what}: ${figure} (${bar})`);
   };
   let leftOut = 0;
-  const leaveOut: Trial['leaveOut'] = (what, why) => {
+  const leaveOut: CaseContext['skip'] = (what, why) => {
     leftOut += 1;
     tell({ what, leftOut: why });
     console.info(`– ${what}: left out, ${why}`);
   };
-  const timed: Trial['timed'] = (what, took, most) => {
+  const timed: CaseContext['checkDuration'] = (what, took, most) => {
     if (took === null || long) claim(`${what}, ms`, took === null ? 'never' : Math.round(took), `≤ ${most}`, took !== null && took <= most);
     else leaveOut(`${what}, ms: ${Math.round(took)} (≤ ${most})`, 'times are judged by the long form');
   };
   console.info(`${name}, ${long ? 'long' : 'short'} form`);
   try {
-    await body({ long, claim, timed, leaveOut });
+    await body({ long, check: claim, checkDuration: timed, skip: leaveOut });
   } catch (error) {
     claim(`ended with ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`, 'an error', 'none', false);
   }
