@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures';
-import { openFront, type Front } from './front';
+import { startVersionProxy, type VersionProxy } from './versionProxy';
 import { untilLive } from './live';
 import { startServer } from './server';
 
 const BANNER = 'Vous êtes actuellement hors ligne. Certaines fonctionnalités peuvent être limitées.';
 
 /** The server runs behind a proxy, so that the site can change its version while a page is open. */
-const test = base.extend<object, { front: Front }>({
+const test = base.extend<object, { front: VersionProxy }>({
   front: [
     async ({}, provide) => {
       const server = await startServer();
-      const front = await openFront(server.url);
+      const front = await startVersionProxy(server.url);
       await provide(front);
       await front.close();
       await server.stop();

@@ -7,7 +7,7 @@ import { bookingsOf, signIn } from '../e2e/owner.ts';
 import { untilLive } from '../e2e/live.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, failure, fillBooking, referenceIn, sendBooking, sendButton, success } from './bookingForm.ts';
-import { openLine, type Weather } from './line.ts';
+import { startFlakyProxy, type FaultMode } from './flakyProxy.ts';
 import { runCase } from './harness.ts';
 import { letIn, openBrowser } from './visitor.ts';
 
@@ -19,7 +19,7 @@ await runCase('cutWhileSending', async ({ long, check, checkDuration }) => {
   const browser = await openBrowser();
   const owner = await signIn(server.url, server.admin);
   const bookedBy = async (name: string) => (await bookingsOf(owner)).filter(({ request }) => request.contactInfo.name === name);
-  const line = await openLine(server.url, 'POST /api/booking ');
+  const line = await startFlakyProxy(server.url, 'POST /api/booking ');
 
   const faults: string[] = [];
   const untrue: string[] = [];
@@ -77,7 +77,7 @@ await runCase('cutWhileSending', async ({ long, check, checkDuration }) => {
         await context.close();
       }
 
-    const cut = async (weather: Weather, name: string, then: 'again' | 'reloaded' | 'offered') => {
+    const cut = async (weather: FaultMode, name: string, then: 'again' | 'reloaded' | 'offered') => {
       const visitor = await letIn(browser, line.url);
       const { page, context } = visitor;
       const statuses: number[] = [];

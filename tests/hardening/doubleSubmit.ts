@@ -7,7 +7,7 @@ import { bookingsOf, signIn } from '../e2e/owner.ts';
 import { untilLive } from '../e2e/live.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, failure, fillBooking, referenceIn, sendButton, success, WORDS } from './bookingForm.ts';
-import { openLine } from './line.ts';
+import { startFlakyProxy } from './flakyProxy.ts';
 import { runCase } from './harness.ts';
 import { letIn, openBrowser, type Visitor } from './visitor.ts';
 
@@ -43,7 +43,7 @@ async function untilSuccess(page: Page): Promise<Page> {
 
 await runCase('doubleSubmit', async ({ long, check }) => {
   const server = await startServer();
-  const line = await openLine(server.url, 'POST /api/booking ');
+  const line = await startFlakyProxy(server.url, 'POST /api/booking ');
   const browser = await openBrowser();
   const owner = await signIn(server.url, server.admin);
   const idle: string[] = [];

@@ -4,7 +4,7 @@ import { readDeadMails } from '../../server/db/overview';
 import { requeueMail } from '../../server/db/mails';
 import { createSmtpMailer } from '../../server/mail/smtpMailer';
 import { scene, type Scene } from './outboxScene';
-import { stormyMailServer, type Weather } from './stormyMailServer';
+import { stormyMailServer, type SmtpBehaviour } from './faultyMailServer';
 
 const FROM = 'Boucane <bonjour@boucane.example>';
 /** Timeout in milliseconds, long enough not to mistake a slow machine for a silent server. */
@@ -41,8 +41,8 @@ async function stageWith(bookings: number): Promise<Scene> {
 
 test('every mail is delivered despite all kinds of failures, and duplicates have the same Message-ID', async () => {
   // A first round of faults, for some mails a second one. Silence is rare, because each case must wait for the timeout.
-  const round: readonly Weather[] = ['fair', 'busy', 'slow', 'dropsAfterData', 'fair', 'dropsInData', 'busy'];
-  const weatherOf = (conversation: number): Weather => {
+  const round: readonly SmtpBehaviour[] = ['fair', 'busy', 'slow', 'dropsAfterData', 'fair', 'dropsInData', 'busy'];
+  const weatherOf = (conversation: number): SmtpBehaviour => {
     if (conversation >= 2 * BOOKINGS + 50) return 'fair';
     if (conversation === BOOKINGS / 4) return 'silent';
     if (conversation === BOOKINGS) return 'silentAfterData';

@@ -4,27 +4,27 @@ import PostalMime from 'postal-mime';
 import { onTestFinished } from 'vitest';
 
 /** SMTP behaviour of the server in one conversation. */
-export type Weather = 'fair' | 'busy' | 'refusing' | 'silent' | 'silentAfterData' | 'dropsAfterData' | 'dropsInData' | 'slow';
+export type SmtpBehaviour = 'fair' | 'busy' | 'refusing' | 'silent' | 'silentAfterData' | 'dropsAfterData' | 'dropsInData' | 'slow';
 
 export interface StormyMailServer {
   url: string;
   /** Message-IDs of the received mails in order, including those received before the connection was dropped. */
   taken: string[];
   /** Behaviour of each conversation, in order. */
-  conversations: Weather[];
+  conversations: SmtpBehaviour[];
   /** Closes the port, so that connections are refused. `open` opens the same port again. */
   shut(): Promise<void>;
   open(): Promise<void>;
 }
 
 /** Starts a server with just enough SMTP to fail at any point. @param weatherOf behaviour of a conversation, by its number from 0 */
-export async function stormyMailServer(weatherOf: (conversation: number) => Weather): Promise<StormyMailServer> {
+export async function stormyMailServer(weatherOf: (conversation: number) => SmtpBehaviour): Promise<StormyMailServer> {
   const lines = new Set<Socket>();
   const server: StormyMailServer = { url: '', taken: [], conversations: [], shut, open };
   let port = 0;
   let listening: Server | null = null;
 
-  async function answer(line: Socket, command: string, weather: Weather): Promise<void> {
+  async function answer(line: Socket, command: string, weather: SmtpBehaviour): Promise<void> {
     const say = (words: string) => void line.write(`${words}\r\n`);
     // Writes one character at a time, each in its own packet.
     const dribble = (words: string) => `${words}\r\n`.split('').forEach((letter) => void line.write(letter));
@@ -37,7 +37,7 @@ export async function stormyMailServer(weatherOf: (conversation: number) => Weat
     return speak('250 ok');
   }
 
-  async function take(line: Socket, message: string, weather: Weather): Promise<void> {
+  async function take(line: Socket, message: string, weather: SmtpBehaviour): Promise<void> {
     const { messageId = '' } = await PostalMime.parse(message);
     server.taken.push(messageId);
     if (weather === 'dropsAfterData') return void line.destroy();

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 
 /** Proxy in front of the server that can simulate a new version of the site. */
-export interface Front {
+export interface VersionProxy {
   url: string;
   /** Changes the content of the service worker, as a new build does. */
   renew: () => void;
@@ -9,7 +9,7 @@ export interface Front {
 }
 
 /** Opens a proxy that forwards all requests to the server at an address. */
-export async function openFront(target: string): Promise<Front> {
+export async function startVersionProxy(target: string): Promise<VersionProxy> {
   let version = 0;
   const server = createServer((asked, answer) => {
     const isWorker = asked.url === '/sw.js' && version > 0;

@@ -1,12 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 /** Fault that the proxy applies to the response of one call. */
-export type Weather = 'whole' | 'slow' | 'reply lost' | 'reply broken off';
+export type FaultMode = 'whole' | 'slow' | 'reply lost' | 'reply broken off';
 
 /** Proxy between a visitor and the server, at its own address. */
-export interface Line {
+export interface FlakyProxy {
   url: string;
-  weather: Weather;
+  weather: FaultMode;
   /** Number of times the call has passed the proxy. */
   calls: number;
   close: () => Promise<void>;
@@ -20,10 +20,10 @@ const MISSING = 20;
  * Forwards bytes between a browser and the server. Faults affect only the named call.
  * @param call beginning of the call's request line, `POST /api/booking `
  */
-export async function openLine(target: string, call: string): Promise<Line> {
+export async function startFlakyProxy(target: string, call: string): Promise<FlakyProxy> {
   const { port: far } = new URL(target);
   const open = new Set<Socket>();
-  const line: Line = { url: '', weather: 'whole', calls: 0, close: async () => {} };
+  const line: FlakyProxy = { url: '', weather: 'whole', calls: 0, close: async () => {} };
   const server = createServer((near) => {
     const away = connect(Number(far), '127.0.0.1');
     let isCall = false;
