@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../../src/api/storage';
 import { fillLogin, heading, makeAccount, NEXT, openMenu, PASSWORD, signIn, someone } from './account';
 import { expect, test } from './fixtures';
-import { untilLive } from './live';
+import { waitForHydration } from './hydration';
 import { mailsOf, type Owner } from './owner';
 
 const mailsTo = async (owner: Owner, email: string) => (await mailsOf(owner)).filter(({ recipient }) => recipient === email);
@@ -9,7 +9,7 @@ const mailsTo = async (owner: Owner, email: string) => (await mailsOf(owner)).fi
 test('a user registers, gets a mail, and shares login and logout between tabs', { tag: '@phone' }, async ({ page, context, owner }, info) => {
   const person = someone('julie', info);
   await page.goto('/fr/about');
-  await untilLive(page);
+  await waitForHydration(page);
   await openMenu(page);
   await page.getByRole('banner').getByRole('link', { name: 'Créer un compte' }).click();
   await page.getByRole('textbox', { name: 'Nom complet' }).fill(person.name);
@@ -26,7 +26,7 @@ test('a user registers, gets a mail, and shares login and logout between tabs', 
 
   const other = await context.newPage();
   await other.goto('/fr/about');
-  await untilLive(other);
+  await waitForHydration(other);
   await openMenu(other);
   await expect(other.getByRole('banner').getByRole('link', { name: 'Espace membre' })).toBeVisible();
   await expect(other.getByRole('banner').getByRole('link', { name: 'Administration' })).toHaveCount(0);

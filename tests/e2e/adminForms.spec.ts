@@ -3,7 +3,7 @@ import type { AdminResourceName } from '../../src/features/admin/manifest';
 import { MANIFESTS } from '../../src/features/admin/manifests';
 import { asOwner, control, enter, save } from './admin';
 import { expect, test } from './fixtures';
-import { untilLive } from './live';
+import { waitForHydration } from './hydration';
 import type { Owner } from './owner';
 
 interface Case {
@@ -163,7 +163,7 @@ test('an event is unpublished and published again from its page', async ({ page,
   // The owner does not see the item on the site either, although the API returns all items to the owner.
   const onSite = page.getByRole('main').locator('a[href$="/events/pizza-night"]');
   await page.goto('/fr/events');
-  await untilLive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(onSite).toHaveCount(0);
   await page.goto('/fr/admin/events/pizza-night');
@@ -172,7 +172,7 @@ test('an event is unpublished and published again from its page', async ({ page,
   expect(await visitors()).toBe(200);
   expect((await asOwner(owner, 'GET', '/event/pizza-night')).answer).toMatchObject({ isActive: true, visibility: 'public' });
   await page.goto('/fr/events');
-  await untilLive(page);
+  await waitForHydration(page);
   await expect(onSite.first()).toBeVisible();
 });
 

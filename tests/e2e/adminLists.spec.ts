@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage';
 import { expect, test } from './fixtures';
-import { untilLive } from './live';
+import { waitForHydration } from './hydration';
 import type { Owner } from './owner';
 
 const LISTS = [
@@ -66,7 +66,7 @@ test('each of the seven lists shows its rows with at most 3,000 nodes', { tag: '
 
 test('login from a list opens the list with its sort order', async ({ page, server }) => {
   await page.goto('/fr/admin/meats?sort=sellPerKg&order=desc');
-  await untilLive(page);
+  await waitForHydration(page);
   await page.getByRole('textbox', { name: 'Nom d’utilisateur ou courriel' }).fill(server.admin.username);
   await page.getByLabel(/^Mot de passe/).fill(server.admin.password);
   await page.getByRole('button', { name: 'Me connecter' }).click();

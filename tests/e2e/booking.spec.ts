@@ -3,7 +3,7 @@ import { dayAt, addDays } from '../../src/contract/days';
 import { formatMoney } from '../../src/contract/formats';
 import type { Language } from '../../src/contract/language';
 import { expect, test } from './fixtures';
-import { untilLive } from './live';
+import { waitForHydration } from './hydration';
 import { bookingsOf, mailsOf, type Owner } from './owner';
 
 const inAMonth = () => addDays(dayAt(new Date()), 30);
@@ -96,7 +96,7 @@ for (const language of ['fr', 'en'] as const) {
 
 test('a card of an event type selects the type and moves the focus to the menu', async ({ page }) => {
   await page.goto('/fr/booking');
-  await untilLive(page);
+  await waitForHydration(page);
   await page.getByRole('region', { name: 'Au menu' }).getByRole('button', { name: /Repas du fumoir/ }).click();
   await expect(page.getByRole('combobox', { name: 'Type d’événement' })).toHaveValue('smokehouse-popup');
   await expect(page.getByRole('heading', { name: 'Au menu' })).toBeFocused();
@@ -106,7 +106,7 @@ test('a card of an event type selects the type and moves the focus to the menu',
 test('the page returns to the previous page after a successful booking', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/fr/contact');
   await page.goto('/fr/contact#ici');
-  await untilLive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Réserver' }).last().click();
   await expect(page).toHaveURL(/\/fr\/booking$/);
   await page.goBack();
@@ -118,7 +118,7 @@ test('the page returns to the previous page after a successful booking', { tag: 
 
 test("map buttons have full-size touch targets despite Leaflet's later styles", { tag: '@phone' }, async ({ page }) => {
   await page.goto('/fr/booking');
-  await untilLive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Afficher la carte' }).click();
   for (const name of ['Agrandir', 'Réduire']) {
     const button = page.getByRole('button', { name, exact: true });

@@ -6,7 +6,7 @@ import { formatDay } from '../../src/contract/formats';
 import type { OwnRequest } from '../../src/contract/memberRequest';
 import { enter } from './admin';
 import { expect, test } from './fixtures';
-import { picker, turnTo, untilLive } from './live';
+import { enhancedField, turnTo, waitForHydration } from './hydration';
 import { asJson, fillWhen, member, writeTo } from './member';
 import type { Owner } from './owner';
 
@@ -57,7 +57,7 @@ async function travelFee(page: Page): Promise<string> {
 /** Expects an item in the calendar of the page for planning a party, on its day and with a link to its own page. */
 async function expectInCalendar(page: Page, day: string, name: string, address: string): Promise<void> {
   await page.goto('/fr/your-event');
-  await untilLive(page);
+  await waitForHydration(page);
   await page.locator('#free-days').scrollIntoViewIfNeeded();
   await expect(page.getByRole('grid')).toBeVisible();
   await turnTo(page, monthOf(day));
@@ -77,7 +77,7 @@ async function expectNothingWider(page: Page): Promise<void> {
 /** Creates an online training in the builder and sends the request. */
 async function buildOnlineTraining(page: Page, title: string, day: string): Promise<void> {
   await page.goto('/fr/member/builder');
-  await untilLive(page);
+  await waitForHydration(page);
   await page.getByRole('radio', { name: 'Une formation' }).check();
   await page.getByRole('radio', { name: 'En ligne' }).check();
   await forward(page, 'Combien serez-vous');
@@ -96,9 +96,9 @@ async function buildOnlineTraining(page: Page, title: string, day: string): Prom
 /** Opens the booking wizard for a day of the calendar, at its first step. */
 async function openBooking(page: Page, day: string): Promise<void> {
   await page.goto(`/fr/member/book?date=${day}`);
-  await untilLive(page);
+  await waitForHydration(page);
   await step(page, 'Combien serez-vous');
-  await expect(await picker(page, /^Date/)).toContainText(day);
+  await expect(await enhancedField(page, /^Date/)).toContainText(day);
 }
 
 /** Completes the remaining steps of the booking and sends the request. The name is prefilled. */
@@ -117,7 +117,7 @@ test("a member's event is pending first, and public once the owner publishes it"
   const title = `La fête de Josée ${project.name}`;
   const josee = await member(page, owner, `josee-${project.name}`);
   await page.goto('/fr/member/builder');
-  await untilLive(page);
+  await waitForHydration(page);
   await step(page, 'Un événement ou une formation');
   await page.getByRole('radio', { name: 'Un événement' }).check();
   await forward(page, 'Combien serez-vous');
@@ -136,7 +136,7 @@ test("a member's event is pending first, and public once the owner publishes it"
   await expectNoViolations(page);
   await expectNothingWider(page);
   await page.reload();
-  await untilLive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue(title);
   expect(await travelFee(page)).toBe(fee);
   await forward(page, 'Autre chose à savoir');

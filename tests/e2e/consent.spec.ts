@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONSENT_DAYS, CONSENT_MS, consentOf, EVERYTHING, NECESSARY_ONLY, OPTIONAL_CATEGORIES, parseConsent, writeConsent, type OptionalChoice } from '../../src/contract/consent';
 import { expect, test } from './fixtures';
-import { untilLive } from './live';
+import { waitForHydration } from './hydration';
 
 /* The page fixture reports every third-party request, so each test also verifies that no such request was sent. */
 
@@ -17,7 +17,7 @@ const consentNow = async (page: Page) => parseConsent((await page.context().cook
 const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => /cookie/i.test(key))));
 
 async function openSettings(page: Page) {
-  await untilLive(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Paramètres des témoins' }).click();
   await expect(dialog(page)).toBeVisible();
 }
@@ -40,7 +40,7 @@ test('both consent buttons look equal, and refusal stores one cookie and sends n
   expect((await consentNow(page)).level).toBe('necessary');
   for (const address of ['/fr', '/en/smokehouse', '/fr/contact']) {
     await page.goto(address);
-    await untilLive(page);
+    await waitForHydration(page);
   }
   await expect(banner(page)).toHaveCount(0);
   expect((await context.cookies()).map(({ name }) => name)).toEqual([COOKIE]);
@@ -125,14 +125,14 @@ test('consent expires after exactly 365 days', async ({ page, context, server })
   await context.addCookies([COOKIE, '_ga'].map((name) => ({ name, value: name === COOKIE ? writeConsent(consentOf(EVERYTHING, chosen)) : 'x', url: server.url })));
   await page.clock.install({ time: chosen + CONSENT_MS - 60_000 });
   await page.goto('/fr/about');
-  await untilLive(page);
+  await waitForHydration(page);
   await page.clock.runFor(5000);
   await expect(banner(page)).toHaveCount(0);
   expect(await context.cookies()).toHaveLength(2);
 
   await page.clock.setSystemTime(chosen + CONSENT_MS + 1000);
   await page.goto('/fr/privacy');
-  await untilLive(page);
+  await waitForHydration(page);
   await expect(async () => {
     await page.clock.runFor(1000);
     await expect(banner(page)).toBeVisible({ timeout: 500 });

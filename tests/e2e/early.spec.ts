@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, dayAt } from '../../src/contract/days';
 import type { Language } from '../../src/contract/language';
 import { expect, test } from './fixtures';
-import { picker } from './live';
+import { enhancedField } from './hydration';
 import { bookingsOf } from './owner';
 
 /*
@@ -71,8 +71,8 @@ for (const language of ['fr', 'en'] as const) {
     await expect(page.getByRole('textbox', { name: words.adults })).toHaveValue('12');
     await expect(page.getByRole('combobox', { name: words.type })).toHaveValue('smokehouse-popup');
     await expect(page.getByRole('textbox', { name: words.place })).toHaveValue('12, rue du Roi, Upton');
-    await expect(await picker(page, /date/i)).toContainText(inAMonth());
-    await expect(await picker(page, /heure|time/i)).toContainText(language === 'fr' ? '17 h 30' : '05:30 pm');
+    await expect(await enhancedField(page, /date/i)).toContainText(inAMonth());
+    await expect(await enhancedField(page, /heure|time/i)).toContainText(language === 'fr' ? '17 h 30' : '05:30 pm');
 
     await page.getByRole('checkbox').first().check();
     await expect(page.getByRole('complementary', { name: /Estimation en direct|Live estimate/ }).getByRole('status')).toContainText('$');

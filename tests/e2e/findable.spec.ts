@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { sitemapOf, untilLive } from './live';
+import { sitemapOf, waitForHydration } from './hydration';
 
 /** Content of a page without JavaScript. */
 interface Found {
@@ -88,7 +88,7 @@ test('pages with rich search results have structured data of their type', async 
 
 test("a list's structured data stays in the head after hydration", async ({ page }) => {
   await page.goto('/fr/events');
-  await untilLive(page);
+  await waitForHydration(page);
   expect(await page.locator('head script[type="application/ld+json"]').allTextContents()).toEqual([expect.stringContaining('"@type":"ItemList"')]);
 });
 
@@ -119,7 +119,7 @@ test('offer pages have the same content with and without JavaScript', async ({ b
     await expect(async () => {
       await still.goto(server.url + path);
       await page.goto(path);
-      await untilLive(page);
+      await waitForHydration(page);
       expect(await wordsOf(page), path).toBe(await wordsOf(still));
     }).toPass({ timeout: 60_000 });
   }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { untilLive } from './live';
+import { waitForHydration } from './hydration';
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Le fumoir en images' });
 
 /** Scrolls to the carousel and waits for its first slide. */
 async function openGallery(page: Page) {
   await page.goto('/fr');
-  await untilLive(page);
+  await waitForHydration(page);
   await page.locator('#about').scrollIntoViewIfNeeded();
   await expect(gallery(page).getByRole('group', { name: 'Le fumoir à la brunante, 1 sur 10' })).toBeVisible({ timeout: 20_000 });
 }
@@ -33,7 +33,7 @@ test("the home page's text is visible without JavaScript", async ({ browser, ser
 
 test('the home page links to every service', { tag: '@both' }, async ({ page }) => {
   await page.goto('/fr');
-  await untilLive(page);
+  await waitForHydration(page);
   const paths = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   for (const path of ['booking', 'your-event', 'pizzas', 'smokehouse', 'formations', 'events', 'contact', 'about']) expect(paths).toContain(`/fr/${path}`);
   await page.getByRole('link', { name: 'Une soirée pizza' }).click();
@@ -71,7 +71,7 @@ test.describe('with motion', () => {
   test('the smoke starts only after pointer input', { tag: '@phone' }, async ({ page }) => {
     test.slow();
     await page.goto('/fr');
-    await untilLive(page);
+    await waitForHydration(page);
     await expect(page.locator('[data-opening]')).toHaveCount(0, { timeout: 20_000 });
     await expect(page.locator('canvas')).toHaveCount(0);
     // A machine without a graphics card may soon remove the canvas again, so the test only checks that it appeared.

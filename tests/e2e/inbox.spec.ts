@@ -5,7 +5,7 @@ import type { BookingAnswer, BookingRequest } from '../../src/contract/bookingSc
 import { addDays, dayAt } from '../../src/contract/days';
 import type { Session } from '../../src/contract/user';
 import { expect, test } from './fixtures';
-import { untilLive } from './live';
+import { waitForHydration } from './hydration';
 import { bookingsOf, mailsOf, type Owner } from './owner';
 
 const inDays = (days: number) => addDays(dayAt(new Date()), days);
@@ -67,7 +67,7 @@ test('the owner confirms, declines and moves incoming requests', async ({ page, 
   await signInThere(page, server.url, server.admin);
 
   await page.goto('/fr/admin/requests?state=requested');
-  await untilLive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('link', { name: of('Josée Gagnon') })).toBeVisible();
   await expectWell(page);
 
@@ -108,7 +108,7 @@ test('the owner confirms, declines and moves incoming requests', async ({ page, 
 
   // The letter is updated after a change of the date.
   await page.goto(`/fr/admin/requests/${moved.id}?act=move`);
-  await untilLive(page);
+  await waitForHydration(page);
   await page.getByRole('group', { name: /^Nouvelle date/ }).getByRole('spinbutton').first().click();
   await page.keyboard.type(inDays(75).replaceAll('-', ''));
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Courriel' })).toHaveValue(/plutôt que/);
@@ -130,7 +130,7 @@ test('a mail being written survives an expired session', async ({ page, owner, s
   const { id } = await ask(owner, `Paul ${project.name}`);
   await signInThere(page, server.url, server.admin);
   await page.goto(`/fr/admin/requests/${id}?act=confirm`);
-  await untilLive(page);
+  await waitForHydration(page);
   const letter = page.getByRole('dialog').getByRole('textbox', { name: 'Courriel' });
   await letter.fill('Mes mots, gardés.');
   // The server no longer knows the session, as after twelve hours.
@@ -149,7 +149,7 @@ test('a customer is erased after the request is closed and its reference is type
   const { id, reference } = await ask(owner, name);
   await signInThere(page, server.url, server.admin);
   await page.goto(`/fr/admin/requests/${id}?act=decline`);
-  await untilLive(page);
+  await waitForHydration(page);
   await page.getByRole('checkbox', { name: 'Envoyer ce courriel' }).uncheck();
   await page.getByRole('button', { name: 'Refuser sans courriel' }).click();
   await page.getByRole('button', { name: 'Effacer les renseignements' }).click();

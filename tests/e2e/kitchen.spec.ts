@@ -6,7 +6,7 @@ import { formatDay } from '../../src/contract/formats';
 import type { Language } from '../../src/contract/language';
 import type { MemberRequest } from '../../src/contract/memberRequest';
 import { expect, test } from './fixtures';
-import { untilLive } from './live';
+import { waitForHydration } from './hydration';
 import type { Owner } from './owner';
 import { readPdf } from './pdfText';
 
@@ -49,7 +49,7 @@ async function agree(owner: Owner, title: string): Promise<void> {
 
 async function signIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
   await page.goto('/fr/memberLogin');
-  await untilLive(page);
+  await waitForHydration(page);
   await page.getByRole('textbox', { name: 'Nom d’utilisateur ou courriel' }).fill(username);
   await page.getByLabel(/^Mot de passe/).fill(password);
   await page.getByRole('button', { name: 'Me connecter' }).click();

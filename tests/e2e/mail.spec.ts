@@ -7,7 +7,7 @@ import { addDays, dayAt } from '../../src/contract/days';
 import { readCalendar } from '../server/calendarReader';
 import { enter } from './admin';
 import { expect, test } from './fixtures';
-import { untilLive } from './live';
+import { waitForHydration } from './hydration';
 import { bookingsOf, mailsOf, signIn } from './owner';
 import { startServer } from './server';
 
@@ -66,7 +66,7 @@ test('a calendar feed link works until the owner revokes it', { tag: '@phone' },
   const { id } = await ask(server.url, `Agenda ${project.name}`);
   await enter(page, server);
   await page.goto('/fr/admin/calendar-feed');
-  await untilLive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: /^(Créer le lien|En créer un autre)$/ }).click();
   const address = await page.getByRole('textbox', { name: 'Lien de votre calendrier' }).innerText();
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api\/calendar\/[\w-]{43}\.ics$/);
@@ -77,7 +77,7 @@ test('a calendar feed link works until the owner revokes it', { tag: '@phone' },
 
   // The address is shown only once.
   await page.reload();
-  await untilLive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'En créer un autre' })).toBeVisible();
   await expect(page.getByText(address)).toHaveCount(0);
   await page.getByRole('button', { name: 'Désactiver le lien' }).click();
@@ -90,7 +90,7 @@ test('a submission with a filled honeypot is quarantined, and the owner can acce
   const name = `Piège ${project.name}`;
   const booked = async () => (await bookingsOf(owner)).filter(({ request }) => request.contactInfo.name === name);
   await page.goto(`/fr/booking?date=${addDays(dayAt(new Date()), 33)}`);
-  await untilLive(page);
+  await waitForHydration(page);
   await page.getByRole('textbox', { name: 'Votre nom' }).fill(name);
   await page.getByRole('textbox', { name: 'Courriel' }).fill('piege@example.org');
   await page.getByRole('combobox', { name: 'Type d’événement' }).selectOption({ label: 'Soirée pizza chez vous' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage';
 import type { Session } from '../../src/contract/user';
-import { picker } from './live';
+import { enhancedField } from './hydration';
 import type { Owner } from './owner';
 
 const PASSWORD = 'un feu de bois qui dure';
@@ -35,8 +35,8 @@ export async function member(page: Page, owner: Owner, username: string): Promis
 
 /** Types a day and a time, section by section. */
 export async function fillWhen(page: Page, day: string): Promise<void> {
-  await (await picker(page, /^Date/)).getByRole('spinbutton').first().click();
+  await (await enhancedField(page, /^Date/)).getByRole('spinbutton').first().click();
   await page.keyboard.type(day.replaceAll('-', ''));
-  await (await picker(page, /^Heure/)).getByRole('spinbutton').first().click();
+  await (await enhancedField(page, /^Heure/)).getByRole('spinbutton').first().click();
   await page.keyboard.type('1730');
 }

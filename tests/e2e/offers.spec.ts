@@ -4,14 +4,14 @@ import { trainingsTexts } from '../../src/pages/public/trainingsTexts';
 import { eventsTexts } from '../../src/pages/public/eventsTexts';
 import { notFoundTexts } from '../../src/pages/public/notFoundTexts';
 import { expect, test } from './fixtures';
-import { sitemapOf, untilLive } from './live';
+import { sitemapOf, waitForHydration } from './hydration';
 
 const { tree: offers } = detailTexts;
 
 for (const language of LANGUAGES) {
   test(`each listed training leads to its page, and the page to a booking (${language})`, { tag: language === 'en' ? '@phone' : [] }, async ({ page }) => {
     await page.goto(`/${language}`);
-    await untilLive(page);
+    await waitForHydration(page);
     await page.getByRole('contentinfo').getByRole('link', { name: language === 'fr' ? 'Formations' : 'Trainings' }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/formations$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(trainingsTexts.tree.title[language]);
@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('heading', { level: 2, name: eventsTexts.tree.calendar[language] }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('grid')).toBeVisible({ timeout: 20_000 });
     await page.goto(`/${language}/events/chefs-table`);
-    await untilLive(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 2, name: offers.detail.served[language] })).toBeVisible();
     await expect(page.getByText(offers.detail.seats_other[language].replace('{{count}}', '12'))).toBeVisible();
     await page.getByRole('link', { name: offers.allEvents[language] }).click();
@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
 test('offer pages do not overflow horizontally', { tag: '@both' }, async ({ page }) => {
   for (const path of ['/fr/formations', '/fr/formations/feeding-fifty', '/fr/events', '/fr/events/village-mechoui']) {
     await page.goto(path);
-    await untilLive(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures';
 import { startVersionProxy, type VersionProxy } from './versionProxy';
-import { untilLive } from './live';
+import { waitForHydration } from './hydration';
 import { startServer } from './server';
 
 const BANNER = 'Vous êtes actuellement hors ligne. Certaines fonctionnalités peuvent être limitées.';
@@ -33,7 +33,7 @@ const kept = (page: Page) =>
 /** Opens a page and waits until the service worker has cached it. */
 async function visit(page: Page, address: string) {
   await page.goto(address);
-  await untilLive(page);
+  await waitForHydration(page);
   const path = address.replace(/[?#].*/, '');
   await expect.poll(() => kept(page)).toContain(path);
   // All of the page's code must be cached too. Without it the page would open offline but never hydrate.
@@ -58,7 +58,7 @@ test('a visited page opens offline with its content and an offline banner', { ta
   await expect(page.getByText(BANNER)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'La carte du fumoir' })).toBeVisible();
-  await untilLive(page);
+  await waitForHydration(page);
   expect(await page.getByRole('main').getByRole('listitem').allInnerTexts()).toEqual(dishes);
   await expect(page.getByText(BANNER)).toBeVisible();
 
@@ -81,7 +81,7 @@ test('a page reached by client-side navigation is cached as well', async ({ page
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   await context.setOffline(true);
   await page.reload();
-  await untilLive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 });
 
@@ -95,7 +95,7 @@ test('the booking page opens offline with its draft and choices', async ({ page,
   await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/api/meat', '/api/side', '/api/tool', expect.stringMatching(/^\/assets\/Options-.*\.js$/)]));
   await context.setOffline(true);
   await page.reload();
-  await untilLive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('textbox', { name: 'Votre nom' })).toHaveValue('Hors ligne');
   await expect(meats).toHaveCount(count);
 });
@@ -120,7 +120,7 @@ test('personal pages and submissions are never cached', async ({ page, context }
   await visit(page, '/fr/about');
   for (const address of ['/fr/memberLogin', '/fr/member', '/en/admin/events', '/fr/setup?token=secret', '/reset-password?token=secret', '/fr/register', '/fr/forgot-password']) {
     await page.goto(address);
-    await untilLive(page);
+    await waitForHydration(page);
   }
   await page.evaluate(async () => {
     await fetch('/api/sendEmail', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
@@ -154,11 +154,11 @@ test('a new worker version waits for confirmation, keeps typed text and deletes 
   expect(await page.evaluate(() => caches.keys())).toContain('boucane-pages-0');
 
   await page.reload();
-  await untilLive(page);
+  await waitForHydration(page);
   const reloaded = page.waitForEvent('load');
   await offer.getByRole('button', { name: 'Mettre à jour' }).click();
   await reloaded;
-  await untilLive(page);
+  await waitForHydration(page);
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('boucane-pages-0');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Une question au milieu d’une phrase');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull();
@@ -180,6 +180,6 @@ test('the debug page lists and clears caches, and unregisters the worker', async
   await expect(page.getByRole('status').filter({ hasText: '1 service worker(s) retiré(s). La page recharge…' })).toBeVisible();
   // After the message the page reloads without the worker and registers it again.
   await page.waitForEvent('load');
-  await untilLive(page);
+  await waitForHydration(page);
   await expect(workers).toContainText('/sw.js (activated)');
 });

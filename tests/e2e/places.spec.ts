@@ -7,7 +7,7 @@ import { formatShortDay } from '../../src/contract/kitchenFormats';
 import { createDayStatus, firstFreeDay } from '../../src/contract/dayAvailability';
 import { asOwner, enter } from './admin';
 import { expect, test } from './fixtures';
-import { picker, untilLive } from './live';
+import { enhancedField, waitForHydration } from './hydration';
 
 const inDays = (days: number) => addDays(dayAt(new Date()), days);
 
@@ -33,7 +33,7 @@ test('a visitor sees why a day is blocked or full, and picks the first free day'
   const before = (await asOwner(owner, 'GET', '/availability')).answer as unknown as AvailabilityRecord;
   await enter(page, server);
   await page.goto('/fr/admin/availability');
-  await untilLive(page);
+  await waitForHydration(page);
   await page.getByRole('textbox', { name: 'Réservations par jour' }).fill('2');
   await page.getByRole('button', { name: 'Bloquer des journées' }).click();
   // The new row has the focus. While an input is focused, the native input is not replaced.
@@ -44,14 +44,14 @@ test('a visitor sees why a day is blocked or full, and picks the first free day'
   await expect(page.getByText('C’est enregistré.')).toBeVisible();
 
   await page.goto(`/fr/booking?date=${inDays(21)}`);
-  await untilLive(page);
-  await picker(page, /^Date/);
+  await waitForHydration(page);
+  await enhancedField(page, /^Date/);
   await expect(page.getByText('Je ne suis pas là ce jour-là. Demandez quand même, on verra.', { exact: true })).toBeVisible();
   await expect(page.getByText('Noces de Rose')).toHaveCount(0);
   const busy = (await (await fetch(`${server.url}/api/busy-days`)).json()) as Answer<'listBusyDays'>;
   const free = firstFreeDay(createDayStatus(busy), dayAt(new Date())) ?? '';
   await page.getByRole('button', { name: `Première journée libre : ${formatShortDay(free, 'fr')}` }).click();
-  await expect(await picker(page, /^Date/)).toContainText(free);
+  await expect(await enhancedField(page, /^Date/)).toContainText(free);
   await expect(page.getByText('Je ne suis pas là ce jour-là. Demandez quand même, on verra.', { exact: true })).toHaveCount(0);
   await expectWell(page);
 
@@ -68,7 +68,7 @@ test('unsaved availability changes survive a reload, can be discarded and restor
   const found = page.getByText(/^Vos changements du .* sont restaurés/);
   await enter(page, server);
   await page.goto('/fr/admin/availability');
-  await untilLive(page);
+  await waitForHydration(page);
   await expect(perDay).toHaveValue(String(before.perDay));
   await expect(found).toHaveCount(0);
   await perDay.fill(String(before.perDay + 2));
@@ -115,7 +115,7 @@ test('confirming a full day reports the conflict, and the owner can override it'
   const other = await page.context().newPage();
   const prepare = async (tab: Page, id: string) => {
     await tab.goto(`/fr/admin/requests/${id}?act=confirm`);
-    await untilLive(tab);
+    await waitForHydration(tab);
     await tab.getByRole('checkbox', { name: 'Envoyer ce courriel' }).uncheck();
   };
   await prepare(page, second);

@@ -4,7 +4,7 @@ import { saturdayAfter } from '../../server/db/seed/coming';
 import { addDays, dayAt } from '../../src/contract/days';
 import { enter } from './admin';
 import { expect, test } from './fixtures';
-import { untilLive } from './live';
+import { waitForHydration } from './hydration';
 import { bookingsOf, mailsOf, type Owner } from './owner';
 
 /** A Tuesday, because the seeded events and trainings are on other days. */
@@ -79,7 +79,7 @@ test("a customer manages a booking through the mail's link, and the kitchen high
   // The owner confirms with an additional line and a reason.
   await enter(page, server);
   await page.goto(`/fr/admin/requests/${id}?act=confirm`);
-  await untilLive(page);
+  await waitForHydration(page);
   const letter = page.getByRole('dialog');
   await letter.getByRole('checkbox', { name: 'Ajuster le prix' }).check();
   await letter.getByRole('button', { name: 'Ajouter une ligne' }).click();

@@ -1,13 +1,13 @@
 import { ROUTES } from '../../src/app/routes';
 import { expect, test } from './fixtures';
-import { untilLive } from './live';
+import { waitForHydration } from './hydration';
 
 test('the root redirects to French, or to the language chosen earlier', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/fr$/);
   await page.goto('/en/booking');
   await expect(page.getByRole('heading', { level: 1, name: 'Book an Event' })).toBeVisible();
-  await untilLive(page);
+  await waitForHydration(page);
   await page.goto('/');
   await expect(page).toHaveURL(/\/en$/);
 });
@@ -23,7 +23,7 @@ test('unknown paths and languages redirect to the not-found page', async ({ page
 
 test('changing the language keeps the path, query and hash', async ({ page }) => {
   await page.goto('/fr/booking?date=2030-07-06#content');
-  await untilLive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: /English/ }).click();
   await expect(page).toHaveURL(/\/en\/booking\?date=2030-07-06#content$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Book an Event' })).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('for first-time visitors', () => {
       for (const [language, settings] of LANGUAGES_AND_SETTINGS) {
         await page.goto(`/${language}/${path}`.replace(/\/$/, ''));
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await untilLive(page);
+        await waitForHydration(page);
         await expect(page.getByRole('region', { name: /C’est vous qui décidez|You decide/ })).toBeVisible();
         await page.getByRole('contentinfo').getByRole('button', { name: settings }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
@@ -87,7 +87,7 @@ test('a missing file does not return an HTML page', async ({ server }) => {
 test('a page whose code fails to load shows an error, and the rest of the site works', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource|Failed to fetch dynamically imported module|PizzasPage/);
   await page.goto('/fr/about');
-  await untilLive(page);
+  await waitForHydration(page);
   await page.route('**/assets/PizzasPage-*.js', (route) => route.abort('failed'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pizzas' }).click();
   await expect(page.getByRole('alert')).toContainText('Cette page ne s’est pas chargée');

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addDays, dayAt } from '../../src/contract/days';
 import { expect, test } from './fixtures';
-import { untilLive } from './live';
+import { waitForHydration } from './hydration';
 import { mailsOf, type Owner } from './owner';
 
 /** Creates a training with this capacity in six weeks and waits until its page is prerendered. @returns its id */
@@ -32,7 +32,7 @@ async function expectWell(page: Page): Promise<void> {
 /** Reserves seats on the training's page, in French. */
 async function ask(page: Page, id: string, { email, seats, button }: { email: string; seats: number; button: string }): Promise<void> {
   await page.goto(`/fr/formations/${id}`);
-  await untilLive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Votre nom' }).fill('Marie Tremblay');

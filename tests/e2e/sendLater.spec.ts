@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage';
 import { addDays, dayAt } from '../../src/contract/days';
 import { expect, test } from './fixtures';
-import { untilLive } from './live';
+import { waitForHydration } from './hydration';
 import { bookingsOf, mailsOf, type Owner } from './owner';
 
 const SEND = 'Envoyer ma demande';
@@ -12,7 +12,7 @@ const bookedBy = async (owner: Owner, name: string) => (await bookingsOf(owner))
 /** Fills in a booking whose request will fail without a response. */
 async function fillIn(page: Page, name: string) {
   await page.goto(`/fr/booking?date=${addDays(dayAt(new Date()), 30)}`);
-  await untilLive(page);
+  await waitForHydration(page);
   await page.getByRole('textbox', { name: 'Votre nom' }).fill(name);
   await page.getByRole('textbox', { name: 'Courriel' }).fill('hors-ligne@example.org');
   await page.getByRole('combobox', { name: 'Type d’événement' }).selectOption({ label: 'Soirée pizza chez vous' });
@@ -44,7 +44,7 @@ test('a request sent offline is offered once online, and creates one booking whe
   await offer(page).getByRole('button', { name: 'Pas maintenant' }).click();
   await expect(offer(page)).toHaveCount(0);
   await page.goto('/fr/about');
-  await untilLive(page);
+  await waitForHydration(page);
   await expect(offer(page)).toBeVisible();
   // The request is never sent automatically, so no booking exists yet.
   expect(await bookedBy(owner, name)).toEqual([]);
@@ -55,7 +55,7 @@ test('a request sent offline is offered once online, and creates one booking whe
   await expect(offer(page)).toContainText(stored[0]?.reference ?? 'none');
 
   await page.goto('/fr/booking');
-  await untilLive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('textbox', { name: 'Votre nom' })).toHaveValue('');
   await expect(offer(page)).toHaveCount(0);
 });
@@ -73,7 +73,7 @@ test('a request whose response was lost creates one booking despite retries from
 
   const second = await context.newPage();
   await second.goto('/fr/contact');
-  await untilLive(second);
+  await waitForHydration(second);
   await expect(offer(second)).toBeVisible();
   await Promise.all([page, second].map((each) => offer(each).getByRole('button', { name: 'Envoyer maintenant' }).click()));
   for (const each of [page, second]) await expect(offer(each)).toContainText(stored[0]?.reference ?? 'none');
@@ -88,7 +88,7 @@ test('a request whose response was lost creates one booking despite retries from
 test('a message sent offline is offered once online', async ({ page, owner }, { project }) => {
   const text = `Un message de la cave, ${project.name}`;
   await page.goto('/fr/contact');
-  await untilLive(page);
+  await waitForHydration(page);
   await page.getByRole('textbox', { name: 'Votre nom' }).fill('Josée');
   await page.getByRole('textbox', { name: 'Courriel' }).fill('josee@example.org');
   await page.getByRole('combobox', { name: 'Sujet' }).selectOption({ label: 'Autre chose' });

@@ -5,7 +5,7 @@ import { BUSINESS } from '../../src/contract/business';
 import { PALETTE } from '../../src/contract/palette';
 import { enter } from './admin';
 import { expect, test } from './fixtures';
-import { untilLive } from './live';
+import { waitForHydration } from './hydration';
 
 /** Holds the application's scripts back, so that the page stays as prerendered. @returns a function that releases them */
 async function holdApplication(page: Page): Promise<() => void> {
@@ -23,7 +23,7 @@ const barColours = (page: Page) => page.locator('meta[name=theme-color]').evalua
 
 test('the menu opens, navigates and closes on mobile, and is part of the header on desktop', { tag: '@both' }, async ({ page }, { project }) => {
   await page.goto('/fr/privacy');
-  await untilLive(page);
+  await waitForHydration(page);
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   if (project.name === 'phone') {
     await expect(menu).toBeHidden();
@@ -44,7 +44,7 @@ test('the menu opens, navigates and closes on mobile, and is part of the header 
 
 test('the language switch takes one click, keeps the URL and briefly covers the page', async ({ page }) => {
   await page.goto('/fr/booking?date=2030-07-06#content');
-  await untilLive(page);
+  await waitForHydration(page);
   const english = page.getByRole('link', { name: /English/ });
   await expect(page.getByRole('link', { name: /Français/ })).toHaveAttribute('aria-current', 'true');
   await expect(english).toHaveAttribute('href', '/en/booking?date=2030-07-06#content');
@@ -61,13 +61,13 @@ test('the language switch keeps the query and the hash even before hydration', {
   await page.getByRole('link', { name: /English/ }).click();
   await expect(page).toHaveURL(/\/en\/booking\?date=2030-07-06#content$/);
   letGo();
-  await untilLive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Book an Event' })).toBeVisible();
 });
 
 test('a back-to-top button appears after scrolling half a screen and scrolls to the top', async ({ page }) => {
   await page.goto('/fr/privacy');
-  await untilLive(page);
+  await waitForHydration(page);
   const arrow = page.getByRole('button', { name: 'Revenir en haut de la page' });
   const half = await page.evaluate(() => innerHeight / 2);
   await page.evaluate((y) => scrollTo(0, y), Math.floor(half) - 1);
@@ -85,7 +85,7 @@ test('a back-to-top button appears after scrolling half a screen and scrolls to 
 
 test('the header shrinks after 80 px of scroll without shifting the page below', { tag: '@both' }, async ({ page }) => {
   await page.goto('/fr/privacy');
-  await untilLive(page);
+  await waitForHydration(page);
   const bar = page.getByRole('banner').locator('[data-shrunk]');
   const height = async () => (await bar.boundingBox())?.height ?? 0;
   const full = await height();
@@ -130,12 +130,12 @@ test('the first Tab reveals the skip link, even before the application has loade
 test('the chosen colour scheme applies before the application loads, and in other tabs', { tag: '@both' }, async ({ page, context }, { project }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/fr/privacy');
-  await untilLive(page);
+  await waitForHydration(page);
   expect(await scheme(page)).toBe('dark');
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await other.goto('/en/about');
-  await untilLive(other);
+  await waitForHydration(other);
   if (project.name === 'phone') await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   await page.getByRole('button', { name: 'Passer en mode clair' }).click();
   await expect.poll(() => scheme(page)).toBe('light');

@@ -1,6 +1,6 @@
 import { enter } from './admin';
 import { expect, test } from './fixtures';
-import { untilLive } from './live';
+import { waitForHydration } from './hydration';
 
 test('the list of texts links to the page that shows a text and outlines it until the user navigates away', async ({ page, server }) => {
   test.slow();
@@ -31,7 +31,7 @@ test('a page that does not contain the linked text says so to the owner, and sho
   test.slow();
   const visitors = await (await browser.newContext({ baseURL: server.url })).newPage();
   await visitors.goto('/fr/pizzas?text=pizzas.price');
-  await untilLive(visitors);
+  await waitForHydration(visitors);
   await expect(visitors.locator('[data-outlined]')).toHaveCount(0);
   await visitors.context().close();
 

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '../../src/api/storage';
 import { homeTexts } from '../../src/pages/public/homeTexts';
 import { asOwner, enter } from './admin';
 import { expect, test } from './fixtures';
-import { untilLive } from './live';
+import { waitForHydration } from './hydration';
 import type { Owner } from './owner';
 import type { RunningServer } from './server';
 
@@ -41,7 +41,7 @@ test('a text edited by an administrator reaches visitors with and without JavaSc
   expect(await written(server, '/en/about')).toContain('The fire');
   const other = await visitor(browser, server);
   await other.goto('/fr/about');
-  await untilLive(other);
+  await waitForHydration(other);
   await expect(other.getByRole('heading', { name: 'Le feu de tous les jours', exact: true })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Modifier ce texte' })).toHaveCount(0);
 
@@ -79,7 +79,7 @@ test('the home page has edit buttons for administrators only, and shows their ch
   const other = await visitor(browser, server);
   const expectToRead = async () => {
     await other.goto('/fr');
-    await untilLive(other);
+    await waitForHydration(other);
     await expect(other.locator('#events-overview').getByText('Venez comme vous êtes.', { exact: true })).toBeVisible();
     await expect(other.getByRole('button', { name: 'Modifier ce texte' })).toHaveCount(0);
   };
@@ -111,7 +111,7 @@ test('formatting added in the text editor works under the strict CSP and reaches
   await expect(page.locator('main strong')).toHaveText('Douze heures de fumée');
   await expect.poll(() => written(server, '/fr/about'), { timeout: 45_000 }).toMatch(/<strong><span class="[^"]*">Douze heures de fumée<\/span><\/strong>/);
   await page.goto('/fr/about');
-  await untilLive(page);
+  await waitForHydration(page);
   await expect(page.locator('main strong')).toHaveText('Douze heures de fumée');
   await forget(owner, 'about.fire.second');
 });
@@ -177,7 +177,7 @@ test('a visitor gets no edit button and none of its code, and the server rejects
   page.on('request', (request) => loaded.push(request.url()));
   const texts = page.waitForResponse((response) => response.url().endsWith('/api/content'));
   await page.goto('/fr/about');
-  await untilLive(page);
+  await waitForHydration(page);
   await texts;
   await expect(page.getByRole('button', { name: 'Modifier ce texte' })).toHaveCount(0);
   expect(loaded.filter((url) => /withPencils|EditText|RichEditor|publicTexts/.test(url))).toEqual([]);

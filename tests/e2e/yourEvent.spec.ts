@@ -3,7 +3,7 @@ import { addDays, dayAt } from '../../src/contract/days';
 import { formatDay } from '../../src/contract/formats';
 import { addMonths, monthOf } from '../../src/contract/calendar';
 import { expect, test } from './fixtures';
-import { picker, shownMonth, turnTo, untilLive } from './live';
+import { enhancedField, shownMonth, turnTo, waitForHydration } from './hydration';
 import { fillWhen, member } from './member';
 
 const NAME = 'Julie Gagnon';
@@ -14,7 +14,7 @@ const forward = (page: Page) => page.getByRole('button', { name: 'Continuer' }).
 
 async function answerBasics(page: Page) {
   await page.goto('/fr/your-event');
-  await untilLive(page);
+  await waitForHydration(page);
   await field(page, 'Votre nom').fill(NAME);
   await field(page, 'Adresse de l’événement').fill(PLACE);
   await field(page, 'Adultes').fill('12');
@@ -76,7 +76,7 @@ test('a member’s training request continues in the builder, which asks only fo
 
   // The draft is deleted after sending.
   await page.goto('/fr/your-event');
-  await untilLive(page);
+  await waitForHydration(page);
   await expect(field(page, 'Votre nom')).toHaveValue('');
   await page.goto('/fr/member');
   await expect(page.getByRole('heading', { level: 3, name: 'Formation fumoir' })).toBeVisible();
@@ -110,7 +110,7 @@ test('a reload keeps the current step and all answers, including those of an inc
   await answerBasics(page);
   await page.getByRole('radio', { name: 'Séance de formation' }).check();
   await page.reload();
-  await untilLive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 2, name: /On mange, ou on apprend/ })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Séance de formation' })).toBeChecked();
   await page.getByRole('link', { name: /L’essentiel/ }).first().click();
@@ -119,7 +119,7 @@ test('a reload keeps the current step and all answers, including those of an inc
 
 test('a URL of a step that is not reachable yet shows the first step', async ({ page }) => {
   await page.goto('/fr/your-event?step=menu');
-  await untilLive(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL(/\/fr\/your-event$/);
   await expect(field(page, 'Votre nom')).toHaveValue('');
 });
@@ -130,7 +130,7 @@ test('an unreadable draft is ignored', async ({ page }) => {
     localStorage.setItem('bookingDraft', '[]');
   });
   await page.goto('/fr/your-event?step=menu');
-  await untilLive(page);
+  await waitForHydration(page);
   await expect(field(page, 'Votre nom')).toHaveValue('');
   await field(page, 'Votre nom').fill(NAME);
 });
@@ -148,7 +148,7 @@ const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.
 
 test('a keyboard user gets from home via the event guide and a calendar day to a booking with its date filled', async ({ page }, { project }) => {
   await page.goto('/fr');
-  await untilLive(page);
+  await waitForHydration(page);
   if (project.name === 'desk') {
     await tabTo(page, async () => (await focusedText(page)) === 'Votre événement');
   } else {
@@ -176,7 +176,7 @@ test('a keyboard user gets from home via the event guide and a calendar day to a
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(new RegExp(`/fr/booking\\?date=${day}$`));
-  await expect(await picker(page, /Heure/)).toContainText(/17/);
+  await expect(await enhancedField(page, /Heure/)).toContainText(/17/);
   const stored = await page.waitForFunction(() => localStorage.getItem('bookingDraft'));
   expect(JSON.parse((await stored.jsonValue()) ?? '')).toMatchObject({ values: { eventDate: day, eventTime: '17:00' } });
 });
@@ -190,7 +190,7 @@ test('a new request marks its day in the calendar as requested until the owner r
   });
   expect(response.status).toBe(201);
   await page.goto('/fr/your-event');
-  await untilLive(page);
+  await waitForHydration(page);
   await page.locator('#free-days').scrollIntoViewIfNeeded();
   await turnTo(page, monthOf(day));
   await page.getByRole('button', { name: new RegExp(`^${formatDay(day, 'fr')}, déjà demandé$`) }).click();

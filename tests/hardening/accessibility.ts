@@ -6,7 +6,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { asOwner } from '../e2e/admin.ts';
 import { signIn } from '../e2e/owner.ts';
-import { untilLive } from '../e2e/live.ts';
+import { waitForHydration } from '../e2e/hydration.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, fillBooking, sendBooking, WORDS } from './bookingForm.ts';
 import { pathsOf } from './sitePaths.ts';
@@ -158,7 +158,7 @@ await runCase('accessibility', async ({ long, check }) => {
           const { page } = visitor;
           await page.goto(`/${language}/${path}`.replace(/\/$/, ''));
           await page.getByRole('heading', { level: 1 }).first().waitFor();
-          await untilLive(page);
+          await waitForHydration(page);
           await page.waitForLoadState('networkidle');
           if (isOwner && /\/(memberLogin|unauthorized)$/.test(page.url())) unreached.push(name(path));
           rows += await page.getByRole('row').count();
@@ -170,7 +170,7 @@ await runCase('accessibility', async ({ long, check }) => {
         if (state.owner) await keep(page, session);
         try {
           await page.goto(state.path(language));
-          await untilLive(page);
+          await waitForHydration(page);
           await state.reach(page, language);
           await look(visitor, `${state.name} (${language}${phone ? ', phone' : ''})`);
         } catch (error) {

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage.ts';
 import { CONSENT_MS, consentOf, EVERYTHING, NECESSARY_ONLY, writeConsent, type OptionalChoice } from '../../src/contract/consent.ts';
-import { untilLive } from '../e2e/live.ts';
+import { waitForHydration } from '../e2e/hydration.ts';
 import { startServer } from '../e2e/server.ts';
 import { runCase } from './harness.ts';
 import { letIn, openBrowser } from './visitor.ts';
@@ -90,7 +90,7 @@ await runCase('consentCensus', async ({ long, check, skip }) => {
       let loaded = 0;
       for (const path of pages) {
         await page.goto(path);
-        await untilLive(page);
+        await waitForHydration(page);
         if (ahead > 0) await page.clock.runFor(3000);
         // The gallery and its videos load only when near the viewport.
         if (path === '/fr') await nearGallery(page);
@@ -121,7 +121,7 @@ await runCase('consentCensus', async ({ long, check, skip }) => {
         await page.getByRole('contentinfo').getByRole('link', { name: 'Pizzas' }).click();
         await page.waitForURL(/pizzas/);
         await page.goto('/fr');
-        await untilLive(page);
+        await waitForHydration(page);
         await nearGallery(page);
         await page.waitForLoadState('networkidle');
         for (const host of new Set(hosts)) strangers.push(`withdrawn: ${host}`);

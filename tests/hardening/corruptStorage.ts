@@ -4,7 +4,7 @@
 import { availableParallelism } from 'node:os';
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS, type StorageKey } from '../../src/api/storage.ts';
-import { untilLive } from '../e2e/live.ts';
+import { waitForHydration } from '../e2e/hydration.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, fillBooking, sendBooking } from './bookingForm.ts';
 import { runCase } from './harness.ts';
@@ -133,7 +133,7 @@ await runCase('corruptStorage', async ({ long, check, checkDuration }) => {
       await page.goto(`/fr/${path}`.replace(/\/$/, ''), { waitUntil: 'commit' });
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       headings.push({ name, ms: performance.now() - start });
-      await untilLive(page);
+      await waitForHydration(page);
       await page.waitForLoadState('networkidle');
       if (documents !== 1) wrong.push(`${name}: ${documents} documents`);
       if (await page.evaluate(() => '__xss' in window || 'isAdmin' in {} || 'values' in {})) wrong.push(`${name}: ran or polluted`);
@@ -166,7 +166,7 @@ await runCase('corruptStorage', async ({ long, check, checkDuration }) => {
     for (const { key, path, type, reached } of long ? DRAFTED : spread(DRAFTED, DRAFTED_SAMPLE)) {
       await keep(first.page, session);
       await first.page.goto(`/fr/${path}`);
-      await untilLive(first.page);
+      await waitForHydration(first.page);
       await type(first.page);
       // The form stores its draft shortly after the last keystroke.
       const text = await (await first.page.waitForFunction((name) => localStorage.getItem(name), key)).jsonValue();
@@ -193,11 +193,11 @@ await runCase('corruptStorage', async ({ long, check, checkDuration }) => {
       for (const path of ['fr', 'fr/booking', 'fr/admin', 'fr/memberLogin']) {
         await page.goto(`/${path}`);
         await page.getByRole('heading', { level: 1 }).first().waitFor();
-        await untilLive(page);
+        await waitForHydration(page);
         await page.waitForLoadState('networkidle');
       }
       await page.goto(bookingPath('fr'));
-      await untilLive(page);
+      await waitForHydration(page);
       await fillBooking(page, 'fr', what);
       await sendBooking(page, 'fr');
       closed.push(...[...faults, ...complaints].map((text) => `${what}: ${text}`));

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { bookingsOf, signIn } from '../e2e/owner.ts';
-import { untilLive } from '../e2e/live.ts';
+import { waitForHydration } from '../e2e/hydration.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, failure, fillBooking, referenceIn, sendBooking, sendButton, success } from './bookingForm.ts';
 import { startFlakyProxy, type FaultMode } from './flakyProxy.ts';
@@ -47,7 +47,7 @@ await runCase('cutWhileSending', async ({ long, check, checkDuration }) => {
         const visitor = await letIn(browser, line.url, { phone });
         const { page, context } = visitor;
         await page.goto(bookingPath('fr'));
-        await untilLive(page);
+        await waitForHydration(page);
         await fillBooking(page, 'fr', name);
         await page.waitForLoadState('networkidle');
         // Measured in the page: from the browser's `offline` event to the banner.
@@ -86,7 +86,7 @@ await runCase('cutWhileSending', async ({ long, check, checkDuration }) => {
       });
       line.weather = 'whole';
       await page.goto(bookingPath('fr'));
-      await untilLive(page);
+      await waitForHydration(page);
       await fillBooking(page, 'fr', name);
       await page.waitForLoadState('networkidle');
       line.weather = weather;
@@ -107,7 +107,7 @@ await runCase('cutWhileSending', async ({ long, check, checkDuration }) => {
       } else {
         if (then === 'reloaded') {
           await page.reload();
-          await untilLive(page);
+          await waitForHydration(page);
           if (!(await intact(page, name))) lost.push(`${name}, reloaded`);
         }
         await one(name, await sendBooking(page, 'fr'));
@@ -125,7 +125,7 @@ await runCase('cutWhileSending', async ({ long, check, checkDuration }) => {
     const visitor = await letIn(browser, server.url);
     const name = 'Réseau d’hôtel';
     await visitor.page.goto(bookingPath('fr'));
-    await untilLive(visitor.page);
+    await waitForHydration(visitor.page);
     await fillBooking(visitor.page, 'fr', name);
     await visitor.page.route('**/api/booking', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }), { times: 1 });
     await sendButton(visitor.page, 'fr').click();

@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage.ts';
 import { bookingsOf, signIn } from '../e2e/owner.ts';
-import { untilLive } from '../e2e/live.ts';
+import { waitForHydration } from '../e2e/hydration.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, failure, fillBooking, referenceIn, sendButton, success, WORDS } from './bookingForm.ts';
 import { startFlakyProxy } from './flakyProxy.ts';
@@ -83,7 +83,7 @@ await runCase('doubleSubmit', async ({ long, check }) => {
       keys.push((await keyOf(page)) ?? 'none');
       await sent(page);
       await page.reload();
-      await untilLive(page);
+      await waitForHydration(page);
       keys.push((await keyOf(page)) ?? 'none');
       await sendButton(page, 'fr').click();
       return untilSuccess(page);
@@ -93,7 +93,7 @@ await runCase('doubleSubmit', async ({ long, check }) => {
       keys.push(await sent(page));
       await page.goBack();
       await page.goForward();
-      await untilLive(page);
+      await waitForHydration(page);
       keys.push(await sent(page));
       return untilSuccess(page);
     },
@@ -101,7 +101,7 @@ await runCase('doubleSubmit', async ({ long, check }) => {
       const other = await context.newPage();
       other.on('pageerror', ({ message }) => heard.push(`uncaught: ${message}`));
       await other.goto('/fr/booking');
-      await untilLive(other);
+      await waitForHydration(other);
       await other.waitForFunction(() => document.querySelector('main form button[type=submit]')?.matches(':enabled'));
       await Promise.all([page, other].map((each) => sendButton(each, 'fr').click()));
       await Promise.all([page, other].map(untilSuccess));
@@ -120,7 +120,7 @@ await runCase('doubleSubmit', async ({ long, check }) => {
         line.weather = 'whole';
         await page.goto('/fr/contact');
         await page.goto(bookingPath('fr'));
-        await untilLive(page);
+        await waitForHydration(page);
         await fillBooking(page, 'fr', name);
         // The form stores its draft shortly after the last keystroke.
         await page.waitForFunction(([key, typed]) => (localStorage.getItem(key) ?? '').includes(typed) && (localStorage.getItem(key) ?? '').includes('Upton'), [STORAGE_KEYS.bookingDraft, name] as const);

@@ -7,7 +7,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
-import { sitemapOf } from '../e2e/live.ts';
+import { sitemapOf } from '../e2e/hydration.ts';
 import { startServer, type RunningServer } from '../e2e/server.ts';
 import { Learned, readAt, requestsOf, type Request } from './nonsense.ts';
 import { operationsOf, ownerOf, type JsonSchema, type Operation } from './servedDocument.ts';

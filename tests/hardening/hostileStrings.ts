@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage.ts';
 import { asOwner } from '../e2e/admin.ts';
 import { signIn, type Owner } from '../e2e/owner.ts';
-import { untilLive } from '../e2e/live.ts';
+import { waitForHydration } from '../e2e/hydration.ts';
 import { startServer } from '../e2e/server.ts';
 import { HOSTILE } from '../hostile.ts';
 import { pathsOf, siteModule, type SitePath } from './sitePaths.ts';
@@ -161,7 +161,7 @@ await runCase('hostileStrings', async ({ long, check }) => {
       await page.goto(`/${language}/${path}`.replace(/\/$/, ''));
       await page.evaluate((keys) => keys.forEach((key) => localStorage.removeItem(key)), [STORAGE_KEYS.content, STORAGE_KEYS.contentTimestamp]);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await untilLive(page);
+      await waitForHydration(page);
       await page.waitForLoadState('networkidle');
       const type = page.locator('main select').first();
       if (path === 'booking') {

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage.ts';
 import { consentOf, EVERYTHING, writeConsent } from '../../src/contract/consent.ts';
 import { bookingsOf, signIn } from '../e2e/owner.ts';
-import { untilLive } from '../e2e/live.ts';
+import { waitForHydration } from '../e2e/hydration.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, fillBooking, sendBooking } from './bookingForm.ts';
 import { runCase } from './harness.ts';
@@ -78,7 +78,7 @@ await runCase('thirdPartiesBlocked', async ({ long, check, checkDuration }) => {
       const start = performance.now();
       await page.goto(path, { waitUntil: 'commit' });
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await untilLive(page);
+      await waitForHydration(page);
       live.push(performance.now() - start);
     };
     const turnsOn = async (where: string, on: Page = page) => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { addMonths, monthOf } from '../../src/contract/calendar';
 
 /** Waits until React has hydrated the prerendered page and the effects of its components have run. */
-export async function untilLive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   // Suspense boundaries are hydrated after the shell; until then the browser is not idle.
   await page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => resolve())));
@@ -35,7 +35,7 @@ export async function turnTo(page: Page, month: string): Promise<void> {
 }
 
 /** Returns the date or time picker that replaces a native input. The picker loads once the input is visible. */
-export async function picker(page: Page, name: RegExp): Promise<Locator> {
+export async function enhancedField(page: Page, name: RegExp): Promise<Locator> {
   const group = page.getByRole('group', { name });
   // Scrolls by evaluation, because the picker may replace the native input at any moment.
   await group.or(page.getByLabel(name)).first().evaluate((field) => field.scrollIntoView({ block: 'center' }));
