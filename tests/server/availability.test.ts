@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FIRST_AVAILABILITY } from '../../src/contract/availability';
-import { placesScene } from './placesScene';
+import { placesScene } from './placesSetup';
 
 test('the default settings open every day, allow one booking a day and hold a request for a week', async () => {
   const { settings } = await placesScene();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '../../src/contract/endpoints';
 import { bookingRequest } from './bookingRequests';
-import { inboxScene } from './inboxScene';
+import { inboxScene } from './inboxSetup';
 import { eventRequest } from './memberRequestBodies';
 import { NOW, testServer, type TestServer } from './testServer';
 

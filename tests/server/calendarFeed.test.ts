@@ -8,7 +8,7 @@ import { seedCatalogue } from '../../server/db/seed/catalogue';
 import type { FeedState, NewFeed } from '../../src/contract/calendarFeed';
 import { bookingRequest } from './bookingRequests';
 import { readCalendar } from './calendarReader';
-import { inboxScene, type Scene } from './inboxScene';
+import { inboxScene, type Scene } from './inboxSetup';
 
 const PATH = '/api/admin/calendar-feed';
 

@@ -17,7 +17,7 @@ import { keepDraft, readDraft, EMPTY_BOOKING } from '../../src/features/booking/
 import { DaySheet } from '../../src/features/kitchen/DaySheet';
 import { createI18n } from '../../src/i18n/i18n';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
-import { manageScene } from './manageScene';
+import { manageScene } from './manageSetup';
 import { NOW } from './testServer';
 
 const words = fc.string({ unit: fc.constantFrom('a', 'é', 'œ', ' ', '<', '>', '&', '"', '’', '(', ':', '-', '😀', '1'), maxLength: 60 }).map((text) => text.replaceAll(/ +/g, ' ').trim());

@@ -8,10 +8,10 @@ import { openDatabase } from '../../server/db/openDatabase';
 import { eraseAgain } from '../../server/erasing/eraseAgain';
 import { silentLog } from '../../server/log';
 import { contactMessage } from './contactMessages';
-import { inboxScene, type Scene } from './inboxScene';
-import { member, PASSWORD } from './accountScene';
+import { inboxScene, type Scene } from './inboxSetup';
+import { member, PASSWORD } from './accountSetup';
 import { SMALL_SEED } from './smallSeed';
-import { seatScene } from './seatScene';
+import { seatScene } from './seatSetup';
 
 const POSTGRES = Boolean(process.env['TEST_DATABASE_URL']);
 /** Name that occurs in no other data, in characters that JSON never escapes. */

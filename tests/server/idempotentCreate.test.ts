@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Account } from '../../src/contract/user';
 import { RESOURCES, type ResourceName } from '../../src/contract/resources';
-import { login, registration, usersOf } from './accountScene';
+import { login, registration, usersOf } from './accountSetup';
 import { testServer } from './testServer';
 
 const NAMED = { name_fr: 'Dinde', name_en: 'Turkey' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOOKING_STATUSES } from '../../src/contract/booking';
 import { INBOX_ACTIONS, INBOX_RULES, isAllowed } from '../../src/contract/inbox';
-import { DAY, historyIn, inboxScene, LETTER, lettersOf, standAt, statusIn, type Scene } from './inboxScene';
+import { DAY, historyIn, inboxScene, LETTER, lettersOf, standAt, statusIn, type Scene } from './inboxSetup';
 import { eventRequest, trainingRequest } from './memberRequestBodies';
 import { NOW } from './testServer';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { INBOX_ACTIONS } from '../../src/contract/inbox';
-import { DAY, historyIn, inboxScene } from './inboxScene';
+import { DAY, historyIn, inboxScene } from './inboxSetup';
 import { eventRequest } from './memberRequestBodies';
 
 const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message;

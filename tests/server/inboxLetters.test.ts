@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { historyIn, inboxScene, inEntry, LETTER, lettersOf, statusIn } from './inboxScene';
+import { historyIn, inboxScene, inEntry, LETTER, lettersOf, statusIn } from './inboxSetup';
 
 describe('mail of a transition', () => {
   test('contains the owner’s message as text in the customer’s language, with an updated calendar entry', async () => {

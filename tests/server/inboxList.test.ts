@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BOOKING_STATUSES } from '../../src/contract/booking';
 import type { InboxLine } from '../../src/contract/inbox';
 import { bookingRequest } from './bookingRequests';
-import { DAY, inboxScene, standAt, type Scene } from './inboxScene';
+import { DAY, inboxScene, standAt, type Scene } from './inboxSetup';
 
 describe('inbox list', () => {
   const list = async ({ server, owner }: Scene, query = '') => {

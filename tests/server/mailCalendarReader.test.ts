@@ -5,7 +5,7 @@ import { bookingCalendar } from '../../server/mail/calendar';
 import { bookingRecord, longText } from '../../stories/fixtures/bookingRecord';
 import { NOW } from '../../stories/fixtures/now';
 import { readCalendar } from './calendarReader';
-import { inboxScene, type Scene } from './inboxScene';
+import { inboxScene, type Scene } from './inboxSetup';
 
 /** Returns the calendar entries of a request's mails, oldest first. */
 async function entriesOf({ server }: Scene, id: string) {

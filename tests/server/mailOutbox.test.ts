@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { renderQueuedMail } from '../../server/mail/renderQueuedMail';
 import { createSmtpMailer } from '../../server/mail/smtpMailer';
 import { startMailServer, type MailServer } from './mailServer';
-import { scene, START } from './outboxScene';
+import { scene, START } from './outboxSetup';
 
 const FROM = 'Boucane <bonjour@boucane.example>';
 

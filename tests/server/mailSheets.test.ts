@@ -4,7 +4,7 @@ import { listMails, requeueMail } from '../../server/db/mails';
 import type { BookingMailPayload } from '../../server/mail/bookingHtml';
 import type { OutgoingMail } from '../../server/mail/mail';
 import { renderQueuedMail } from '../../server/mail/renderQueuedMail';
-import { scene, START } from './outboxScene';
+import { scene, START } from './outboxSetup';
 
 /* The HTML of a booking's mails is rendered when they are sent, from data stored when the booking was made. */
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readDeadMails } from '../../server/db/overview';
 import { requeueMail } from '../../server/db/mails';
 import { createSmtpMailer } from '../../server/mail/smtpMailer';
-import { scene, type Scene } from './outboxScene';
+import { scene, type Scene } from './outboxSetup';
 import { stormyMailServer, type SmtpBehaviour } from './faultyMailServer';
 
 const FROM = 'Boucane <bonjour@boucane.example>';

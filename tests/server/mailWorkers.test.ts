@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Mailer, OutgoingMail } from '../../server/mail/mail';
 import { nextAttempt } from '../../server/mail/retry';
-import { scene, START } from './outboxScene';
+import { scene, START } from './outboxSetup';
 
 describe('mail workers', () => {
   /** Mailer with a short delay that counts the mails sent and in flight. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MANAGE_DAYS_AFTER } from '../../src/contract/business';
 import { addDays } from '../../src/contract/days';
 import type { GuestsPreview, SelfServiceRequest } from '../../src/contract/selfServiceResponses';
-import { manageScene, tokenIn, type ManageScene } from './manageScene';
+import { manageScene, tokenIn, type ManageScene } from './manageSetup';
 
 const mailsOf = ({ server }: ManageScene, bookingId: string) => server.parts.database.db.selectFrom('mail_outbox').selectAll().where('booking_id', '=', bookingId).orderBy('created_at').execute();
 

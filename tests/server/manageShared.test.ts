@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MailDraft } from '../../server/mail/mail';
-import { manageScene, tokenIn } from './manageScene';
+import { manageScene, tokenIn } from './manageSetup';
 import { eventRequest } from './memberRequestBodies';
-import { wish } from './seatScene';
+import { wish } from './seatSetup';
 
 test('a customer cannot cancel an event with reserved seats, and a cancellation by the owner notifies every group', async () => {
   const scene = await manageScene();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MemberData } from '../../src/contract/memberData';
 import type { Session } from '../../src/contract/user';
-import { bearer, login, mailsOf, member, opens, PASSWORD, resetLink, reset, usersOf } from './accountScene';
+import { bearer, login, mailsOf, member, opens, PASSWORD, resetLink, reset, usersOf } from './accountSetup';
 import { bookingRequest } from './bookingRequests';
 import { eventRequest } from './memberRequestBodies';
 import { testServer, type TestServer } from './testServer';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingRequest } from './bookingRequests';
 import { trainingRequest } from './memberRequestBodies';
-import { answerOf, ask, bookingOf, own } from './memberRequestScene';
+import { answerOf, ask, bookingOf, own } from './memberRequestSetup';
 import { testServer } from './testServer';
 
 test('a member’s event request returns a reference and the price of the summary formula, which stays fixed', async () => {

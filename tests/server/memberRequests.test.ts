@@ -3,7 +3,7 @@ import { purgeExpired } from '../../server/db/purge';
 import type { OwnRequest } from '../../src/contract/memberRequest';
 import { bookingRequest } from './bookingRequests';
 import { eventRequest, trainingRequest } from './memberRequestBodies';
-import { answerOf, ask, bookingOf, own, type Headers } from './memberRequestScene';
+import { answerOf, ask, bookingOf, own, type Headers } from './memberRequestSetup';
 import { testServer, type TestServer } from './testServer';
 
 const idsOf = async (server: TestServer, path: string, headers: Headers = {}) => ((await (await server.call('GET', path, { headers })).json()) as { id: string }[]).map(({ id }) => id);

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { renderDocument } from '../../server/prerender/renderDocument';
 import { sitemap } from '../../server/prerender/searchEngines';
-import { PRERENDER, TEMPLATE, writerOf } from './pageScene';
+import { PRERENDER, TEMPLATE, writerOf } from './pageSetup';
 import { testServer } from './testServer';
 
 const navigation = { headers: { accept: 'text/html' } };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { purgeExpired } from '../../server/db/purge';
 import { silentLog } from '../../server/log';
 import { startOutbox } from '../../server/mail/outbox';
-import { forget, login, mailsOf, member, opens, register, reset, resetLink } from './accountScene';
+import { forget, login, mailsOf, member, opens, register, reset, resetLink } from './accountSetup';
 import { testServer, type TestServer } from './testServer';
 
 const NEW = 'un autre feu de camp';

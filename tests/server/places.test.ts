@@ -5,7 +5,7 @@ import type { FullDay } from '../../src/contract/inbox';
 import { frenchSpacing } from '../../src/contract/language';
 import { createDayStatus } from '../../src/contract/dayAvailability';
 import { bookingRequest } from './bookingRequests';
-import { placesScene, type PlacesScene } from './placesScene';
+import { placesScene, type PlacesScene } from './placesSetup';
 
 const DAY = '2027-06-19';
 const OTHER_DAY = '2027-07-03';

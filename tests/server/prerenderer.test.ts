@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageRenderer } from '../../server/prerender/renderPages';
-import { EVENTS, PRERENDER, writerOf } from './pageScene';
+import { EVENTS, PRERENDER, writerOf } from './pageSetup';
 import { testServer } from './testServer';
 
 const navigation = { headers: { accept: 'text/html' } };

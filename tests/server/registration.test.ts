@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
-import { login, mailsOf, member, register, registration, usersOf } from './accountScene';
+import { login, mailsOf, member, register, registration, usersOf } from './accountSetup';
 import { testServer } from './testServer';
 
 // The test files of a worker share their modules. The hashing module is therefore loaded again, with a spy that counts.

@@ -3,7 +3,7 @@ import { bookingMails } from '../../server/mail/bookingMails';
 import { dueReminder } from '../../server/reminders/due';
 import { queueReminders } from '../../server/reminders/startReminders';
 import { bookingRequest } from './bookingRequests';
-import { inboxScene, LETTER, type Scene } from './inboxScene';
+import { inboxScene, LETTER, type Scene } from './inboxSetup';
 
 const LONG_AGO = new Date('2026-11-01T12:00:00Z');
 const at = (instant: string) => new Date(instant);

@@ -10,7 +10,7 @@ import { sampleCatalogue, seedCatalogue } from '../../server/db/seed/catalogue';
 import { loadPublicData } from '../../server/prerender/publicData';
 import { message } from '../../server/http/messages';
 import { silentLog } from '../../server/log';
-import { wish } from './seatScene';
+import { wish } from './seatSetup';
 import { freshPlace } from './testDatabase';
 import { testServer } from './testServer';
 

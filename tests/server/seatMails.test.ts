@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { ask, kindsTo, later, mailsTo, OWNER, placesOf, seatScene, statesOf, tokensTo } from './seatScene';
+import { ask, kindsTo, later, mailsTo, OWNER, placesOf, seatScene, statesOf, tokensTo } from './seatSetup';
 
 describe('link of a seat mail', () => {
   test('reads without side effects, discloses no name, and is stored as a hash only', async () => {

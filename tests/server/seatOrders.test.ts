@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anotherTraining, seatScene, type SeatScene } from './seatScene';
+import { anotherTraining, seatScene, type SeatScene } from './seatSetup';
 
 /* Invariants for every sequence of steps: no seat is assigned twice, no more seats are assigned than exist, and groups are not split. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anotherTraining, ask, kindsTo, later, mailsTo, placesOf, seatScene, statesOf } from './seatScene';
+import { anotherTraining, ask, kindsTo, later, mailsTo, placesOf, seatScene, statesOf } from './seatSetup';
 
 const HOUR_MS = 3_600_000;
 

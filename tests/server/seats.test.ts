@@ -3,7 +3,7 @@ import { createApp } from '../../server/app';
 import { openDatabase, type Database } from '../../server/db/openDatabase';
 import { purgeExpired } from '../../server/db/purge';
 import type { AppDependencies } from '../../server/dependencies';
-import { answerOf, ask, kindsTo, later, mailsTo, OWNER, placesOf, seatScene, statesOf, tokensTo, wish } from './seatScene';
+import { answerOf, ask, kindsTo, later, mailsTo, OWNER, placesOf, seatScene, statesOf, tokensTo, wish } from './seatSetup';
 
 /** Opens the same PostgreSQL database as another server would. */
 async function anotherPool({ config, log }: AppDependencies): Promise<Database> {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { CATALOGUE_NAMES, RESOURCES } from '../../src/contract/resources';
 import type { ApiRecord } from '../../src/contract/apiRecord';
 import { purgeExpired } from '../../server/db/purge';
-import { login, opens, PASSWORD, registration } from './accountScene';
+import { login, opens, PASSWORD, registration } from './accountSetup';
 import { testServer } from './testServer';
 
 async function scene() {

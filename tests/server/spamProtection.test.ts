@@ -5,7 +5,7 @@ import { bookingMails } from '../../server/mail/bookingMails';
 import { bookingRequest } from './bookingRequests';
 import { contactMessage } from './contactMessages';
 import { eventRequest } from './memberRequestBodies';
-import { seatScene } from './seatScene';
+import { seatScene } from './seatSetup';
 import { testServer, type TestServer } from './testServer';
 
 /** Headers of a form that was filled in at human speed. */

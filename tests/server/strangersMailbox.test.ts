@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { bookingMails } from '../../server/mail/bookingMails';
-import { registration } from './accountScene';
+import { registration } from './accountSetup';
 import { bookingRequest } from './bookingRequests';
 import { contactMessage } from './contactMessages';
 import { eventRequest } from './memberRequestBodies';
-import { seatScene, wish } from './seatScene';
+import { seatScene, wish } from './seatSetup';
 
 /** Text that an attacker wants a recipient to read. Every text field contains it. */
 const WORDS = 'GAGNEZ 5000 $ https://piege.exemple';

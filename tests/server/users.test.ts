@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Account } from '../../src/contract/user';
-import { login, mailsOf, member, opens, PASSWORD, registration, usersOf } from './accountScene';
+import { login, mailsOf, member, opens, PASSWORD, registration, usersOf } from './accountSetup';
 import { testServer } from './testServer';
 
 const NEW = 'un autre feu de camp';

@@ -1,6 +1,6 @@
 import type { SelfServiceRequest } from '../../src/contract/selfServiceResponses';
 import { bookingMails } from '../../server/mail/bookingMails';
-import { inboxScene, type Scene } from './inboxScene';
+import { inboxScene, type Scene } from './inboxSetup';
 import type { bookingRequest } from './bookingRequests';
 import type { TestOptions } from './testServer';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Availability, AvailabilityRecord } from '../../src/contract/availability';
-import { inboxScene, type Scene } from './inboxScene';
+import { inboxScene, type Scene } from './inboxSetup';
 import type { TestOptions } from './testServer';
 
 export interface PlacesScene extends Scene {
