@@ -18,7 +18,7 @@ import { acquireSharedLock } from '../../server/db/advisoryLock';
 import { silentLog } from '../../server/log';
 import { fillWithBookings } from './manyBookings';
 import { SMALL_SEED } from './smallSeed';
-import { freshPlace } from './testDatabase';
+import { emptyDatabase } from './testDatabase';
 
 const NOW = new Date('2026-11-21T17:00:00.000Z');
 
@@ -30,7 +30,7 @@ async function folder(): Promise<string> {
 
 /** Database environment with its own folder, on either engine. */
 async function place(): Promise<Place> {
-  const { dataDir, databaseUrl } = readConfig({ DATA_DIR: await folder(), ...(await freshPlace()) });
+  const { dataDir, databaseUrl } = readConfig({ DATA_DIR: await folder(), ...(await emptyDatabase()) });
   return { dataDir: databaseUrl === null ? dataDir : await folder(), databaseUrl };
 }
 

@@ -15,7 +15,7 @@ import { DATABASE_FILE, DatabaseBusyError } from '../../server/db/sqlite';
 import { createLog, silentLog } from '../../server/log';
 import { bookingRequest } from './bookingRequests';
 import { SMALL_SEED } from './smallSeed';
-import { freshPlace } from './testDatabase';
+import { emptyDatabase } from './testDatabase';
 import { testServer } from './testServer';
 
 const open = (place: Record<string, string>, seed = SMALL_SEED) => openDatabase(readConfig(place), { log: silentLog(), seed });
@@ -27,7 +27,7 @@ async function sqliteFolder(): Promise<{ DATA_DIR: string }> {
 }
 
 test('the catalogue is seeded on the first start only', async () => {
-  const place = await freshPlace();
+  const place = await emptyDatabase();
   const first = await open(place);
   expect(await first.db.selectFrom('catalogue').select('id').execute()).toHaveLength(11);
   await first.db.deleteFrom('catalogue').execute();
@@ -112,7 +112,7 @@ test('SQLite syncs to disk before a commit is acknowledged', async () => {
 });
 
 test.runIf(Boolean(process.env['TEST_DATABASE_URL']))('four servers starting concurrently on an empty PostgreSQL create the tables and the catalogue once', async () => {
-  const place = await freshPlace();
+  const place = await emptyDatabase();
   const opened = await Promise.all(Array.from({ length: 4 }, () => open(place)));
   const rows = await opened[0]?.db.selectFrom('catalogue').select('id').execute();
   expect(rows).toHaveLength(11);
@@ -174,7 +174,7 @@ test.runIf(Boolean(process.env['TEST_DATABASE_URL']))('a connection closed by Po
 }, 20_000);
 
 test('a damaged SQLite file is reported at startup, and the server is not ready', { skip: Boolean(process.env['TEST_DATABASE_URL']) }, async () => {
-  const place = await freshPlace();
+  const place = await emptyDatabase();
   const whole = await open(place);
   expect(whole.damage).toEqual([]);
   await whole.close();

@@ -9,7 +9,7 @@ import { readConfig } from '../../server/config';
 import { silentLog } from '../../server/log';
 import type { Seed } from '../../server/db/seed/seed';
 import { SMALL_SEED } from './smallSeed';
-import { freshPlace } from './testDatabase';
+import { emptyDatabase } from './testDatabase';
 import { testServer, type TestServer } from './testServer';
 
 interface Listed {
@@ -142,7 +142,7 @@ test('visitors and members get the public list regardless of the query, without 
 });
 
 test('migrating a database from before the listing table fills it with all existing items', async () => {
-  const place = await freshPlace();
+  const place = await emptyDatabase();
   const config = readConfig(place);
   const open = () => openDatabase(config, { log: silentLog(), seed: SMALL_SEED });
   const before = await open();

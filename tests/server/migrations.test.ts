@@ -10,13 +10,13 @@ import { DATABASE_FILE } from '../../server/db/sqlite';
 import { findLogin } from '../../server/db/users';
 import { silentLog } from '../../server/log';
 import { SMALL_SEED } from './smallSeed';
-import { freshPlace } from './testDatabase';
+import { emptyDatabase } from './testDatabase';
 
 const POSTGRES = Boolean(process.env['TEST_DATABASE_URL']);
 
 /** Opens a database of the first release, with optional additional SQL. */
 async function fromFirstRelease(more = '') {
-  const place = await freshPlace();
+  const place = await emptyDatabase();
   const sql = `${await readFile(join(import.meta.dirname, 'firstRelease.sql'), 'utf8')}\n${more}`;
   if (place['DATABASE_URL'] !== undefined) {
     const client = new Client(place['DATABASE_URL']);

@@ -5,10 +5,10 @@ import { openDatabase } from '../../server/db/openDatabase';
 import { listTextVersionsOf } from '../../server/db/textVersions';
 import { silentLog } from '../../server/log';
 import { SMALL_SEED } from './smallSeed';
-import { freshPlace } from './testDatabase';
+import { emptyDatabase } from './testDatabase';
 
 test('migrating the offer texts moves the owner’s overrides and their history to the new tags', async () => {
-  const config = readConfig(await freshPlace());
+  const config = readConfig(await emptyDatabase());
   const open = () => openDatabase(config, { log: silentLog(), seed: SMALL_SEED });
   const before = await open();
   const tags = ['offers.detail.when', 'offers.allEvents', 'offers.noDate', 'offers.detail.where', 'offer.detail.where'];

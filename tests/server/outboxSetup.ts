@@ -8,7 +8,7 @@ import { bookingMails } from '../../server/mail/bookingMails';
 import type { Mailer } from '../../server/mail/mail';
 import { startOutbox, type Outbox } from '../../server/mail/outbox';
 import { bookingRecord } from '../../stories/fixtures/bookingRecord';
-import { filledPlace } from './testDatabase';
+import { seededDatabase } from './testDatabase';
 
 /** Start time of every test setup. */
 export const START = new Date('2027-05-10T14:00:00Z');
@@ -17,7 +17,7 @@ const NEVER = 3_600_000;
 const log = silentLog();
 
 async function newDatabase(): Promise<Database> {
-  const database = await openDatabase(readConfig(await filledPlace({})), { log, seed: {} });
+  const database = await openDatabase(readConfig(await seededDatabase({})), { log, seed: {} });
   onTestFinished(() => database.close());
   return database;
 }

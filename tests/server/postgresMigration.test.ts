@@ -11,7 +11,7 @@ import { migrateToPostgres } from '../../server/postgresmigration/migrateToPostg
 import { sortByForeignKeys } from '../../server/postgresmigration/sortByForeignKeys';
 import { fillWithBookings } from './manyBookings';
 import { SMALL_SEED } from './smallSeed';
-import { freshPlace } from './testDatabase';
+import { emptyDatabase } from './testDatabase';
 
 const POSTGRES = Boolean(process.env['TEST_DATABASE_URL']);
 const ROWS = 3;
@@ -52,7 +52,7 @@ async function filled(): Promise<string> {
   return folder;
 }
 
-const emptyTarget = async (): Promise<string> => (await freshPlace())['DATABASE_URL'] ?? '';
+const emptyTarget = async (): Promise<string> => (await emptyDatabase())['DATABASE_URL'] ?? '';
 
 async function tablesIn(url: string): Promise<number> {
   const client = new Client({ connectionString: url });

@@ -11,7 +11,7 @@ import { loadPublicData } from '../../server/prerender/publicData';
 import { message } from '../../server/http/messages';
 import { silentLog } from '../../server/log';
 import { wish } from './seatSetup';
-import { freshPlace } from './testDatabase';
+import { emptyDatabase } from './testDatabase';
 import { testServer } from './testServer';
 
 const seed = sampleCatalogue('2026-11-21');
@@ -72,7 +72,7 @@ test('prerendered pages contain no seats for samples', async () => {
 });
 
 test('migrating an older installation marks unchanged seed data as samples, except offers with reservations', async () => {
-  const config = readConfig(await freshPlace());
+  const config = readConfig(await emptyDatabase());
   const open = () => openDatabase(config, { log: silentLog(), seed: seedCatalogue('2026-11-21') });
   const before = await open();
   await before.db.updateTable('catalogue').set({ fields: sql`replace(fields, ',"sample":true', '')` }).execute();

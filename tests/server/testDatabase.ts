@@ -11,7 +11,7 @@ import { DATABASE_FILE } from '../../server/db/sqlite';
 import { silentLog } from '../../server/log';
 
 /** Environment variables of a database: a SQLite folder or, with TEST_DATABASE_URL, a PostgreSQL database. */
-export type Place = Record<string, string>;
+export type DatabaseEnv = Record<string, string>;
 
 let administrator: Promise<Client> | undefined;
 
@@ -33,7 +33,7 @@ async function administer(server: string, sql: string): Promise<void> {
 /** All databases of a run have the same prefix. The remaining ones are dropped at its end (dropDatabases.ts). */
 const newName = () => `${inject('databases')}_${randomBytes(6).toString('hex')}`;
 
-const placeOf = (server: string, name: string): Place => ({ DATABASE_URL: Object.assign(new URL(server), { pathname: `/${name}` }).href });
+const placeOf = (server: string, name: string): DatabaseEnv => ({ DATABASE_URL: Object.assign(new URL(server), { pathname: `/${name}` }).href });
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'boucane-test-'));
@@ -41,7 +41,7 @@ async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-async function newDatabase(server: string, words = ''): Promise<Place> {
+async function newDatabase(server: string, words = ''): Promise<DatabaseEnv> {
   const name = newName();
   await administer(server, `create database ${name} ${words}`);
   onTestFinished(() => administer(server, `drop database ${name} with (force)`));
@@ -49,15 +49,15 @@ async function newDatabase(server: string, words = ''): Promise<Place> {
 }
 
 /** Creates an empty database environment for one test. */
-export async function freshPlace(): Promise<Place> {
+export async function emptyDatabase(): Promise<DatabaseEnv> {
   const server = process.env['TEST_DATABASE_URL'];
   return server === undefined ? { DATA_DIR: await emptyFolder() } : newDatabase(server);
 }
 
-const fill = async (place: Place, seed: Seed) => (await openDatabase(readConfig(place), { log: silentLog(), seed })).close();
+const fill = async (place: DatabaseEnv, seed: Seed) => (await openDatabase(readConfig(place), { log: silentLog(), seed })).close();
 
 /** Creates tables and catalogue once. Returns a function that gives each test its own copy. */
-async function template(seed: Seed): Promise<() => Promise<Place>> {
+async function template(seed: Seed): Promise<() => Promise<DatabaseEnv>> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server !== undefined) {
     const name = newName();
@@ -79,7 +79,7 @@ async function template(seed: Seed): Promise<() => Promise<Place>> {
 const templates = new Map<string, ReturnType<typeof template>>();
 
 /** Creates a database environment for one test, with all tables and this catalogue. A copy, because creating the tables takes ten times as long. */
-export async function filledPlace(seed: Seed): Promise<Place> {
+export async function seededDatabase(seed: Seed): Promise<DatabaseEnv> {
   const key = JSON.stringify(seed);
   const made = templates.get(key) ?? template(seed);
   templates.set(key, made);

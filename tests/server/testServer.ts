@@ -15,7 +15,7 @@ import type { AppDependencies } from '../../server/dependencies';
 import type { BookingRecord } from '../../src/contract/bookingSchema';
 import type { Role } from '../../src/contract/user';
 import { SMALL_SEED } from './smallSeed';
-import { filledPlace } from './testDatabase';
+import { seededDatabase } from './testDatabase';
 
 /** Time of the server's clock unless a test changes it: noon of 21 November 2026 in Québec. */
 export const NOW = '2026-11-21T17:00:00.000Z';
@@ -63,7 +63,7 @@ export const plainMaps: AppDependencies['maps'] = {
 
 /** Starts a ready server with its own database, closed when the test ends. Rate limits are out of reach unless the environment sets them. */
 export async function testServer({ environment = {}, seed = SMALL_SEED, ...given }: TestOptions = {}): Promise<TestServer> {
-  const place = await filledPlace(seed);
+  const place = await seededDatabase(seed);
   let now = new Date(NOW);
   let signals = 0;
   const log = given.log ?? silentLog();
