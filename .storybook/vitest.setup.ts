@@ -2,7 +2,7 @@ import MockDate from 'mockdate';
 import { afterAll, afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { NATIVE_INPUTS } from '../stories/fixtures/pickers.ts';
-import type { Look } from '../tests/pictures/look.ts';
+import type { CaptureResult } from '../tests/screenshots/capture.ts';
 
 declare global {
   var consoleErrors: string[] | undefined;
@@ -11,7 +11,7 @@ declare global {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    look: (name: string) => Promise<Look>;
+    look: (name: string) => Promise<CaptureResult>;
     browserLog: () => Promise<string[]>;
   }
 }
@@ -171,7 +171,7 @@ function forceLayout(): void {
 }
 
 /** Resizes the viewport to the height of its content and compares a screenshot. */
-async function takeScreenshot(name: string, { width, height }: Combination['device']): Promise<Look> {
+async function takeScreenshot(name: string, { width, height }: Combination['device']): Promise<CaptureResult> {
   await resize(width, height);
   // A screenshot ends at the viewport's lower edge. The result dialog covers the whole viewport, so the content behind it does not add to the height.
   const shown = document.querySelector('[role=dialog][aria-labelledby=result-title]') ?? document.documentElement;

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { countsOfPlaywright, countsOfText, countsOfVitest, judged, tableOf, troublesOfPlaywright, troublesOfVitest, unwatched, type Counts, type Result } from './run/counts.ts';
-import { forgetDifferences, REPORT, reportDifferences } from './pictures/report.ts';
+import { deleteDiffs, REPORT, reportDifferences } from './screenshots/report.ts';
 import { startCluster } from './run/postgres.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -86,7 +86,7 @@ const vitest = async (name: string, project: string, env: Environment = {}, opti
 const stories = async (): Promise<Counts> => {
   const report = join(REPORTS, 'stories.json');
   const words = ['run', '-c', 'tests/stories.config.ts', '--project', 'stories-fr', '--project', 'stories-en', WORKERS, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  forgetDifferences();
+  deleteDiffs();
   const { ok } = await execute('vitest', words);
   const changed = reportDifferences();
   if (changed > 0) console.error(`${changed} pictures have changed. To look at: ${REPORT}`);

@@ -8,8 +8,8 @@ import { gazetteer } from '../server/maps/gazetteerPlugin.ts';
 import { browserLog } from './browserLog.ts';
 import { hasPinnedBrowser, launchOptions } from './browser.ts';
 import { ariaSnapshotPath } from './ariaSnapshots/path.ts';
-import { COMPARISON } from './pictures/comparison.ts';
-import { look, picturePath } from './pictures/look.ts';
+import { COMPARISON } from './screenshots/comparison.ts';
+import { captureScreenshot, screenshotPath } from './screenshots/capture.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -62,7 +62,7 @@ function storyProject({ language, scheme, tags, production }: Variant): TestProj
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        commands: { look, browserLog },
+        commands: { look: captureScreenshot, browserLog },
         provider: playwright({
           launchOptions: browser,
           contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, timezoneId: 'America/Toronto', locale: `${language}-CA` },
@@ -72,7 +72,7 @@ function storyProject({ language, scheme, tags, production }: Variant): TestProj
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',
             comparatorOptions: COMPARISON,
-            resolveScreenshotPath: ({ arg }) => picturePath(arg),
+            resolveScreenshotPath: ({ arg }) => screenshotPath(arg),
             resolveDiffPath: ({ arg, ext }) => at(`.visual-diff/${arg}${ext}`),
           },
         },

@@ -58,7 +58,7 @@ function MarkedDay(props: PickerDayProps) {
   );
 }
 
-/** Days with their full date as the accessible name, marked when `markOf` returns a reason. */
+/** Days with their full date as the accessible name, marked when `hashOf` returns a reason. */
 export const daySlots = { day: MarkedDay };
 
 /** Days as touch targets of 44 px; seven of them fit into 320 px. */

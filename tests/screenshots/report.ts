@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { picturePath } from './look.ts';
+import { screenshotPath } from './capture.ts';
 
 /*
  * `npm run pictures:report`: writes the screenshots of the last run that differ from their baselines to one self-contained page, with before, after
@@ -13,7 +13,7 @@ const ACTUAL = '-actual.png';
 export const REPORT = at('report.html');
 
 /** Deletes the differences of the last run. */
-export const forgetDifferences = (): void => rmSync(at(''), { recursive: true, force: true });
+export const deleteDiffs = (): void => rmSync(at(''), { recursive: true, force: true });
 
 const figure = (caption: string, path: string) =>
   existsSync(path)
@@ -21,7 +21,7 @@ const figure = (caption: string, path: string) =>
     : `<figure><figcaption>${caption}</figcaption><p>None: the picture has another size, or is new.</p></figure>`;
 
 const section = (name: string) => `<section id="${name}"><h2>${name}</h2><div>
-${figure('Before', picturePath(name))}
+${figure('Before', screenshotPath(name))}
 ${figure('After', at(`${name}${ACTUAL}`))}
 ${figure('Difference', at(`${name}-diff.png`))}
 </div></section>`;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PALETTE } from '../../src/contract/palette.ts';
 import { launchOptions } from '../browser.ts';
 import { COMPARISON } from './comparison.ts';
-import { markOf, recordedMark, recordingOf } from './format.ts';
+import { hashOf, recordedMark, encodeBaseline } from './format.ts';
 
 /** Timeout, not a measure: a browser has to start. */
 const START = 60_000;
@@ -42,9 +42,9 @@ describe('recorded picture', () => {
   }
 
   it('matches the same page rendered again, and contains its fingerprint', async () => {
-    const recorded = recordingOf(await shown());
+    const recorded = encodeBaseline(await shown());
     const again = await shown();
-    expect(recordedMark(recorded)).toBe(markOf(again));
+    expect(recordedMark(recorded)).toBe(hashOf(again));
     expect(differing(recorded, again)).toBe(0);
   });
 
@@ -54,9 +54,9 @@ describe('recorded picture', () => {
     ['a button moved by a pixel', 'button { margin-left: 1px }'],
     ['a French label clipped at its end', 'button { width: 150px }'],
   ])('detects %s', async (_, styles) => {
-    const recorded = recordingOf(await shown());
+    const recorded = encodeBaseline(await shown());
     const broken = await shown(styles);
-    expect(recordedMark(recorded)).not.toBe(markOf(broken));
+    expect(recordedMark(recorded)).not.toBe(hashOf(broken));
     expect(differing(recorded, broken)).toBeGreaterThan(COMPARISON.allowedMismatchedPixels);
   });
 
@@ -64,7 +64,7 @@ describe('recorded picture', () => {
     const gradient = new PNG({ width: 256, height: 256 });
     for (let pixel = 0; pixel < 256 * 256; pixel += 1) gradient.data.set([pixel % 256, pixel >> 8, (pixel * 7) % 256, 255], pixel * 4);
     const bytes = PNG.sync.write(gradient);
-    const recorded = recordingOf(bytes);
+    const recorded = encodeBaseline(bytes);
     const off = PNG.sync.read(recorded).data.map((value, at) => Math.abs(value - (gradient.data[at] ?? 0)));
     expect(off.reduce((most, each) => Math.max(most, each))).toBe(6);
     expect(differing(recorded, bytes)).toBe(0);

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { BrowserCommand, BrowserProvider } from 'vitest/node';
-import { markOf, recordedMark, recordingOf } from './format.ts';
+import { hashOf, recordedMark, encodeBaseline } from './format.ts';
 
 /** Result of a capture: same as the baseline, recorded as the new baseline (only when screenshots are updated), or to be compared. */
-export type Look = 'same' | 'recorded' | 'other';
+export type CaptureResult = 'same' | 'recorded' | 'other';
 
 /** Returns the path of the baseline screenshot of that name. */
-export const picturePath = (name: string): string => fileURLToPath(new URL(`../visual/${name}.png`, import.meta.url));
+export const screenshotPath = (name: string): string => fileURLToPath(new URL(`../visual/${name}.png`, import.meta.url));
 
 /** Duration for which the window must be unchanged before a screenshot is recorded, and the timeout for that, in milliseconds. */
 const STILL_MS = 500;
@@ -28,15 +28,15 @@ async function windowOf(provider: BrowserProvider, sessionId: string): Promise<S
  * Captures the window and compares its hash with the baseline's. Faster than Vitest's own comparison, which decodes both screenshots each time. A
  * different hash is left to that comparison.
  */
-export const look: BrowserCommand<[name: string]> = async ({ provider, project, sessionId }, name): Promise<Look> => {
+export const captureScreenshot: BrowserCommand<[name: string]> = async ({ provider, project, sessionId }, name): Promise<CaptureResult> => {
   const window = windows.get(sessionId) ?? windowOf(provider, sessionId);
   windows.set(sessionId, window);
   const shown = await window;
   if (!shown) return 'other';
-  const path = picturePath(name);
+  const path = screenshotPath(name);
   const recorded = await readFile(path).catch(() => null);
   let bytes = await shown();
-  if (recorded && recordedMark(recorded) === markOf(bytes)) return 'same';
+  if (recorded && recordedMark(recorded) === hashOf(bytes)) return 'same';
   if (project.serializedConfig.snapshotOptions.updateSnapshot !== 'all') return 'other';
   const start = performance.now();
   for (let since = start; performance.now() - start < PATIENCE_MS; ) {
@@ -44,7 +44,7 @@ export const look: BrowserCommand<[name: string]> = async ({ provider, project, 
     if (!next.equals(bytes)) since = performance.now();
     bytes = next;
     if (performance.now() - since > STILL_MS) {
-      await writeFile(path, recordingOf(bytes));
+      await writeFile(path, encodeBaseline(bytes));
       return 'recorded';
     }
   }

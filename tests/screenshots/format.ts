@@ -16,7 +16,7 @@ const STEPS_OFF = [0, 1, 2, 3, 4, 5, 6];
 const STEP = 2 * Math.max(...STEPS_OFF) + 1;
 
 /** Hash of the bytes of the browser's screenshot. */
-export const markOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 interface Chunk {
   type: string;
@@ -113,11 +113,11 @@ function withoutPalette(picture: PNG): Chunk[] {
 }
 
 /** Encodes a screenshot as a baseline. @param shown the browser's own bytes, a PNG without transparency */
-export function recordingOf(shown: Buffer): Buffer {
+export function encodeBaseline(shown: Buffer): Buffer {
   const picture = PNG.sync.read(shown);
   const pixels = new Uint32Array(picture.data.buffer, picture.data.byteOffset, picture.width * picture.height);
   const palette = paletteOf(pixels);
   const chunks = palette ? withPalette(picture, pixels, palette) : withoutPalette(picture);
-  const mark = { type: 'tEXt', data: Buffer.from(`${KEYWORD}\0${markOf(shown)}`, 'latin1') };
+  const mark = { type: 'tEXt', data: Buffer.from(`${KEYWORD}\0${hashOf(shown)}`, 'latin1') };
   return Buffer.concat([SIGNATURE, ...[...chunks, mark, { type: 'IEND', data: Buffer.alloc(0) }].map(chunk)]);
 }
