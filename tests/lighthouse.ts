@@ -8,8 +8,8 @@ import { throttling } from 'lighthouse/core/config/constants.js';
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.ts';
 import { freePort, startServer } from './e2e/server.ts';
-import { cell, holds, median, type Bar } from './medians.ts';
-import { slowdownFor } from './processor.ts';
+import { formatCell, passes, median, type Threshold } from './thresholds.ts';
+import { cpuThrottleRate } from './cpuThrottling.ts';
 
 const BARS = {
   performance: { name: 'perf', limit: 97, least: true },
@@ -20,7 +20,7 @@ const BARS = {
   'largest-contentful-paint': { name: 'LCP ms', limit: 1500 },
   'total-blocking-time': { name: 'TBT ms', limit: 150 },
   'cumulative-layout-shift': { name: 'CLS', limit: 0.01, digits: 3 },
-} as const satisfies Record<string, Bar>;
+} as const satisfies Record<string, Threshold>;
 
 type Measured = keyof typeof BARS;
 const MEASURES = Object.keys(BARS) as Measured[];
@@ -70,16 +70,16 @@ try {
     const measured: Run[] = [];
     const factors: number[] = [];
     for (let run = 0; run < runs; run++) {
-      const factor = await slowdownFor(browser);
+      const factor = await cpuThrottleRate(browser);
       factors.push(factor);
       measured.push(await measure(page, port, factor));
     }
     const medians = MEASURES.map((name) => [name, median(measured.map(({ figures }) => figures[name]))] as const);
-    const missed = medians.filter(([name, figure]) => !holds(BARS[name], figure)).length;
+    const missed = medians.filter(([name, figure]) => !passes(BARS[name], figure)).length;
     failed += missed;
     passed += medians.length - missed;
     const findings = [...new Set(measured.flatMap((run) => run.findings))];
-    console.info(`${new URL(page).pathname.padEnd(24)}${medians.map(([name, figure]) => cell(BARS[name], figure).padStart(11)).join('')}   ÷ ${median(factors).toFixed(1)}${findings.map((finding) => `  ${finding}`).join('')}`);
+    console.info(`${new URL(page).pathname.padEnd(24)}${medians.map(([name, figure]) => formatCell(BARS[name], figure).padStart(11)).join('')}   ÷ ${median(factors).toFixed(1)}${findings.map((finding) => `  ${finding}`).join('')}`);
   }
 } finally {
   await browser.close();

@@ -3,8 +3,8 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { launchOptions } from '../browser.ts';
 import { signIn } from '../e2e/owner.ts';
 import { startServer, type RunningServer } from '../e2e/server.ts';
-import { median } from '../medians.ts';
-import { slowdownFor, TIMES_SLOWER } from '../processor.ts';
+import { median } from '../thresholds.ts';
+import { cpuThrottleRate, TIMES_SLOWER } from '../cpuThrottling.ts';
 import { startCluster } from '../run/postgres.ts';
 import { fillWithCopies } from './manyRows.ts';
 import { runCase, type CaseContext } from './harness.ts';
@@ -104,7 +104,7 @@ async function waited(page: Page): Promise<number> {
 
 /** Measures the time from the click on "log in" to the first rows, and from the last key of a search, after the debounce, to its results. */
 async function oneVisit(browser: Browser, { url, admin }: RunningServer, { path, row, found }: (typeof SCREENS)[number], slow: boolean) {
-  const rate = slow ? await slowdownFor(browser) : 1;
+  const rate = slow ? await cpuThrottleRate(browser) : 1;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-CA', timezoneId: 'America/Toronto', reducedMotion: 'reduce' });
   try {
     context.setDefaultTimeout(60_000);

@@ -7,7 +7,7 @@ export const median = (figures: readonly number[]): number => {
 };
 
 /** Upper or lower threshold of a figure. */
-export interface Bar {
+export interface Threshold {
   name: string;
   limit: number;
   /** The figure must be at least the limit instead of at most. */
@@ -15,7 +15,7 @@ export interface Bar {
   digits?: number;
 }
 
-export const holds = ({ limit, least }: Bar, figure: number): boolean => (least ? figure >= limit : figure <= limit);
+export const passes = ({ limit, least }: Threshold, figure: number): boolean => (least ? figure >= limit : figure <= limit);
 
 /** Formats a figure for a table, with a mark when it misses its threshold. */
-export const cell = (bar: Bar, figure: number): string => `${figure.toFixed(bar.digits ?? 0)}${holds(bar, figure) ? '' : ' ✗'}`;
+export const formatCell = (bar: Threshold, figure: number): string => `${figure.toFixed(bar.digits ?? 0)}${passes(bar, figure) ? '' : ' ✗'}`;

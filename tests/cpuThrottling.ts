@@ -10,7 +10,7 @@ export const TIMES_SLOWER = 4;
  * then comparable with those on a fast one.
  * @returns the rate: 4 on a machine with an index of 2,000, never below 1
  */
-export async function slowdownFor(browser: Browser): Promise<number> {
+export async function cpuThrottleRate(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   try {
     const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);

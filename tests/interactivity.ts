@@ -5,8 +5,8 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { launchOptions } from './browser.ts';
 import { startServer } from './e2e/server.ts';
-import { cell, holds, median, type Bar } from './medians.ts';
-import { slowdownFor, TIMES_SLOWER } from './processor.ts';
+import { formatCell, passes, median, type Threshold } from './thresholds.ts';
+import { cpuThrottleRate, TIMES_SLOWER } from './cpuThrottling.ts';
 
 const ROUNDS = 5;
 const KEYS = 'Josée Tremblay et toute la parenté';
@@ -18,7 +18,7 @@ const BARS = {
   keystroke: { name: 'a keystroke’s work on the main thread, ms', limit: 20, digits: 1 },
   frame: { name: 'from a key to the end of its frame, ms', limit: Number.POSITIVE_INFINITY, digits: 1 },
   factor: { name: 'by how much this processor was slowed down', limit: Number.POSITIVE_INFINITY, digits: 1 },
-} as const satisfies Record<string, Bar>;
+} as const satisfies Record<string, Threshold>;
 
 type Figures = Record<keyof typeof BARS, number>;
 
@@ -73,7 +73,7 @@ async function typeSlowly(page: Page, session: CDPSession): Promise<{ work: numb
 /** CPUs to measure on: this machine's with throttling, and a phone's that is the same on every machine. */
 const PROCESSORS: Record<string, (browser: Browser) => number | Promise<number>> = {
   [`this processor, ${TIMES_SLOWER} times slower`]: () => TIMES_SLOWER,
-  [`a processor ${TIMES_SLOWER} times slower than a good desktop computer’s`]: slowdownFor,
+  [`a processor ${TIMES_SLOWER} times slower than a good desktop computer’s`]: cpuThrottleRate,
 };
 
 async function round(browser: Browser, url: string, factor: number): Promise<Figures> {
@@ -116,11 +116,11 @@ try {
 let failed = 0;
 for (const [processor, figures] of rounds) {
   console.info(`\nThe booking form on ${processor}, medians of ${ROUNDS}:`);
-  for (const [name, bar] of Object.entries(BARS) as [keyof Figures, Bar][]) {
+  for (const [name, bar] of Object.entries(BARS) as [keyof Figures, Threshold][]) {
     const figure = median(figures.map((each) => each[name]));
     const all = figures.map((each) => each[name].toFixed(bar.digits ?? 0)).join(', ');
-    if (!holds(bar, figure)) failed++;
-    console.info(`${cell(bar, figure).padStart(9)}${Number.isFinite(bar.limit) ? ` ≤ ${bar.limit}`.padEnd(8) : ''.padEnd(8)}${bar.name} (${all})`);
+    if (!passes(bar, figure)) failed++;
+    console.info(`${formatCell(bar, figure).padStart(9)}${Number.isFinite(bar.limit) ? ` ≤ ${bar.limit}`.padEnd(8) : ''.padEnd(8)}${bar.name} (${all})`);
   }
 }
 console.info(`\n${rounds.size * Object.keys(BARS).length - failed} passed, ${failed} failed`);
