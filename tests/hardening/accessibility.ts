@@ -11,7 +11,7 @@ import { startServer } from '../e2e/server.ts';
 import { bookingPath, fillBooking, sendBooking, WORDS } from './bookingForm.ts';
 import { pathsOf } from './sitePaths.ts';
 import { runCase } from './harness.ts';
-import { eachOf, keep, letIn, openBrowser, sessionOf, type Visitor } from './visitor.ts';
+import { forEachConcurrently, seedLocalStorage, openVisitorPage, openBrowser, sessionOf, type Visitor } from './visitor.ts';
 
 const HELPERS = 3;
 const LANGUAGES = ['fr', 'en'] as const;
@@ -149,12 +149,12 @@ await runCase('accessibility', async ({ long, check }) => {
       ? LANGUAGES.flatMap((language) => [false, true].map((phone) => ({ language, phone, shown: pages, states: STATES })))
       : [{ language: 'fr' as const, phone: false, shown: behindLogin, states: [] }, { language: 'en' as const, phone: true, shown: [], states: STATES }];
     for (const { language, phone, shown, states } of rounds) {
-      const visitors = await Promise.all(Array.from({ length: HELPERS }, () => letIn(browser, server.url, { phone })));
-      const signedIn = await Promise.all(Array.from({ length: HELPERS }, () => letIn(browser, server.url, { phone })));
-      for (const { page } of signedIn) await keep(page, session);
+      const visitors = await Promise.all(Array.from({ length: HELPERS }, () => openVisitorPage(browser, server.url, { phone })));
+      const signedIn = await Promise.all(Array.from({ length: HELPERS }, () => openVisitorPage(browser, server.url, { phone })));
+      for (const { page } of signedIn) await seedLocalStorage(page, session);
       const name = (path: string) => `/${language}/${path}${phone ? ', phone' : ''}`;
       for (const [helping, isOwner] of [[visitors, false], [signedIn, true]] as const)
-        await eachOf(shown.filter(({ access }) => isOwner === (access !== 'public')), helping, async ({ path }, visitor) => {
+        await forEachConcurrently(shown.filter(({ access }) => isOwner === (access !== 'public')), helping, async ({ path }, visitor) => {
           const { page } = visitor;
           await page.goto(`/${language}/${path}`.replace(/\/$/, ''));
           await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -164,10 +164,10 @@ await runCase('accessibility', async ({ long, check }) => {
           rows += await page.getByRole('row').count();
           await look(visitor, name(path));
         });
-      await eachOf(states, visitors, async (state) => {
-        const visitor = await letIn(browser, server.url, { phone });
+      await forEachConcurrently(states, visitors, async (state) => {
+        const visitor = await openVisitorPage(browser, server.url, { phone });
         const { page, context } = visitor;
-        if (state.owner) await keep(page, session);
+        if (state.owner) await seedLocalStorage(page, session);
         try {
           await page.goto(state.path(language));
           await waitForHydration(page);

@@ -12,7 +12,7 @@ import { CONSENT_MS, consentOf, EVERYTHING, NECESSARY_ONLY, writeConsent, type O
 import { waitForHydration } from '../e2e/hydration.ts';
 import { startServer } from '../e2e/server.ts';
 import { runCase } from './harness.ts';
-import { letIn, openBrowser } from './visitor.ts';
+import { openVisitorPage, openBrowser } from './visitor.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TAG_ID = 'G-TRUST';
@@ -76,7 +76,7 @@ await runCase('consentCensus', async ({ long, check, skip }) => {
 
   const census = async (browser: Browser, url: string, isTagged: boolean) => {
     const visit = async ({ what, cookie, ahead = 0, counts }: Choice) => {
-      const visitor = await letIn(browser, url, { asked: false });
+      const visitor = await openVisitorPage(browser, url, { asked: false });
       const { page, context } = visitor;
       if (cookie !== null) await context.addCookies([{ name: STORAGE_KEYS.consent, value: cookie, url }]);
       if (ahead > 0) await page.clock.install({ time: now + ahead });

@@ -8,7 +8,7 @@ import { waitForHydration } from '../e2e/hydration.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, fillBooking, sendBooking } from './bookingForm.ts';
 import { runCase } from './harness.ts';
-import { eachOf, keep, letIn, openBrowser, sessionOf, type Visitor } from './visitor.ts';
+import { forEachConcurrently, seedLocalStorage, openVisitorPage, openBrowser, sessionOf, type Visitor } from './visitor.ts';
 
 const HEADING_MS = 3000;
 /** One concurrent visitor per core. With more, the time until a heading appears would measure the CPU load instead of the page. */
@@ -120,7 +120,7 @@ await runCase('corruptStorage', async ({ long, check, checkDuration }) => {
   const open = async ({ path, what, kept, out }: Load, { page, faults, console: complaints }: Visitor) => {
     const name = `/fr/${path} with ${what}`;
     loads += 1;
-    await keep(page, kept);
+    await seedLocalStorage(page, kept);
     faults.length = 0;
     complaints.length = 0;
     let documents = 0;
@@ -159,12 +159,12 @@ await runCase('corruptStorage', async ({ long, check, checkDuration }) => {
         }),
       ),
     );
-    const visitors = await Promise.all(Array.from({ length: HELPERS }, () => letIn(browser, server.url)));
+    const visitors = await Promise.all(Array.from({ length: HELPERS }, () => openVisitorPage(browser, server.url)));
 
     const drafts: Load[] = [];
-    const first = await letIn(browser, server.url);
+    const first = await openVisitorPage(browser, server.url);
     for (const { key, path, type, reached } of long ? DRAFTED : spread(DRAFTED, DRAFTED_SAMPLE)) {
-      await keep(first.page, session);
+      await seedLocalStorage(first.page, session);
       await first.page.goto(`/fr/${path}`);
       await waitForHydration(first.page);
       await type(first.page);
@@ -179,7 +179,7 @@ await runCase('corruptStorage', async ({ long, check, checkDuration }) => {
     await first.context.close();
 
     const chosen = long ? [...garbage, ...drafts] : [...spread(garbage, SAMPLE), ...spread(drafts, DRAFT_SAMPLE)];
-    await eachOf(chosen, visitors, open);
+    await forEachConcurrently(chosen, visitors, open);
     for (const { context } of visitors) await context.close();
     const enough = long ? 432 : SAMPLE + DRAFT_SAMPLE;
     check('pages opened with something corrupt kept', loads, `≥ ${enough}`, loads >= enough);
@@ -202,13 +202,13 @@ await runCase('corruptStorage', async ({ long, check, checkDuration }) => {
       await sendBooking(page, 'fr');
       closed.push(...[...faults, ...complaints].map((text) => `${what}: ${text}`));
     };
-    const full = await letIn(browser, server.url);
+    const full = await openVisitorPage(browser, server.url);
     await full.context.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    const denied = await letIn(browser, server.url);
+    const denied = await openVisitorPage(browser, server.url);
     await denied.context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'] as const)
         Object.defineProperty(window, name, {

@@ -9,7 +9,7 @@ import { startServer } from '../e2e/server.ts';
 import { bookingPath, failure, fillBooking, referenceIn, sendBooking, sendButton, success } from './bookingForm.ts';
 import { startFlakyProxy, type FaultMode } from './flakyProxy.ts';
 import { runCase } from './harness.ts';
-import { letIn, openBrowser } from './visitor.ts';
+import { openVisitorPage, openBrowser } from './visitor.ts';
 
 const BANNER_MS = 1000;
 const BANNER = 'Vous êtes actuellement hors ligne.';
@@ -44,7 +44,7 @@ await runCase('cutWhileSending', async ({ long, check, checkDuration }) => {
     for (const phone of long ? [false, true] : [true])
       for (let round = 0; round < rounds; round += 1) {
         const name = `Coupée avant ${phone} ${round}`;
-        const visitor = await letIn(browser, line.url, { phone });
+        const visitor = await openVisitorPage(browser, line.url, { phone });
         const { page, context } = visitor;
         await page.goto(bookingPath('fr'));
         await waitForHydration(page);
@@ -78,7 +78,7 @@ await runCase('cutWhileSending', async ({ long, check, checkDuration }) => {
       }
 
     const cut = async (weather: FaultMode, name: string, then: 'again' | 'reloaded' | 'offered') => {
-      const visitor = await letIn(browser, line.url);
+      const visitor = await openVisitorPage(browser, line.url);
       const { page, context } = visitor;
       const statuses: number[] = [];
       page.on('response', (response) => {
@@ -122,7 +122,7 @@ await runCase('cutWhileSending', async ({ long, check, checkDuration }) => {
     for (const { weather, after } of chosen) for (let round = 0; round < rounds; round += 1) await cut(weather, `${weather} ${after} ${round}`, after);
 
     // A captive portal, which responds to every request with its own page, is not the server.
-    const visitor = await letIn(browser, server.url);
+    const visitor = await openVisitorPage(browser, server.url);
     const name = 'Réseau d’hôtel';
     await visitor.page.goto(bookingPath('fr'));
     await waitForHydration(visitor.page);

@@ -9,7 +9,7 @@ import { startServer } from '../e2e/server.ts';
 import { bookingPath, failure, fillBooking, referenceIn, sendButton, success, WORDS } from './bookingForm.ts';
 import { startFlakyProxy } from './flakyProxy.ts';
 import { runCase } from './harness.ts';
-import { letIn, openBrowser, type Visitor } from './visitor.ts';
+import { openVisitorPage, openBrowser, type Visitor } from './visitor.ts';
 
 /** Way of submitting a completed form. Ends when the returned page shows a success message. */
 type Way = (visitor: Visitor, keys: string[]) => Promise<Page>;
@@ -115,7 +115,7 @@ await runCase('doubleSubmit', async ({ long, check }) => {
     for (let round = 0; round < (long ? 10 : 1); round += 1)
       for (const [what, way] of Object.entries(WAYS)) {
         const name = `${what} ${round}`;
-        const visitor = await letIn(browser, line.url, { phone: round % 2 === 1 });
+        const visitor = await openVisitorPage(browser, line.url, { phone: round % 2 === 1 });
         const { page, context } = visitor;
         line.weather = 'whole';
         await page.goto('/fr/contact');

@@ -9,7 +9,7 @@ import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { sitemapOf } from '../e2e/hydration.ts';
 import { startServer, type RunningServer } from '../e2e/server.ts';
-import { Learned, readAt, requestsOf, type Request } from './nonsense.ts';
+import { Learned, readAt, requestsOf, type Request } from './requestGenerators.ts';
 import { operationsOf, ownerOf, type JsonSchema, type Operation } from './servedDocument.ts';
 import { sqlmapOnEveryCall } from './sqlmap.ts';
 import { runCase } from './harness.ts';

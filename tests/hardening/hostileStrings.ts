@@ -11,7 +11,7 @@ import { startServer } from '../e2e/server.ts';
 import { HOSTILE } from '../hostile.ts';
 import { pathsOf, siteModule, type SitePath } from './sitePaths.ts';
 import { runCase } from './harness.ts';
-import { eachOf, keep, letIn, openBrowser, sessionOf, type Visitor } from './visitor.ts';
+import { forEachConcurrently, seedLocalStorage, openVisitorPage, openBrowser, sessionOf, type Visitor } from './visitor.ts';
 
 const HELPERS = 3;
 /** Elements allowed in addition: those of rich text, and those of lists that are long. */
@@ -146,9 +146,9 @@ await runCase('hostileStrings', async ({ long, check }) => {
   };
 
   const session = await sessionOf(server);
-  const visitors = await Promise.all(Array.from({ length: HELPERS }, () => letIn(browser, server.url)));
-  const owners = await Promise.all(Array.from({ length: HELPERS }, () => letIn(browser, server.url)));
-  for (const { page } of owners) await keep(page, session);
+  const visitors = await Promise.all(Array.from({ length: HELPERS }, () => openVisitorPage(browser, server.url)));
+  const owners = await Promise.all(Array.from({ length: HELPERS }, () => openVisitorPage(browser, server.url)));
+  for (const { page } of owners) await seedLocalStorage(page, session);
 
   /**
    * Opens every page in its current state. @param known allowed parts by kind of page, or null to collect them @returns the allowed parts by kind of
@@ -178,8 +178,8 @@ await runCase('hostileStrings', async ({ long, check }) => {
       faults.push(...heard.splice(0).map((fault) => `/${language}/${path}: ${fault}`));
     };
     const both = paths.flatMap((each) => ['fr', 'en'].map((language) => ({ ...each, language })));
-    await eachOf(both.filter(({ access }) => access === 'public'), visitors, see(false));
-    await eachOf(both.filter(({ access, path }) => access !== 'public' || /^(about|events|smokehouse)/.test(path)), owners, see(true));
+    await forEachConcurrently(both.filter(({ access }) => access === 'public'), visitors, see(false));
+    await forEachConcurrently(both.filter(({ access, path }) => access !== 'public' || /^(about|events|smokehouse)/.test(path)), owners, see(true));
     return { parts, words: words.join('\n') };
   };
 

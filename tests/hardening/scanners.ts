@@ -20,7 +20,7 @@ export const run = (command: string, words: readonly string[]): Promise<string |
     child.once('close', () => resolve(written.join('')));
   });
 
-export const atHand = async (command: string): Promise<boolean> => (await run(command, ['--version'])) !== null;
+export const isInstalled = async (command: string): Promise<boolean> => (await run(command, ['--version'])) !== null;
 
 /** Runs work in a temporary folder, which is deleted afterwards. */
 export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
@@ -33,7 +33,7 @@ export async function inFolder<Result>(work: (folder: string) => Promise<Result>
 }
 
 /** Starts a vulnerable server that inserts its input unescaped into its SQL statement and its page. */
-export async function openDoor(): Promise<{ url: string; close: () => void }> {
+export async function startVulnerableServer(): Promise<{ url: string; close: () => void }> {
   const db = new DatabaseSync(':memory:');
   db.exec("CREATE TABLE meat (name TEXT); INSERT INTO meat VALUES ('brisket'), ('porc')");
   const server = createServer(({ url = '' }, response) => {

@@ -4,8 +4,8 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Request } from './nonsense.ts';
-import { atHand, inFolder, openDoor, run } from './scanners.ts';
+import type { Request } from './requestGenerators.ts';
+import { isInstalled, inFolder, startVulnerableServer, run } from './scanners.ts';
 import type { JsonSchema, Operation } from './servedDocument.ts';
 import type { CaseContext } from './harness.ts';
 
@@ -99,8 +99,8 @@ const AT_ONCE = 2;
  * @param sign logs in again, because a request may end a session
  */
 export async function sqlmapOnEveryCall({ check, skip }: CaseContext, url: string, examples: readonly Request[], sign: (request: Request) => Promise<string>): Promise<void> {
-  if (!(await atHand('sqlmap'))) return skip('sqlmap on every call', 'it is not installed');
-  const door = await openDoor();
+  if (!(await isInstalled('sqlmap'))) return skip('sqlmap on every call', 'it is not installed');
+  const door = await startVulnerableServer();
   const { gotIn: through } = await sqlmapTries(door.url, { method: 'GET', address: '/?name=brisket', headers: {}, body: null }).finally(door.close);
   check('sqlmap gets through a door that stands open', String(through), 'true', through === true);
   const entered: string[] = [];

@@ -11,7 +11,7 @@ import { waitForHydration } from '../e2e/hydration.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, fillBooking, sendBooking } from './bookingForm.ts';
 import { runCase } from './harness.ts';
-import { letIn, openBrowser } from './visitor.ts';
+import { openVisitorPage, openBrowser } from './visitor.ts';
 
 const LIVE_MS = 3000;
 const SILENT_MS = 30_000;
@@ -57,7 +57,7 @@ await runCase('thirdPartiesBlocked', async ({ long, check, checkDuration }) => {
   const without = async (manner: Manner, phone: boolean) => {
     const server = await startServer({ env: manner === 'refuse' ? {} : { GEOCODER_URL: silent.url, ROUTER_URL: silent.url } });
     const owner = await signIn(server.url, server.admin);
-    const visitor = await letIn(browser, server.url, { asked: false, phone });
+    const visitor = await openVisitorPage(browser, server.url, { asked: false, phone });
     const { page, context } = visitor;
     await context.addCookies([{ name: STORAGE_KEYS.consent, value: writeConsent(consentOf(EVERYTHING, Date.now())), url: server.url }]);
     const pending: (() => void)[] = [];

@@ -26,7 +26,7 @@ export interface VisitorOptions {
 }
 
 /** Opens a page in a separate browser profile. */
-export async function letIn(browser: Browser, url: string, { asked = true, phone = false }: VisitorOptions = {}): Promise<Visitor> {
+export async function openVisitorPage(browser: Browser, url: string, { asked = true, phone = false }: VisitorOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
     locale: 'fr-CA',
@@ -75,7 +75,7 @@ export async function sessionOf({ url, admin }: RunningServer): Promise<Record<s
 }
 
 /** Replaces the browser's storage with these values, on a path that is not one of the site's pages. */
-export async function keep(page: Page, kept: Readonly<Record<string, string>>): Promise<void> {
+export async function seedLocalStorage(page: Page, kept: Readonly<Record<string, string>>): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate((pairs) => {
     localStorage.clear();
@@ -85,7 +85,7 @@ export async function keep(page: Page, kept: Readonly<Record<string, string>>): 
 }
 
 /** Runs a job on each item, one at a time for each helper. */
-export async function eachOf<Thing, Helper>(things: readonly Thing[], helpers: readonly Helper[], job: (thing: Thing, helper: Helper) => Promise<void>): Promise<void> {
+export async function forEachConcurrently<Thing, Helper>(things: readonly Thing[], helpers: readonly Helper[], job: (thing: Thing, helper: Helper) => Promise<void>): Promise<void> {
   const waiting = [...things];
   await Promise.all(
     helpers.map(async (helper) => {

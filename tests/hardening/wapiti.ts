@@ -1,8 +1,8 @@
 /* Runs wapiti, if installed, on the public pages and operations. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Request } from './nonsense.ts';
-import { atHand, inFolder, openDoor, run } from './scanners.ts';
+import type { Request } from './requestGenerators.ts';
+import { isInstalled, inFolder, startVulnerableServer, run } from './scanners.ts';
 import { pathOf, questionsOf } from './sqlmap.ts';
 import type { CaseContext } from './harness.ts';
 
@@ -36,8 +36,8 @@ const WALK_S = 600;
  * @param examples requests that succeeded once
  */
 export async function wapitiOnEveryPage({ check, skip }: CaseContext, url: string, pages: readonly string[], examples: readonly Request[]): Promise<void> {
-  if (!(await atHand('wapiti'))) return skip('wapiti on every page', 'it is not installed');
-  const door = await openDoor();
+  if (!(await isInstalled('wapiti'))) return skip('wapiti on every page', 'it is not installed');
+  const door = await startVulnerableServer();
   const { found: seen } = await wapitiWalks([`${door.url}/`], 60).finally(door.close);
   check('what wapiti finds on a page that stands open', seen.length, '≥ 1', seen.some((each) => each.startsWith('Cross Site Scripting')));
   const asked = examples.filter(({ operation: { method, access } }) => method === 'GET' && access === 'public').map((example) => `${url}${pathOf(example)}${questionsOf(example.operation)[0] ?? ''}`);
