@@ -26,19 +26,19 @@ test('finds files to check', () => {
 });
 
 test('imports follow the layer order', () => {
-  expect(rule.importsAgainstTheOrder(shipped)).toEqual([]);
+  expect(rule.forbiddenImports(shipped)).toEqual([]);
 });
 
 test('every folder of src is in the layer order', () => {
-  expect(rule.foldersWithoutPlace(shipped)).toEqual([]);
+  expect(rule.unknownFolders(shipped)).toEqual([]);
 });
 
 test('shipped code imports only dependencies, and the contract only Yup', () => {
-  expect(rule.foreignPackages(shipped, Object.keys(packageFile().dependencies))).toEqual([]);
+  expect(rule.undeclaredPackages(shipped, Object.keys(packageFile().dependencies))).toEqual([]);
 });
 
 test('the contract uses neither browser nor server globals', () => {
-  expect(rule.surroundingsInContract(shipped)).toEqual([]);
+  expect(rule.platformGlobalsInContract(shipped)).toEqual([]);
 });
 
 test('a released migration contains its own SQL', () => {
@@ -58,7 +58,7 @@ test('no file or folder is called utils, misc or helpers', () => {
 });
 
 test('files and folders follow the naming conventions', () => {
-  expect(rule.oddNames(shipped)).toEqual([]);
+  expect(rule.misnamedFiles(shipped)).toEqual([]);
 });
 
 test('colours in shipped code come from the palette', () => {

@@ -25,7 +25,7 @@ const FORBIDDEN = [
 ] as const;
 
 test.each(FORBIDDEN)('layer order rejects %s', (_, path, specifier) => {
-  expect(rule.importsAgainstTheOrder(importing(path, specifier))).toHaveLength(1);
+  expect(rule.forbiddenImports(importing(path, specifier))).toHaveLength(1);
 });
 
 const ALLOWED = [
@@ -43,7 +43,7 @@ const ALLOWED = [
 ] as const;
 
 test.each(ALLOWED)('layer order allows %s to import %s', (path, specifier) => {
-  expect(rule.importsAgainstTheOrder(importing(path, specifier))).toEqual([]);
+  expect(rule.forbiddenImports(importing(path, specifier))).toEqual([]);
 });
 
 const WAYS = [
@@ -56,11 +56,11 @@ const WAYS = [
 ];
 
 test.each(WAYS)('detects an import written as %s', (text) => {
-  expect(rule.importsAgainstTheOrder([file('src/components/Picture.tsx', text)])).toHaveLength(1);
+  expect(rule.forbiddenImports([file('src/components/Picture.tsx', text)])).toHaveLength(1);
 });
 
 test('reports a folder of src outside the layer order', () => {
-  expect(rule.foldersWithoutPlace([file('src/hooks/useThing.ts'), file('src/app/App.tsx'), file('src/main.tsx'), file('src/public/icon.svg')])).toEqual(['src/hooks/useThing.ts']);
+  expect(rule.unknownFolders([file('src/hooks/useThing.ts'), file('src/app/App.tsx'), file('src/main.tsx'), file('src/public/icon.svg')])).toEqual(['src/hooks/useThing.ts']);
 });
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   ['src/app/App.tsx', 'msw'],
   ['server/main.ts', '@playwright/test'],
 ])('%s must not import %s', (path, name) => {
-  expect(rule.foreignPackages(importing(path, name), ['yup', 'react', 'swr', 'hono'])).toHaveLength(1);
+  expect(rule.undeclaredPackages(importing(path, name), ['yup', 'react', 'swr', 'hono'])).toHaveLength(1);
 });
 
 test.each([
@@ -83,14 +83,14 @@ test.each([
   ['server/maps/nearbyTowns.ts', 'virtual:gazetteer'],
   ['tests/browser.ts', 'msw'],
 ])('%s may import %s', (path, name) => {
-  expect(rule.foreignPackages(importing(path, name), ['yup', 'react', '@mui/material'])).toEqual([]);
+  expect(rule.undeclaredPackages(importing(path, name), ['yup', 'react', '@mui/material'])).toEqual([]);
 });
 
 test('reports environment globals in the contract, but not in its comments', () => {
   const asking = file('src/contract/days.ts', 'export const zone = () => window.navigator.language;');
   const telling = file('src/contract/days.ts', '// never document.title\n/** nor\n * process.env */\nexport const zone = 1;');
-  expect(rule.surroundingsInContract([asking])).toHaveLength(1);
-  expect(rule.surroundingsInContract([telling, file('src/api/storage.ts', 'localStorage.getItem("a")')])).toEqual([]);
+  expect(rule.platformGlobalsInContract([asking])).toHaveLength(1);
+  expect(rule.platformGlobalsInContract([telling, file('src/api/storage.ts', 'localStorage.getItem("a")')])).toEqual([]);
 });
 
 test("reports a barrel file, but not the site's HTML page", () => {
@@ -111,7 +111,7 @@ test('reports vague names of folders and files, also as a suffix', () => {
 test('reports names that break the conventions', () => {
   const odd = ['src/Api/client.ts', 'src/api/Client.ts', 'server/my_file.ts', 'src/app/top-bar.tsx'].map((path) => file(path));
   const fine = ['src/api/client.ts', 'src/app/TopBar.tsx', 'src/app/routes.tsx', 'server/maps/gazetteer.d.ts', 'stories/app/TopBar.stories.tsx'].map((path) => file(path));
-  expect(rule.oddNames([...odd, ...fine])).toEqual(odd.map(({ path }) => path));
+  expect(rule.misnamedFiles([...odd, ...fine])).toEqual(odd.map(({ path }) => path));
 });
 
 test('reports a colour in a script or a style in any notation', () => {

@@ -31,7 +31,7 @@ function roomOf(path: string): { top: string; room: string; unit: string } {
 }
 
 /** Returns imports between our own files that break the layer order: upwards or sideways. */
-export function importsAgainstTheOrder(files: readonly Source[]): string[] {
+export function forbiddenImports(files: readonly Source[]): string[] {
   return files.filter(isScript).flatMap((source) => {
     const from = roomOf(source.path);
     if (from.top !== 'src' && from.top !== 'server') return [];
@@ -57,11 +57,11 @@ function whyForbidden(from: Place, to: Place): string | null {
 }
 
 /** Returns files in folders of `src` that the layer order does not list. */
-export const foldersWithoutPlace = (files: readonly Source[]): string[] =>
+export const unknownFolders = (files: readonly Source[]): string[] =>
   files.filter(({ path }) => roomOf(path).top === 'src' && !(roomOf(path).room in BELOW) && roomOf(path).room !== 'public').map(({ path }) => path);
 
 /** Returns imports of packages that a folder must not use. @param shipped the `dependencies` of package.json */
-export function foreignPackages(files: readonly Source[], shipped: readonly string[]): string[] {
+export function undeclaredPackages(files: readonly Source[], shipped: readonly string[]): string[] {
   const builtins = new Set(builtinModules);
   // Runs only during development or a build, never in production.
   const isTool = (path: string) => path === 'server/dev.ts' || path.endsWith('Plugin.ts') || path.startsWith('src/buildplugins/');
@@ -80,7 +80,7 @@ export function foreignPackages(files: readonly Source[], shipped: readonly stri
 }
 
 /** Returns contract files with browser or Node globals, because the contract runs in both environments. */
-export const surroundingsInContract = (files: readonly Source[]): string[] =>
+export const platformGlobalsInContract = (files: readonly Source[]): string[] =>
   files
     .filter(({ path }) => path.startsWith('src/contract/'))
     .filter(({ text }) => /^(?!\s*(\*|\/[/*])).*\b(window|document|localStorage|navigator|process|globalThis)\s*[.[]/m.test(text))
@@ -107,7 +107,7 @@ export const vagueNames = (files: readonly Source[]): string[] =>
   files.filter(({ path }) => path.split('/').some((part) => /(^|[a-z0-9])(utils?|misc|helpers?)$/i.test(part.replace(/\..*$/, '')))).map(({ path }) => path);
 
 /** Returns files that break the naming scheme: components are `PascalCase.tsx`, other scripts `camelCase.ts`, folders lower case. */
-export const oddNames = (files: readonly Source[]): string[] =>
+export const misnamedFiles = (files: readonly Source[]): string[] =>
   files
     .filter((source) => ships(source) && isScript(source))
     .filter(({ path }) => {
