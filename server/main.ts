@@ -39,7 +39,7 @@ import { processAllExpiredOffers } from './seats/changeSeats';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-const MOST_STOP_MS = 10_500;
+const MAX_STOP_MS = 10_500;
 const clock = () => new Date();
 
 /** Starts the server from the environment and stops it on a signal. The only place with access to the environment, the clock and the process. */
@@ -113,7 +113,7 @@ async function start(): Promise<void> {
       if (stopping) return;
       stopping = true;
       // Work that is still in flight, such as a mail, is resumed by the next server.
-      setTimeout(() => process.exit(1), MOST_STOP_MS).unref();
+      setTimeout(() => process.exit(1), MAX_STOP_MS).unref();
       stop().then(
         () => process.exit(0),
         (err: unknown) => {

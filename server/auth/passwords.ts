@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { busy } from '../http/httpError';
 
-const MOST_AT_ONCE = 2;
-const MOST_WAITING = 50;
+const MAX_AT_ONCE = 2;
+const MAX_WAITING = 50;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -13,8 +13,8 @@ const waiting: (() => void)[] = [];
  * @throws Problem 503 when fifty are already queued
  */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= MOST_AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw busy(5);
+  if (running >= MAX_AT_ONCE) {
+    if (waiting.length >= MAX_WAITING) throw busy(5);
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
     running += 1;

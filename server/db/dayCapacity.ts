@@ -53,7 +53,7 @@ export async function readCapacity(db: Kysely<Tables>, day: string, { settings, 
   return { ...capacityOn(day, taken, publicRules(settings, day)), reason: blocked?.reason ?? '' };
 }
 
-const MOST_OTHERS = 20;
+const MAX_OTHERS = 20;
 
 /** Lists other pending or confirmed requests for a day, oldest first. */
 export async function otherRequestsOn(db: Kysely<Tables>, day: string, without: string): Promise<RequestDetails['sameDay']> {
@@ -64,7 +64,7 @@ export async function otherRequestsOn(db: Kysely<Tables>, day: string, without: 
     .where('status', 'in', ['requested', 'confirmed'])
     .where('id', '!=', without)
     .orderBy('created_at')
-    .limit(MOST_OTHERS)
+    .limit(MAX_OTHERS)
     .execute();
   return rows.map((row) => ({ ...row, status: BOOKING_STATUSES.find((each) => each === row.status) ?? 'requested' }));
 }

@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 /** Maximum number of transactions per group commit, because the last one delays all others. */
-const MOST = 32;
+const MAX_TRANSACTIONS = 32;
 
 const SAVED = 'each';
 
@@ -56,7 +56,7 @@ export function groupCommit(db: Kysely<Tables>): <Result>(work: Work<Result>) =>
     while (waiting.length > 0) {
       // Yields once, so that other transactions that have already arrived join this group.
       await turn();
-      const group = waiting.splice(0, MOST);
+      const group = waiting.splice(0, MAX_TRANSACTIONS);
       await commit(group).catch((error: unknown) => {
         for (const { reject } of group) reject(error);
       });

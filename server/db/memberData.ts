@@ -5,14 +5,14 @@ import { historyOf } from './inbox';
 import { listOwnRequests } from './ownRequests';
 import type { Tables } from './schema';
 
-const MOST_REQUESTS = 10_000;
+const MAX_REQUESTS = 10_000;
 
 /** Exports all stored data of a member's requests, newest first. */
 export async function exportRequestsOf(db: Kysely<Tables>, userId: string): Promise<MemberData['requests']> {
   const rows = await db.selectFrom('booking').select([...BOOKING_COLUMNS]).where('user_id', '=', userId).execute();
   const records = new Map(rows.map((row) => [row.id, bookingRecord(row)]));
   const exported: MemberData['requests'] = [];
-  for (const own of await listOwnRequests(db, userId, { limit: MOST_REQUESTS, offset: 0 })) {
+  for (const own of await listOwnRequests(db, userId, { limit: MAX_REQUESTS, offset: 0 })) {
     const record = records.get(own.id);
     if (!record) continue;
     const history = (await historyOf(db, own.id)).map(({ by: _by, ...entry }) => entry);

@@ -24,7 +24,7 @@ import type { Seed } from './seed/seed';
 import { mailPayload } from './mailPayloadMigration';
 import { texts } from './textsMigration';
 
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /*
  * Released migrations are frozen: they use their own SQL, and data derived by current code is filled in afterwards (`fillDerived`). SQLite runs
@@ -196,7 +196,7 @@ export async function migrate(db: Kysely<Tables>, seed: Seed, beforeChange: () =
   for (let attempt = 1; ; attempt += 1) {
     const { error } = await migrator.migrateToLatest();
     if (error === undefined) break;
-    if (attempt === MOST_ATTEMPTS) throw error instanceof Error ? error : new Error('The tables cannot be brought up to date', { cause: error });
+    if (attempt === MAX_ATTEMPTS) throw error instanceof Error ? error : new Error('The tables cannot be brought up to date', { cause: error });
     await pause(300 * attempt);
   }
   await fillDerived(db);

@@ -41,7 +41,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const MOST_ATTEMPTS = 12;
+const MAX_ATTEMPTS = 12;
 
 function openPool(url: string, log: Log): Pool {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 3000, statement_timeout: 5000, keepAlive: true });
@@ -58,7 +58,7 @@ async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
     try {
       return await run();
     } catch (error) {
-      if (attempt === MOST_ATTEMPTS || classifyDatabaseError(error) !== 'conflict') throw error;
+      if (attempt === MAX_ATTEMPTS || classifyDatabaseError(error) !== 'conflict') throw error;
       await pause(Math.random() * 10 * attempt);
     }
   }

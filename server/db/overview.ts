@@ -6,7 +6,7 @@ import { bookingsWithEffectiveStatus } from './effectiveStatus';
 import type { Tables } from './schema';
 
 const DAY_MS = 86_400_000;
-const MOST_LISTED = 5;
+const MAX_LISTED = 5;
 
 const many = (condition: ReturnType<typeof sql>) => sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
 const standsAs = (...standings: readonly string[]) => sql`standing in (${sql.join(standings)})`;
@@ -29,7 +29,7 @@ export async function readWaiting(db: Kysely<Tables>, now: Date): Promise<Overvi
     .select(['asked.id', 'asked.reference', 'asked.name', 'asked.kind', 'asked.date', 'asked.guests', 'asked.created_at as createdAt'])
     .orderBy('asked.created_at')
     .orderBy('asked.id')
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute();
   return {
     count: Number(counted.count),
@@ -92,7 +92,7 @@ export async function readSeason(db: Kysely<Tables>, today: string): Promise<Pic
 export async function readDeadMails(db: Kysely<Tables>): Promise<Overview['deadMails']> {
   const dead = db.selectFrom('mail_outbox').where('status', '=', 'dead');
   const { count } = await dead.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
-  const newest = await dead.select(['id', 'recipient', 'subject', 'created_at as createdAt']).orderBy('created_at', 'desc').orderBy('id').limit(MOST_LISTED).execute();
+  const newest = await dead.select(['id', 'recipient', 'subject', 'created_at as createdAt']).orderBy('created_at', 'desc').orderBy('id').limit(MAX_LISTED).execute();
   return { count: Number(count), newest };
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { MOST_PREPARED, type Prepared } from '../../src/contract/preparation';
+import { MAX_PREPARED, type Prepared } from '../../src/contract/preparation';
 import { bookingsWithEffectiveStatus } from './effectiveStatus';
 import type { BookingTable } from './requestTables';
 import type { Tables } from './schema';
@@ -21,6 +21,6 @@ export async function listParties(db: Kysely<Tables>, asked: PreparationAsked): 
     .where('party.standing', 'in', [...asked.standings])
     .orderBy('party.date')
     .orderBy('party.created_at')
-    .limit(MOST_PREPARED + 1)
+    .limit(MAX_PREPARED + 1)
     .execute();
 }

@@ -15,7 +15,7 @@ export const DATABASE_FILE = 'boucane.sqlite';
 
 /** Statements worth caching as prepared: transaction control, and reads and writes of rows. */
 const REPEATED = /^(begin|commit|savepoint|release|select|insert|update|delete)\b/;
-const MOST_PREPARED = 300;
+const MAX_PREPARED = 300;
 
 const NOTHING: SqliteStatement = { reader: false, all: () => [], run: () => ({ changes: 0, lastInsertRowid: 0 }), *iterate() {} };
 
@@ -44,7 +44,7 @@ export function lockFolder(folder: string): DatabaseSync {
 /** Kysely dialect for an open SQLite file. @param closed called once the file is closed */
 export function sqliteDialectOf(sqlite: DatabaseSync, closed: () => void = () => {}): SqliteDialect {
   // Cached statements stay valid, because SQLite re-prepares them itself after a schema change.
-  const prepared = new LRUCache<string, SqliteStatement>({ max: MOST_PREPARED });
+  const prepared = new LRUCache<string, SqliteStatement>({ max: MAX_PREPARED });
   const database: SqliteDatabase = {
     close() {
       prepared.clear();

@@ -32,7 +32,7 @@ function withoutNul(_: string, value: unknown): unknown {
 }
 
 /** Maximum nesting depth, several times that of any body in the contract. */
-const MOST_LEVELS = 20;
+const MAX_LEVELS = 20;
 
 const itemsOf = (value: unknown): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value) : []);
 
@@ -40,7 +40,7 @@ const itemsOf = (value: unknown): unknown[] => (typeof value === 'object' && val
 function isTooDeep(value: unknown): boolean {
   let level = itemsOf(value);
   for (let depth = 1; level.length > 0; depth += 1) {
-    if (depth > MOST_LEVELS) return true;
+    if (depth > MAX_LEVELS) return true;
     level = level.flatMap(itemsOf);
   }
   return false;

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-const MOST_DELAY_MS = 500;
+const MAX_DELAY_MS = 500;
 const WINDOW_MS = 1000;
 
 export interface Pressure {
@@ -15,7 +15,7 @@ export function watchPressure(): Pressure {
   delay.enable();
   let high = false;
   const timer = setInterval(() => {
-    high = delay.mean / 1e6 > MOST_DELAY_MS;
+    high = delay.mean / 1e6 > MAX_DELAY_MS;
     delay.reset();
   }, WINDOW_MS);
   timer.unref();

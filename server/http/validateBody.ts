@@ -2,7 +2,7 @@ import { ValidationError, type Schema } from 'yup';
 import { invalid } from './httpError';
 
 /** Maximum number of invalid fields in an error response. */
-const MOST_ERRORS = 20;
+const MAX_ERRORS = 20;
 
 const levelOf = (path: string) => path.split(/[.[]/).length;
 
@@ -10,7 +10,7 @@ const levelOf = (path: string) => path.split(/[.[]/).length;
 function fieldsOf(error: ValidationError): Record<string, string> {
   const fields = new Map<string, string>();
   for (const { path = '', message } of error.inner.length > 0 ? error.inner : [error]) if (!fields.has(path)) fields.set(path, message);
-  return Object.fromEntries([...fields].toSorted(([one], [other]) => levelOf(one) - levelOf(other)).slice(0, MOST_ERRORS));
+  return Object.fromEntries([...fields].toSorted(([one], [other]) => levelOf(one) - levelOf(other)).slice(0, MAX_ERRORS));
 }
 
 /**

@@ -71,7 +71,7 @@ export interface BookingFacts {
   receivedAt: { day: string; time: string };
 }
 
-const MOST_DOLLARS = 10_000_000;
+const MAX_DOLLARS = 10_000_000;
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
@@ -100,7 +100,7 @@ function groupsOf({ request, quote }: BookingRecord, language: Language): Bookin
  * @returns null when the shown total is the same, missing or implausible
  */
 function shownTotalOf({ quotedTotal, quote }: BookingRecord, language: Language): string | null {
-  if (quotedTotal === null || !(quotedTotal >= 0 && quotedTotal <= MOST_DOLLARS)) return null;
+  if (quotedTotal === null || !(quotedTotal >= 0 && quotedTotal <= MAX_DOLLARS)) return null;
   return quote.totalCost !== null && cents(quotedTotal) === cents(quote.totalCost) ? null : formatMoney(cents(quotedTotal), language);
 }
 

@@ -1,13 +1,13 @@
-const MOST_OCTETS = 75;
+const MAX_OCTETS = 75;
 
 function foldLine(line: string): string {
-  if (Buffer.byteLength(line) <= MOST_OCTETS) return line;
+  if (Buffer.byteLength(line) <= MAX_OCTETS) return line;
   const parts: string[] = [];
   let part = '';
   let octets = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_OCTETS) {
       parts.push(part);
       part = '';
       // The space at the start of a continuation line counts too.

@@ -4,7 +4,7 @@ import type { Mailer, OutgoingMail } from './mail';
 
 const TIMEOUT_MS = 10_000;
 /** Limit for a complete delivery, in milliseconds, even when the server keeps sending slowly. Well below the outbox's lease. */
-const MOST_MS = 60_000;
+const MAX_MS = 60_000;
 
 /**
  * Returns whether the server rejects this particular mail. A server that rejects our account (a changed password, a blocked sender) also answers 5xx
@@ -49,7 +49,7 @@ export function createSmtpMailer(smtpUrl: string, from: string, timeoutMs = TIME
   });
   return async (mail) => {
     try {
-      await transport.sendMail({ ...message(mail, from), signal: AbortSignal.timeout(MOST_MS) });
+      await transport.sendMail({ ...message(mail, from), signal: AbortSignal.timeout(MAX_MS) });
     } catch (error) {
       if (refusesTheMail(error)) throw error;
       throw new Error(error instanceof Error ? error.message : 'The mail could not be sent', { cause: error });

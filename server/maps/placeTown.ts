@@ -25,7 +25,7 @@ function index(): Map<string, Town> {
 }
 
 const TOWNS = index();
-const LONGEST = Math.max(...[...TOWNS.keys()].map((key) => key.split(' ').length));
+const MAX_LENGTH = Math.max(...[...TOWNS.keys()].map((key) => key.split(' ').length));
 
 const QUEBEC = 'quebec';
 const PROVINCE = new Set([QUEBEC, 'qc', 'pq', 'que']);
@@ -60,7 +60,7 @@ const isElsewhere = ({ words }: Address) =>
   words.some(({ text }, place) => ELSEWHERE.has(text) && textAt(words, place - 1) === BREAK && textAt(words, place + 1) === BREAK);
 
 function longestAt(words: readonly Word[], start: number): Found | null {
-  for (let end = Math.min(start + LONGEST, words.length); end > start; end -= 1) {
+  for (let end = Math.min(start + MAX_LENGTH, words.length); end > start; end -= 1) {
     const town = TOWNS.get(words.slice(start, end).map(({ text }) => text).join(' '));
     if (town) return { town, start, end };
   }

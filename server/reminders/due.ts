@@ -15,7 +15,7 @@ const FROM = '09:00';
 const UNTIL = '21:00';
 
 /** Maximum number of days from today to a party that can be due a reminder. */
-export const FURTHEST_DAYS = 7;
+export const MAX_DAYS = 7;
 
 export interface Settled {
   /** Local day of the party. */

@@ -4,7 +4,7 @@ import { dropLateReminders, listComing, takeReminder, type ComingParty } from '.
 import { queueMails } from '../db/mails';
 import { instantOf } from '../mail/calendar';
 import { reminderMails } from '../mail/reminderMails';
-import { dueReminder, FURTHEST_DAYS, type ReminderKind } from './due';
+import { dueReminder, MAX_DAYS, type ReminderKind } from './due';
 
 type ReminderDependencies = Pick<AppDependencies, 'config' | 'database' | 'clock' | 'incidents' | 'onQueued'>;
 
@@ -27,7 +27,7 @@ export async function queueReminders(parts: ReminderDependencies): Promise<numbe
   const today = dayAt(clock());
   await dropLateReminders(database.db, instantOf(today, '00:00'));
   let queued = 0;
-  for (const party of await listComing(database.db, addDays(today, 1), addDays(today, FURTHEST_DAYS))) {
+  for (const party of await listComing(database.db, addDays(today, 1), addDays(today, MAX_DAYS))) {
     const { id, reference, request } = party.record;
     const isQueued = await parts.incidents.contain({ kind: 'reminder', name: reference, path: `/admin/requests/${id}` }, async () => {
       const kind = dueReminder({ date: request.date, settledAt: party.settledAt }, clock());

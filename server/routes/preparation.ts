@@ -1,6 +1,6 @@
 import { addDays, dayAt, daysBetween, isRealDay } from '../../src/contract/days';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
-import { MOST_PREPARED, MOST_PREPARED_DAYS, type Preparation } from '../../src/contract/preparation';
+import { MAX_PREPARED, MAX_PREPARED_DAYS, type Preparation } from '../../src/contract/preparation';
 import { listResources } from '../db/catalogue';
 import { listParties, type PreparationAsked } from '../db/preparation';
 import type { Handler } from '../http/api';
@@ -15,7 +15,7 @@ function readRange(query: (name: 'from' | 'to') => string | undefined, today: st
   const from = query('from') || today;
   if (!isRealDay(from)) throw invalid({ from: 'dateInvalid' });
   const to = query('to') || addDays(from, 6);
-  if (!isRealDay(to) || to < from || daysBetween(from, to) >= MOST_PREPARED_DAYS) throw invalid({ to: 'dateInvalid' });
+  if (!isRealDay(to) || to < from || daysBetween(from, to) >= MAX_PREPARED_DAYS) throw invalid({ to: 'dateInvalid' });
   return { from, to };
 }
 
@@ -34,8 +34,8 @@ export const readPreparation =
     const [only] = rows;
     if (!range && !only) throw new HttpError(404, 'notFound');
     const pantry = { meats: await listResources(db, 'meat', ALL), sides: await listResources(db, 'side', ALL), tools: await listResources(db, 'tool', ALL) };
-    const bookings = rows.slice(0, MOST_PREPARED).map((row) => prepare(row, pantry));
+    const bookings = rows.slice(0, MAX_PREPARED).map((row) => prepare(row, pantry));
     // Within a day parties are sorted by time; one without a time comes last.
     const sorted = bookings.toSorted((a, b) => a.date.localeCompare(b.date) || (a.time || '99').localeCompare(b.time || '99'));
-    return { from: range?.from ?? only?.date ?? '', to: range?.to ?? only?.date ?? '', bookings: sorted, more: rows.length > MOST_PREPARED };
+    return { from: range?.from ?? only?.date ?? '', to: range?.to ?? only?.date ?? '', bookings: sorted, more: rows.length > MAX_PREPARED };
   };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Attendance, SeatReservation, Seats } from '../../src/contract/seatEndpoints';
-import { leftOf, MOST_SEATS, stateAt, takenBy } from '../../src/contract/seats';
+import { leftOf, MAX_SEATS, stateAt, takenBy } from '../../src/contract/seats';
 import type { Tables } from '../db/schema';
 import { listReservations, type Reservation, type SeatedKey } from '../db/seats';
 import { findSeatedEvent, firstDay, hasBegun, type SeatedEvent } from './seatedEvent';
@@ -11,7 +11,7 @@ export async function readSeats(db: Kysely<Tables>, thing: SeatedKey, now: Date)
   if (!occasion?.shown || occasion.sample || occasion.day === '' || occasion.capacity === null) return null;
   const { capacity } = occasion;
   const left = leftOf(capacity, await listReservations(db, thing, firstDay(occasion, now)), now);
-  return { state: hasBegun(occasion, now) ? 'closed' : left > 0 ? 'open' : 'full', left, most: Math.min(MOST_SEATS, capacity) };
+  return { state: hasBegun(occasion, now) ? 'closed' : left > 0 ? 'open' : 'full', left, most: Math.min(MAX_SEATS, capacity) };
 }
 
 /** Returns the list of participants, for the owner. */

@@ -18,10 +18,10 @@ const tag = (name: string, attributes: Record<string, string>) =>
   `<${name} ${Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`).join(' ')}/>`;
 
 /** Maximum length of a description in search results, in characters. Longer ones are cut at a word boundary. */
-const LONGEST = 158;
+const MAX_LENGTH = 158;
 export function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…`;
+  return line.length <= MAX_LENGTH ? line : `${line.slice(0, MAX_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
 }
 
 const BUILT_IN: Partial<Record<SiteRoute['name'], Text>> = descriptionTexts.tree;

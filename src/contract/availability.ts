@@ -31,17 +31,17 @@ export type BlockedDays = InferType<typeof blockedSchema>;
 
 const byWeekday = <Value>(value: () => Value): Record<Weekday, Value> => ({ sunday: value(), monday: value(), tuesday: value(), wednesday: value(), thursday: value(), friday: value(), saturday: value() });
 
-export const MOST_PER_DAY = 20;
-export const MOST_HOLD_DAYS = 60;
+export const MAX_PER_DAY = 20;
+export const MAX_HOLD_DAYS = 60;
 
 /** Body of `PUT /availability`. */
 export const availabilitySchema = object({
   hours: object(byWeekday(() => hoursSchema)).noUnknown(),
   blocked: list(blockedSchema, 200).default([]),
   /** Maximum number of bookings per day. */
-  perDay: wholeNumber(MOST_PER_DAY).min(1, 'tooFew:${min}').required('required'),
+  perDay: wholeNumber(MAX_PER_DAY).min(1, 'tooFew:${min}').required('required'),
   /** Number of days for which a request holds its requested day. */
-  holdDays: wholeNumber(MOST_HOLD_DAYS).min(1, 'tooFew:${min}').required('required'),
+  holdDays: wholeNumber(MAX_HOLD_DAYS).min(1, 'tooFew:${min}').required('required'),
 }).noUnknown();
 
 export type Availability = InferType<typeof availabilitySchema>;

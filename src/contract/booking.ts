@@ -1,5 +1,5 @@
 import { object, string, type AnyObject, type InferType } from 'yup';
-import { MOST_YEARS_AHEAD } from './business';
+import { MAX_YEARS_AHEAD } from './business';
 import { dietsAmong } from './diets';
 import { day, emailAddress, ids, line, telephone, timeOfDay, wholeNumber } from './fields';
 import type { Text } from './language';
@@ -38,7 +38,7 @@ export type Topping = keyof typeof TOPPINGS;
 export const TOPPING_NAMES = Object.keys(TOPPINGS) as readonly Topping[];
 export const isTopping = (value: string): value is Topping => Object.hasOwn(TOPPINGS, value);
 
-const MOST_PEOPLE = 500;
+const MAX_PEOPLE = 500;
 
 /** Returns the current day from the schema's context (`context.today`), or null. */
 const todayOf = ({ context }: { context?: AnyObject | undefined }): string | null => {
@@ -47,7 +47,7 @@ const todayOf = ({ context }: { context?: AnyObject | undefined }): string | nul
 };
 
 /** Returns the last day that can be requested. */
-const lastDay = (today: string): string => `${Number(today.slice(0, 4)) + MOST_YEARS_AHEAD}${today.slice(4)}`;
+const lastDay = (today: string): string => `${Number(today.slice(0, 4)) + MAX_YEARS_AHEAD}${today.slice(4)}`;
 
 /** Schema of an existing day that, if `context.today` is given, is neither in the past nor too far in the future. */
 export const futureDate = () =>
@@ -63,8 +63,8 @@ export const futureDate = () =>
     });
 
 export const hostName = () => line(120).required('fullNameRequired');
-export const adults = () => wholeNumber(MOST_PEOPLE).min(1, 'adultsMin').required('adultsMin');
-export const children = () => wholeNumber(MOST_PEOPLE).min(0, 'childrenMin').default(0);
+export const adults = () => wholeNumber(MAX_PEOPLE).min(1, 'adultsMin').required('adultsMin');
+export const children = () => wholeNumber(MAX_PEOPLE).min(0, 'childrenMin').default(0);
 export const partyPlace = () => line(300).required('locationRequired');
 export const chosen = () => ids().default([]);
 

@@ -42,7 +42,7 @@ export const DEFAULT_PRICE_PER_CHILD = 25;
 export const CHILDREN_UNDER_AGE = 12;
 export const LEAD_TIME_DAYS = 14;
 /** Maximum number of years in advance that a day can be requested. */
-export const MOST_YEARS_AHEAD = 2;
+export const MAX_YEARS_AHEAD = 2;
 export const TRAINING_TYPES = ['in-person', 'online'] as const;
 export const TRAINING_LOCATIONS = ['at_home', 'at_premises', 'online'] as const;
 export const SESSION_HOURS = 12;

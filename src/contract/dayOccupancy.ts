@@ -3,13 +3,13 @@ import { lastDayOf, type PublicEvent } from './event';
 import type { Training } from './training';
 
 /** Maximum number of days that one event blocks. Limits the effect of a mistyped year. */
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 
 /** Returns the local days that an event blocks; empty while the event has no date. */
 export function daysOfEvent(event: Pick<PublicEvent, 'date' | 'endDate'>): string[] {
   const first = dayOf(event.date);
   if (first === '') return [];
-  const more = Math.min(Math.max(daysBetween(first, dayOf(lastDayOf(event))), 0), MOST_DAYS - 1);
+  const more = Math.min(Math.max(daysBetween(first, dayOf(lastDayOf(event))), 0), MAX_DAYS - 1);
   return Array.from({ length: more + 1 }, (_, index) => addDays(first, index));
 }
 

@@ -2,14 +2,14 @@ import { object, string, type InferType } from 'yup';
 import { DIET_CATEGORIES, SEVERITIES } from './dietKinds';
 import { line, list, wholeNumber } from './fields';
 
-const MOST_DIETS = 30;
-const MOST_GUESTS = 1000;
+const MAX_DIETS = 30;
+const MAX_GUESTS = 1000;
 
 export const dietSchema = object({
   category: string().oneOf([...DIET_CATEGORIES], 'required').required('required'),
   severity: string().oneOf([...SEVERITIES], 'required').required('required'),
   /** Number of guests. */
-  count: wholeNumber(MOST_GUESTS).min(1, 'tooFew:${min}').required('tooFew:1'),
+  count: wholeNumber(MAX_GUESTS).min(1, 'tooFew:${min}').required('tooFew:1'),
   words: line(120).default('').when('category', { is: 'other', then: (schema) => schema.required('required') }),
 }).noUnknown();
 
@@ -21,7 +21,7 @@ export type Diet = InferType<typeof dietSchema>;
  * @param children name of the field with the number of children
  */
 export const dietsAmong = (adults: string, children: string) =>
-  list(dietSchema.required(), MOST_DIETS).test('among', 'notValid', (diets, { parent, path, createError }) => {
+  list(dietSchema.required(), MAX_DIETS).test('among', 'notValid', (diets, { parent, path, createError }) => {
     const numbers = new Map<string, unknown>(Object.entries(parent as object));
     const guests = Number(numbers.get(adults)) + Number(numbers.get(children) ?? 0);
     const place = (diets ?? []).findIndex(({ count }) => count > guests);

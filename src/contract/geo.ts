@@ -51,9 +51,9 @@ export function straightMetres(from: Point, to: Point): number {
  * Maximum distance between an address and its pin, in metres. Beyond this they count as two locations, and a person must decide which is meant and
  * what the travel costs.
  */
-const MOST_APART_METRES = 15_000;
+const MAX_APART_METRES = 15_000;
 
-export const areFarApart = (words: Point, pin: Point): boolean => straightMetres(words, pin) > MOST_APART_METRES;
+export const areFarApart = (words: Point, pin: Point): boolean => straightMetres(words, pin) > MAX_APART_METRES;
 
 /**
  * Parses the response of an address search. Returns the first result when the status is ok, otherwise null.

@@ -69,5 +69,5 @@ export const preparationSchema = object({
 export type Preparation = InferType<typeof preparationSchema>;
 
 /** Maximum number of bookings and of days in one response. */
-export const MOST_PREPARED = 200;
-export const MOST_PREPARED_DAYS = 62;
+export const MAX_PREPARED = 200;
+export const MAX_PREPARED_DAYS = 62;

@@ -10,7 +10,7 @@ import { SUMMARY_FORMULA_VERSION, summaryEstimate, taxesOn } from './summaryPric
  */
 
 const TAXES: readonly string[] = ['gst', 'qst'];
-const MOST_CENTS = 100_000_00;
+const MAX_CENTS = 100_000_00;
 /** Prefix of the id of a line that the owner added. */
 export const ADDED_LINE_PREFIX = 'added-';
 
@@ -21,7 +21,7 @@ const adjustedLine = object({
   id: textLine(64).required('required'),
   name: textLine(200).required('required'),
   /** Amount in whole cents before taxes. */
-  cents: number().typeError('number').integer('number').min(0, 'tooFew:${min}').max(MOST_CENTS, 'tooMany:${max}').required('required'),
+  cents: number().typeError('number').integer('number').min(0, 'tooFew:${min}').max(MAX_CENTS, 'tooMany:${max}').required('required'),
 }).noUnknown();
 
 export type AdjustedLine = InferType<typeof adjustedLine>;

@@ -16,7 +16,7 @@ export type SeatState = (typeof SEAT_STATES)[number];
 export const OFFER_HOURS = 24;
 
 /** Largest group that can reserve online; a larger group has to write first. */
-export const MOST_SEATS = 12;
+export const MAX_SEATS = 12;
 
 /** Number of seats left from which the page shows that few are left. */
 export const FEW_SEATS = 3;

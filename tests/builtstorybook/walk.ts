@@ -27,7 +27,7 @@ const listen = () => {
 };
 
 /** Number of broken entries after which the run stops, because each one in a completely broken Storybook runs into its timeout. */
-const MOST_BROKEN = 10;
+const MAX_BROKEN = 10;
 
 interface Shown {
   channelName: string;
@@ -99,7 +99,7 @@ async function walkPage(page: Page, server: StaticServer, queue: Entry[]): Promi
     const all = [...problems, ...heard.splice(0), ...unanswered];
     opened.push({ id, problems: all });
     if (all.length === 0) continue;
-    if (opened.filter((each) => each.problems.length > 0).length >= MOST_BROKEN) queue.length = 0;
+    if (opened.filter((each) => each.problems.length > 0).length >= MAX_BROKEN) queue.length = 0;
     // Reloads the page, because a failed story may still be running.
     else await start();
   }

@@ -22,13 +22,13 @@ export interface Sent {
   ms: number;
 }
 
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 
 /** Sends a booking and reads the complete response. Never rejects, because a lost connection is an expected outcome here. */
 export async function sendBooking(url: string, body: object, key: string = randomUUID()): Promise<Sent> {
   const started = performance.now();
   try {
-    const answer = await fetch(`${url}/api/booking`, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify(body), signal: AbortSignal.timeout(LONGEST_MS) });
+    const answer = await fetch(`${url}/api/booking`, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify(body), signal: AbortSignal.timeout(MAX_MS) });
     const said = (await answer.json()) as { reference?: string };
     return { status: answer.status, reference: said.reference ?? null, retryAfter: answer.headers.get('retry-after'), ms: performance.now() - started };
   } catch {

@@ -18,7 +18,7 @@ const READY_MS = 2000;
 const MAIN = join(import.meta.dirname, '../../dist/server/main.js');
 /** Number of acknowledged bookings that the long form waits for on any machine, and its maximum number of rounds. */
 const WANTED = 20_000;
-const MOST_ROUNDS = 600;
+const MAX_ROUNDS = 600;
 
 interface Ended {
   code: number;
@@ -40,7 +40,7 @@ await runCase('killedWhileBooking', async ({ long, check, checkDuration }) => {
     const others = new Map<number, number>();
     const starts: number[] = [];
     let rounds = 0;
-    const isOver = () => (long ? (rounds >= 100 && acknowledged.size >= WANTED) || rounds >= MOST_ROUNDS : rounds >= 6);
+    const isOver = () => (long ? (rounds >= 100 && acknowledged.size >= WANTED) || rounds >= MAX_ROUNDS : rounds >= 6);
     while (!isOver()) {
       const started = performance.now();
       const server = await startServer({ dataDir });

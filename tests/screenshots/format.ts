@@ -9,7 +9,7 @@ import { PNG } from 'pngjs';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const KEYWORD = 'Shown';
-const MOST_COLOURS = 256;
+const MAX_COLOURS = 256;
 /** Allowed deviations of a channel in steps of 255, in ascending order. All are below the threshold of the comparison. */
 const STEPS_OFF = [0, 1, 2, 3, 4, 5, 6];
 /** Quantization step of a channel when there is no palette. No value deviates by more than the largest of `STEPS_OFF`. */
@@ -69,7 +69,7 @@ function paletteWithin(values: readonly number[], stepsOff: number): Palette | n
     const colour = colourOf(value);
     let best: Colour | null = null;
     for (const each of kept) if (apart(each, colour) <= stepsOff && (!best || apart(each, colour) < apart(best, colour))) best = each;
-    if (!best && kept.length === MOST_COLOURS) return null;
+    if (!best && kept.length === MAX_COLOURS) return null;
     if (!best) kept.push(colour);
     nearest.set(value, best ?? colour);
   }

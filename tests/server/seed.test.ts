@@ -4,7 +4,7 @@ import { seedCatalogue, type SeededName } from '../../server/db/seed/catalogue';
 
 const TODAY = '2027-05-10';
 const catalogue = seedCatalogue(TODAY);
-const LEAST: Record<SeededName, number> = { meat: 8, side: 10, tool: 8, contentfocus: 6, training: 5, event: 6 };
+const MIN_ROWS: Record<SeededName, number> = { meat: 8, side: 10, tool: 8, contentfocus: 6, training: 5, event: 6 };
 const NAMES: SeededName[] = ['meat', 'side', 'tool', 'contentfocus', 'training', 'event'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -18,7 +18,7 @@ const textOf = (row: Record<string, unknown>, name: string): string => {
 describe.each(NAMES)('seeded %s', (name) => {
   const rows = catalogue[name];
 
-  test('has the minimum number of entries', () => expect(rows.length).toBeGreaterThanOrEqual(LEAST[name]));
+  test('has the minimum number of entries', () => expect(rows.length).toBeGreaterThanOrEqual(MIN_ROWS[name]));
 
   test.each(rows.map((row) => [row.id, row] as const))('%s is valid without its id', async (_, row) => {
     const fields = withoutId(row);

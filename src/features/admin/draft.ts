@@ -19,7 +19,7 @@ export interface FormDraft {
 }
 
 /** Maximum number of drafts; the oldest are dropped. */
-const MOST = 20;
+const MAX_DRAFTS = 20;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -50,7 +50,7 @@ export function formDraft(resource: AdminResourceName, id: string | null) {
       const { [key]: _before, ...others } = readAll();
       const all = Object.entries({ ...others, ...(draft && { [key]: draft }) })
         .toSorted(([, one], [, other]) => other.at - one.at)
-        .slice(0, MOST);
+        .slice(0, MAX_DRAFTS);
       const text = all.length === 0 ? null : JSON.stringify(Object.fromEntries(all));
       store(STORAGE_KEYS.adminDrafts, text);
       return draft === null || readAll()[key]?.at === draft.at;

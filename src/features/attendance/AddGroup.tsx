@@ -17,7 +17,7 @@ import { NumberInput } from '../../components/form/NumberInput';
 import { SelectInput } from '../../components/form/SelectInput';
 import { TextInput } from '../../components/form/TextInput';
 import { groupByHandSchema, type Attendance } from '../../contract/seatEndpoints';
-import { MOST_SEATS, type SeatKind } from '../../contract/seats';
+import { MAX_SEATS, type SeatKind } from '../../contract/seats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { attendanceTexts } from './texts';
@@ -65,7 +65,7 @@ export function AddGroup({ kind, id, onDone, onClose }: AddGroupProps) {
         <Form<GroupByHand> schema={groupByHandSchema} initialValues={EMPTY} texts={attendanceTexts} onSubmit={submit}>
           <Box sx={{ display: 'grid', gap: 5 }}>
             <TextInput name="name" required autoComplete="off" />
-            <NumberInput name="seats" min={1} max={MOST_SEATS} required />
+            <NumberInput name="seats" min={1} max={MAX_SEATS} required />
             <TextInput name="email" type="email" autoComplete="off" />
             <SelectInput name="language" options={[{ value: 'fr', label: t('form.french') }, { value: 'en', label: t('form.english') }]} />
             <TextInput name="message" rows={2} />

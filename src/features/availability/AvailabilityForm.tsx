@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import { DraftNotice } from '../../components/form/DraftNotice';
 import { Form } from '../../components/form/Form';
 import { NumberInput } from '../../components/form/NumberInput';
-import { availabilitySchema, MOST_HOLD_DAYS, MOST_PER_DAY, type AvailabilityRecord } from '../../contract/availability';
+import { availabilitySchema, MAX_HOLD_DAYS, MAX_PER_DAY, type AvailabilityRecord } from '../../contract/availability';
 import { LEAD_TIME_DAYS } from '../../contract/business';
 import { dayAt } from '../../contract/days';
 import { formatDay } from '../../contract/formats';
@@ -103,8 +103,8 @@ export function AvailabilityForm({ stands, onSaved }: AvailabilityFormProps) {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
         <SettingsSection title={t('parts.day')}>
           <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>
-            <NumberInput name="perDay" min={1} max={MOST_PER_DAY} required />
-            <NumberInput name="holdDays" min={1} max={MOST_HOLD_DAYS} required />
+            <NumberInput name="perDay" min={1} max={MAX_PER_DAY} required />
+            <NumberInput name="holdDays" min={1} max={MAX_HOLD_DAYS} required />
           </Box>
           <Typography variant="body2" sx={{ mt: 5, color: 'text.secondary' }}>
             {t('leadTime', { count: LEAD_TIME_DAYS })}

@@ -8,7 +8,7 @@ import { useText } from '../../i18n/useText';
 import { DashboardCard } from './DashboardCard';
 import { dashboardTexts } from './texts';
 
-const MOST_LISTED = 5;
+const MAX_LISTED = 5;
 
 /** Problems that the server has recorded, each with a link to where it can be fixed. Renders nothing when there are none. */
 export function Incidents({ incidents }: Pick<Overview, 'incidents'>) {
@@ -18,7 +18,7 @@ export function Incidents({ incidents }: Pick<Overview, 'incidents'>) {
   return (
     <DashboardCard title={t('incidents.title')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {incidents.slice(0, MOST_LISTED).map(({ kind, name, path }) => (
+        {incidents.slice(0, MAX_LISTED).map(({ kind, name, path }) => (
           <Box component="li" key={`${kind} ${path}`} sx={{ py: 2, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
             <Link component={RouterLink} to={`/${language}${path}`} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, typography: 'body2' }}>
               {t(`incidents.${kind}`, { name })}
@@ -26,9 +26,9 @@ export function Incidents({ incidents }: Pick<Overview, 'incidents'>) {
           </Box>
         ))}
       </Box>
-      {incidents.length > MOST_LISTED && (
+      {incidents.length > MAX_LISTED && (
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-          {t('incidents.more', { count: incidents.length - MOST_LISTED })}
+          {t('incidents.more', { count: incidents.length - MAX_LISTED })}
         </Typography>
       )}
     </DashboardCard>

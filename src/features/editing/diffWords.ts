@@ -7,7 +7,7 @@ export interface DiffSegment {
 }
 
 /** Above this total number of words in both texts, the whole text is shown as replaced, because the table of the algorithm would grow too large. */
-const MOST_WORDS = 3000;
+const MAX_WORDS = 3000;
 
 const wordsOf = (text: string): string[] => text.match(/\s*\S+|\s+$/g) ?? [];
 
@@ -26,7 +26,7 @@ function joined(pieces: readonly Omit<DiffSegment, 'at'>[]): DiffSegment[] {
 /** Returns the word-level diff of two texts, based on their longest common subsequence. */
 export function diffWords(before: string, after: string): DiffSegment[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
-  if (old.length + now.length > MOST_WORDS) return joined(before === after ? [{ kind: 'same', words: after }] : [{ kind: 'removed', words: before }, { kind: 'added', words: after }]);
+  if (old.length + now.length > MAX_WORDS) return joined(before === after ? [{ kind: 'same', words: after }] : [{ kind: 'removed', words: before }, { kind: 'added', words: after }]);
   const width = now.length + 1;
   const common = new Uint16Array((old.length + 1) * width);
   const at = (row: number, column: number) => common[row * width + column] ?? 0;

@@ -1,6 +1,6 @@
 import type { PreparationQuery } from '../../api/preparation';
 import { addDays, daysBetween, isRealDay } from '../../contract/days';
-import { MOST_PREPARED_DAYS } from '../../contract/preparation';
+import { MAX_PREPARED_DAYS } from '../../contract/preparation';
 
 /** Range from the first to the last day, both inclusive. */
 export interface Period {
@@ -17,7 +17,7 @@ export function readQuery(parameters: URLSearchParams, today: string): Preparati
   const from = parameters.get('from') ?? '';
   const to = parameters.get('to') ?? '';
   const week = weekFrom(isRealDay(from) ? from : today);
-  const fits = isRealDay(to) && to >= week.from && daysBetween(week.from, to) < MOST_PREPARED_DAYS;
+  const fits = isRealDay(to) && to >= week.from && daysBetween(week.from, to) < MAX_PREPARED_DAYS;
   return { from: week.from, to: fits ? to : week.to, requested: parameters.get('requested') === 'true' };
 }
 

@@ -16,7 +16,7 @@ import { HoneypotField } from '../../components/form/HoneypotField';
 import { useSpamProtection } from '../../components/form/useSpamProtection';
 import { isDuplicateConflict } from '../../contract/spamProtection';
 import { seatRequestSchema, type SeatResponse, type Seats } from '../../contract/seatEndpoints';
-import { MOST_SEATS } from '../../contract/seats';
+import { MAX_SEATS } from '../../contract/seats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { seatFormTexts } from './formTexts';
@@ -61,9 +61,9 @@ function Fields({ seats, onClose }: Pick<SeatFormProps, 'seats' | 'onClose'>) {
       <TextInput name="email" type="email" required autoComplete="email" />
       <div>
         <NumberInput name="seats" min={1} max={seats.most} required />
-        {seats.most === MOST_SEATS && (
+        {seats.most === MAX_SEATS && (
           <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
-            {t('larger', { count: MOST_SEATS })}
+            {t('larger', { count: MAX_SEATS })}
           </Typography>
         )}
         <div role="status">

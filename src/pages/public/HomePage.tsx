@@ -18,7 +18,7 @@ import { useRenderedText } from '../../i18n/textRenderer';
 import { homeTexts } from './homeTexts';
 
 /** Maximum number of trainings and of events shown on the home page. */
-const MOST = 2;
+const MAX_PREVIEWS = 2;
 
 /** Main entry points of the site, each with its illustration. */
 const WAYS = [
@@ -73,7 +73,7 @@ export function HomePage() {
         side="right"
         action={wayOn('formations', t('trainings.all'))}
       >
-        <TrainingList most={MOST} symbolFirst />
+        <TrainingList most={MAX_PREVIEWS} symbolFirst />
       </Chapter>
       <Chapter
         id="events-overview"
@@ -81,7 +81,7 @@ export function HomePage() {
         words={[words('events.words')]}
         action={wayOn('events', t('events.all'))}
       >
-        <EventList most={MOST} symbolFirst />
+        <EventList most={MAX_PREVIEWS} symbolFirst />
       </Chapter>
       <PageWidth>
         <Typography variant="h2" sx={{ mt: { xs: 10, md: 16 }, mb: { xs: 6, md: 10 } }}>
