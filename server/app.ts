@@ -20,7 +20,7 @@ import { forgotPassword, login, logout, register, resetPassword, setup, verify }
 import { changeAvailability, readAvailability } from './routes/availability';
 import { createBooking, listAllBusyDays } from './routes/bookings';
 import { listCatalogue, listEndpoint, readCatalogue, readEndpoint } from './routes/catalogue';
-import { backfillContent, changeEndpoint, updateResource, createEndpoint, createResource, removeEndpoint, deleteResource, restoreEndpoint, restoreRemoved } from './routes/catalogueWrites';
+import { backfillContent, changeEndpoint, updateResource, createEndpoint, createResource, removeEndpoint, removeResource, restoreEndpoint, restoreRemoved } from './routes/catalogueWrites';
 import { sendContactMessage } from './routes/contact';
 import { health, ready } from './routes/health';
 import { actOnRequest, countRequests, eraseOneRequest, keepRequestDate, listRequests, moveRequest, noteRequest, readOneRequest } from './routes/inbox';
@@ -58,7 +58,7 @@ export function createApp(parts: AppDependencies): Hono {
     // Events and trainings can also be requested by members, so their POST route is mounted separately.
     if (!isRequestKind(name)) api.mount(createEndpoint(name), createResource(parts, name), 201);
     api.mount(changeEndpoint(name), updateResource(parts, name));
-    api.mount(removeEndpoint(name), deleteResource(parts, name));
+    api.mount(removeEndpoint(name), removeResource(parts, name));
     api.mount(restoreEndpoint(name), restoreRemoved(parts, name));
   }
   api.mount(ENDPOINTS.login, login(parts, limits));

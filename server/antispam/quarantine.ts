@@ -6,16 +6,16 @@ import type { SeatResponse } from '../../src/contract/seatEndpoints';
 import { randomUUID } from 'node:crypto';
 import { pricedRecord } from '../booking/acceptBooking';
 import { newReference } from '../booking/reference';
-import { storeResponse, type Attempt } from '../db/idempotency';
+import { storeResponse, type IdempotentRequest } from '../db/idempotency';
 import { insertSuspect, type KeptRequest, type KeptWish } from '../db/suspects';
-import { message } from '../http/messages';
+import { messageText } from '../http/messages';
 import type { AppDependencies } from '../dependencies';
 
 /**
  * Quarantines a request that a bot may have written, with the same response as for an accepted one. If a person did write the request, the owner
  * accepts it under the reference that the sender received.
  */
-export async function quarantineRequest(parts: AppDependencies, { request, userId, thing }: KeptRequest & { userId: string | null }, attempt: Attempt | null): Promise<BookingAnswer> {
+export async function quarantineRequest(parts: AppDependencies, { request, userId, thing }: KeptRequest & { userId: string | null }, attempt: IdempotentRequest | null): Promise<BookingAnswer> {
   const { database, clock } = parts;
   const { record } = await pricedRecord(parts, { request, userId, thing });
   const { id, status, quote } = record;
@@ -30,7 +30,7 @@ export async function quarantineRequest(parts: AppDependencies, { request, userI
 }
 
 /** Quarantines a wish for seats that a bot may have written. */
-export async function setAsideSeats({ database, clock }: AppDependencies, body: KeptWish, attempt: Attempt | null): Promise<SeatResponse> {
+export async function setAsideSeats({ database, clock }: AppDependencies, body: KeptWish, attempt: IdempotentRequest | null): Promise<SeatResponse> {
   const answer: SeatResponse = { state: body.wish.waitlist ? 'waiting' : 'reserved', seats: body.wish.seats };
   const now = clock();
   await database.transaction(async (trx) => {
@@ -41,8 +41,8 @@ export async function setAsideSeats({ database, clock }: AppDependencies, body: 
 }
 
 /** Quarantines a contact message that a bot may have written. */
-export async function setAsideMessage({ database, clock }: AppDependencies, message: ContactMessage, language: Language, attempt: Attempt | null): Promise<Answer<'sendEmail'>> {
-  const answer = { message: message('messageSent', language) };
+export async function setAsideMessage({ database, clock }: AppDependencies, message: ContactMessage, language: Language, attempt: IdempotentRequest | null): Promise<Answer<'sendEmail'>> {
+  const answer = { message: messageText('messageSent', language) };
   const now = clock();
   await database.transaction(async (trx) => {
     if (attempt) await storeResponse(trx, attempt, 200, JSON.stringify(answer), now);

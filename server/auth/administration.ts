@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Account, UserFields } from '../../src/contract/user';
 import { differences, insertAuditEntry } from '../db/audit';
 import { classifyDatabaseError } from '../db/failures';
-import { storeResponse, type Attempt } from '../db/idempotency';
+import { storeResponse, type IdempotentRequest } from '../db/idempotency';
 import { dropTokensOf } from '../db/oneTimeTokens';
 import type { Tables } from '../db/schema';
 import { findByEmail, findCredentials, insertUser, isLastAdministrator, isUsernameTaken, removeUser, restoreUser, updateUser, type NewUser } from '../db/users';
@@ -38,7 +38,7 @@ const rightsOf = ({ role, disabled }: Account) => ({ role, disabled });
  * Creates an account with a password that an administrator (`by`) chose. Idempotent per attempt key.
  * @throws Problem 422 when the username or the address is taken, or the key was used for another account
  */
-export async function createAccount({ database, clock }: AppDependencies, { password, ...fields }: Omit<NewUser, 'passwordHash'> & { password: string }, { by, attempt }: { by: string; attempt: Attempt | null }): Promise<Account> {
+export async function createAccount({ database, clock }: AppDependencies, { password, ...fields }: Omit<NewUser, 'passwordHash'> & { password: string }, { by, attempt }: { by: string; attempt: IdempotentRequest | null }): Promise<Account> {
   const passwordHash = await hashPassword(password);
   const { account, made } = await toldWhenTaken(
     retryOnConflict(() =>

@@ -8,7 +8,7 @@ import { readTrainingPlace } from '../../src/contract/trainingPlace';
 import { insertBooking } from '../db/bookings';
 import { insertResource, listResources } from '../db/catalogue';
 import { classifyDatabaseError } from '../db/failures';
-import { storeResponse, type Attempt } from '../db/idempotency';
+import { storeResponse, type IdempotentRequest } from '../db/idempotency';
 import { insertManageToken, newManageToken } from '../db/manage';
 import { queueMails } from '../db/mails';
 import type { Database } from '../db/openDatabase';
@@ -35,7 +35,7 @@ export interface Submission {
   /** Requested event or training. Null for a booking. */
   thing: MemberResource | null;
   /** Fingerprint of the content, to reject a duplicate unless the sender confirms it. Null skips the check. */
-  same?: Attempt | null;
+  same?: IdempotentRequest | null;
   /** Id and reference of the quarantined request: both are kept, because the sender already has the reference. */
   suspect?: { id: string; reference: string };
 }
@@ -78,7 +78,7 @@ export async function pricedRecord(parts: AppDependencies, { request, thing, sus
  * transaction. Slow work is done before it (travel) or when the mails are sent (their HTML).
  * @throws Problem 422 for choices that are not offered, 409 for a duplicate; any error of the mails or the database, with nothing stored
  */
-export async function acceptBooking(parts: AppDependencies, submission: Submission, attempt: Attempt | null): Promise<BookingAnswer> {
+export async function acceptBooking(parts: AppDependencies, submission: Submission, attempt: IdempotentRequest | null): Promise<BookingAnswer> {
   const { database, clock, config, bookingMails, onQueued } = parts;
   const { record: draft, totalCents, travelMetres, pricedItems } = await pricedRecord(parts, submission);
   const { userId, thing, same = null, suspect } = submission;

@@ -2,12 +2,12 @@ import type { ContactMessage } from '../../src/contract/contact';
 import type { Answer } from '../../src/contract/endpoints';
 import type { Language } from '../../src/contract/language';
 import { classifyDatabaseError } from '../db/failures';
-import { storeResponse, type Attempt } from '../db/idempotency';
+import { storeResponse, type IdempotentRequest } from '../db/idempotency';
 import { queueMails } from '../db/mails';
 import { dropSuspect } from '../db/suspects';
 import { findReplay } from '../http/idempotency';
 import { HttpError } from '../http/httpError';
-import { message } from '../http/messages';
+import { messageText } from '../http/messages';
 import { contactMails } from '../mail/contactMails';
 import type { AppDependencies } from '../dependencies';
 import { rejectDuplicate } from '../antispam/duplicates';
@@ -17,7 +17,7 @@ export interface SentMessage {
   message: ContactMessage;
   language: Language;
   /** Fingerprint of the content, to reject a duplicate unless the sender confirms it. Null skips the check. */
-  same?: Attempt | null;
+  same?: IdempotentRequest | null;
   /** Id under which the message was quarantined. */
   suspectId?: string;
 }
@@ -27,11 +27,11 @@ export interface SentMessage {
  * because the outbox sends the mails later.
  * @throws Problem 409 for a duplicate; any database error, with nothing stored
  */
-export async function acceptMessage(parts: AppDependencies, { message, language, same = null, suspectId }: SentMessage, attempt: Attempt | null): Promise<Answer<'sendEmail'>> {
+export async function acceptMessage(parts: AppDependencies, { message, language, same = null, suspectId }: SentMessage, attempt: IdempotentRequest | null): Promise<Answer<'sendEmail'>> {
   const { database, clock, config, onQueued } = parts;
   const { ownerEmail, publicUrl } = config;
   const now = clock();
-  const answer = { message: message('messageSent', language) };
+  const answer = { message: messageText('messageSent', language) };
   const mails = contactMails(message, { language, ownerEmail, publicUrl, now });
   try {
     await database.transaction(async (trx) => {

@@ -4,7 +4,7 @@ import type { Tables } from './schema';
 const KEPT_MS = 48 * 3_600_000;
 
 /** Use of an `Idempotency-Key` on one route. */
-export interface Attempt {
+export interface IdempotentRequest {
   key: string;
   route: string;
   /** SHA-256 of the raw body, hex. */
@@ -14,7 +14,7 @@ export interface Attempt {
 }
 
 /** Returns the stored response as JSON, and whether the request body was the same. Null when the key is new or expired. */
-export async function findResponse(db: Kysely<Tables>, { key, route, bodyHash }: Attempt, now: Date): Promise<{ answer: string; sameBody: boolean } | null> {
+export async function findResponse(db: Kysely<Tables>, { key, route, bodyHash }: IdempotentRequest, now: Date): Promise<{ answer: string; sameBody: boolean } | null> {
   const row = await db
     .selectFrom('idempotency')
     .select(['answer', 'body_hash'])
@@ -26,7 +26,7 @@ export async function findResponse(db: Kysely<Tables>, { key, route, bodyHash }:
 }
 
 /** Stores a response, in the transaction of the change. @throws a `taken` failure when the key already has a response */
-export async function storeResponse(trx: Transaction<Tables>, { key, route, bodyHash, keptMs = KEPT_MS }: Attempt, status: number, answer: string, now: Date): Promise<void> {
+export async function storeResponse(trx: Transaction<Tables>, { key, route, bodyHash, keptMs = KEPT_MS }: IdempotentRequest, status: number, answer: string, now: Date): Promise<void> {
   await trx.deleteFrom('idempotency').where('route', '=', route).where('key', '=', key).where('expires_at', '<=', now.toISOString()).execute();
   await trx
     .insertInto('idempotency')

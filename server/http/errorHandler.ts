@@ -5,7 +5,7 @@ import { classifyDatabaseError } from '../db/failures';
 import type { Log } from '../log';
 import { acceptedLanguage } from './language';
 import { busy, HttpError } from './httpError';
-import { message } from './messages';
+import { messageText } from './messages';
 
 /** Context key of the request body's language, set by `mount` for later error responses. */
 const LANGUAGE_KEY = 'language';
@@ -38,6 +38,6 @@ export const handleError =
     const asked: unknown = context.get(LANGUAGE_KEY);
     const language: Language = asked === 'fr' || asked === 'en' ? asked : acceptedLanguage(context.req.header('accept-language'));
     const errors = Object.fromEntries(Object.entries(problem.fields).map(([path, key]) => [path, validationText(key, language)]));
-    const body = { message: message(problem.sentence, language, problem.values), ...(Object.keys(errors).length > 0 ? { errors } : {}), ...(problem.current ? { current: problem.current } : {}) };
+    const body = { message: messageText(problem.sentence, language, problem.values), ...(Object.keys(errors).length > 0 ? { errors } : {}), ...(problem.current ? { current: problem.current } : {}) };
     return context.json(body, problem.status, { ...problem.headers });
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { classifyDatabaseError } from '../db/failures';
-import { findResponse, type Attempt } from '../db/idempotency';
+import { findResponse, type IdempotentRequest } from '../db/idempotency';
 import type { Tables } from '../db/schema';
 import type { AppDependencies } from '../dependencies';
 import type { RequestContext } from './api';
@@ -14,7 +14,7 @@ export const MAX_KEY_LENGTH = 255;
  * @param route method and path that the key applies to
  * @throws Problem 400 for a key that is empty or too long
  */
-export function parseIdempotencyKey({ header, raw }: Pick<RequestContext, 'header' | 'raw'>, route: string): Attempt | null {
+export function parseIdempotencyKey({ header, raw }: Pick<RequestContext, 'header' | 'raw'>, route: string): IdempotentRequest | null {
   const key = header('idempotency-key');
   if (key === undefined) return null;
   if (key === '' || key.length > MAX_KEY_LENGTH) throw new HttpError(400, 'keyTooLong');
@@ -26,10 +26,10 @@ export function parseIdempotencyKey({ header, raw }: Pick<RequestContext, 'heade
  * @returns null when the request is new
  * @throws Problem 422 when the key was used with another body
  */
-export const findReplay = <Answer>({ database, clock }: AppDependencies, attempt: Attempt | null): Promise<Answer | null> => findReplayIn<Answer>(database.db, attempt, clock());
+export const findReplay = <Answer>({ database, clock }: AppDependencies, attempt: IdempotentRequest | null): Promise<Answer | null> => findReplayIn<Answer>(database.db, attempt, clock());
 
 /** Variant for use within a transaction. With `twice`, also finds the response of a concurrent identical request. */
-export async function findReplayIn<Answer>(db: Kysely<Tables>, attempt: Attempt | null, now: Date): Promise<Answer | null> {
+export async function findReplayIn<Answer>(db: Kysely<Tables>, attempt: IdempotentRequest | null, now: Date): Promise<Answer | null> {
   const kept = attempt && (await findResponse(db, attempt, now));
   if (!kept) return null;
   if (!kept.sameBody) throw new HttpError(422, 'keyReused');

@@ -53,7 +53,7 @@ export const MESSAGES = {
 export type MessageName = keyof typeof MESSAGES;
 
 /** Formats a message for users. @param values values of the placeholders */
-export function message(name: MessageName, language: Language, values: Readonly<Record<string, string>> = {}): string {
+export function messageText(name: MessageName, language: Language, values: Readonly<Record<string, string>> = {}): string {
   const text = language === 'fr' ? frenchSpacing(MESSAGES[name].fr) : MESSAGES[name].en;
   return Object.entries(values).reduce((filled, [hole, value]) => filled.replaceAll(`{${hole}}`, () => value), text);
 }

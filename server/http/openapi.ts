@@ -44,7 +44,7 @@ const KEY = {
 const querySchema = (value: QueryValue): object => {
   if (value === 'integer') return { type: 'integer', minimum: 0 };
   if (value === 'day') return { type: 'string', format: 'date' };
-  return value === 'words' ? { type: 'string' } : { type: 'string', enum: value };
+  return value === 'string' ? { type: 'string' } : { type: 'string', enum: value };
 };
 
 function operation({ endpoint, status }: MountedRoute): object {

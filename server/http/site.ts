@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { asksForPage } from './asksForPage';
 import { acceptedLanguage } from './language';
-import { message } from './messages';
+import { messageText } from './messages';
 import { styleHashes, type StyleHashes } from './styleHashes';
 
 /** Built site, with the hashes of the styles and scripts in its `index.html`. */
@@ -40,9 +40,9 @@ const cacheHeaders: MiddlewareHandler = async (context, next) => {
 const nothingHere = (site: Site | null) => (context: Context) => {
   const language = acceptedLanguage(context.req.header('accept-language'));
   const headers = { 'cache-control': 'no-store' };
-  if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return context.json({ message: message('methodNotAllowed', language) }, 405, { ...headers, allow: 'GET, HEAD' });
-  if (site === null && asksForPage(context)) return context.text(message('notBuilt', language), 503, { ...headers, 'retry-after': '60' });
-  return context.text(message('notFound', language), 404, headers);
+  if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return context.json({ message: messageText('methodNotAllowed', language) }, 405, { ...headers, allow: 'GET, HEAD' });
+  if (site === null && asksForPage(context)) return context.text(messageText('notBuilt', language), 503, { ...headers, 'retry-after': '60' });
+  return context.text(messageText('notFound', language), 404, headers);
 };
 
 /**

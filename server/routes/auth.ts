@@ -13,7 +13,7 @@ import { findLogin, userOf } from '../db/users';
 import type { Handler } from '../http/api';
 import { HttpError } from '../http/httpError';
 import type { RateLimits } from '../http/rateLimits';
-import { message } from '../http/messages';
+import { messageText } from '../http/messages';
 import type { AppDependencies } from '../dependencies';
 
 type Endpoints = typeof ENDPOINTS;
@@ -70,7 +70,7 @@ export const register =
   async ({ body, address, language }) => {
     await limits.take('register', address);
     await registerMember(parts, body, language);
-    return { message: message('registered', language) };
+    return { message: messageText('registered', language) };
   };
 
 /** `POST /auth/forgot-password`: responds before the address is looked up, so that the response time does not reveal an account. */
@@ -79,7 +79,7 @@ export const forgotPassword =
   async ({ body: { email, language }, address }) => {
     await countForgotten(limits, nameKey(email), address);
     parts.background(() => mailResetLink(parts, email, language));
-    return { message: message('resetAsked', language) };
+    return { message: messageText('resetAsked', language) };
   };
 
 /** `POST /auth/reset-password`. */
@@ -89,7 +89,7 @@ export const resetPassword =
     await limits.take('reset', address);
     const account = await reset(parts, body);
     await forgetAttempts(limits, { id: account.id, email: nameKey(account.email) }, address);
-    return { message: message('resetDone', language) };
+    return { message: messageText('resetDone', language) };
   };
 
 /** `POST /auth/logout`: invalidates the request's token. Idempotent. */
@@ -97,5 +97,5 @@ export const logout =
   ({ database }: AppDependencies): Handler<Endpoints['logout']> =>
   async ({ token, language }) => {
     if (token !== null) await closeSession(database.db, token);
-    return { message: message('signedOut', language) };
+    return { message: messageText('signedOut', language) };
   };

@@ -11,7 +11,7 @@ import { insertTextVersion } from '../db/textVersions';
 import { signedIn, type Handler } from '../http/api';
 import { parseIdempotencyKey, findReplayIn, retryOnConflict } from '../http/idempotency';
 import { HttpError } from '../http/httpError';
-import { message } from '../http/messages';
+import { messageText } from '../http/messages';
 import { assertIfMatch, setEtag } from '../http/etags';
 import type { AppDependencies } from '../dependencies';
 import { assertNoReservations } from '../seats/assertNoReservations';
@@ -119,7 +119,7 @@ export const updateResource =
   };
 
 /** Deletes a catalogue item, which can be restored for a limited time. A content entry can also be addressed by its tag. */
-export const deleteResource =
+export const removeResource =
   ({ database, clock, onCatalogueChange }: AppDependencies, name: CatalogueName): Handler<ReturnType<typeof removeEndpoint>> =>
   async (call) => {
     const { id: by } = await signedIn(call);
@@ -131,7 +131,7 @@ export const deleteResource =
       await deleteResource(trx, name, stands, clock());
     });
     onCatalogueChange();
-    return { message: message('deleted', call.language) };
+    return { message: messageText('deleted', call.language) };
   };
 
 /** Restores a deleted catalogue item, with its id and position. Idempotent: a retry after a lost response gets the same response. */

@@ -2,7 +2,7 @@ import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { listMails, requeueMail } from '../db/mails';
 import type { Handler } from '../http/api';
 import { HttpError } from '../http/httpError';
-import { message } from '../http/messages';
+import { messageText } from '../http/messages';
 import type { AppDependencies } from '../dependencies';
 import { readShortPage } from './page';
 
@@ -18,5 +18,5 @@ export const retryMail =
   async ({ parameter, language }) => {
     if (!(await requeueMail(database.db, parameter('id'), clock()))) throw new HttpError(404, 'notFound');
     onQueued();
-    return { message: message('mailQueued', language) };
+    return { message: messageText('mailQueued', language) };
   };

@@ -2,7 +2,7 @@ import type { ENDPOINTS } from '../../src/contract/endpoints';
 import * as own from '../auth/ownAccount';
 import { signedIn, type Handler } from '../http/api';
 import type { RateLimits } from '../http/rateLimits';
-import { message } from '../http/messages';
+import { messageText } from '../http/messages';
 import type { AppDependencies } from '../dependencies';
 
 type Endpoints = typeof ENDPOINTS;
@@ -38,5 +38,5 @@ export const eraseMember =
   (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['eraseMember']> =>
   async (call) => {
     await own.eraseMember(parts, limits, await signedIn(call), call.body);
-    return { message: message('erased', call.language) };
+    return { message: messageText('erased', call.language) };
   };

@@ -3,7 +3,7 @@ import { RESOURCES } from '../../src/contract/resources';
 import { TRAINING_ORDER_PATH, trainingOrderSchema } from '../../src/contract/trainingOrder';
 import { findResource, replaceResource } from '../db/catalogue';
 import type { Handler } from '../http/api';
-import { message } from '../http/messages';
+import { messageText } from '../http/messages';
 import type { AppDependencies } from '../dependencies';
 
 export const TRAINING_ORDER = { method: 'PUT', path: TRAINING_ORDER_PATH, access: RESOURCES.training.write, body: trainingOrderSchema, answer: messageSchema } satisfies Endpoint;
@@ -24,5 +24,5 @@ export const orderTrainings =
       }
     });
     onCatalogueChange();
-    return { message: message('ordered', language) };
+    return { message: messageText('ordered', language) };
   };

@@ -6,7 +6,7 @@ import { accountSchema, userCreateSchema, userFieldsSchema } from '../../src/con
 import { changeAccount, createAccount, findAccount, removeAccount, restoreAccount } from '../auth/administration';
 import { listAccountsForOwner } from '../db/users';
 import { signedIn, type Handler } from '../http/api';
-import { message } from '../http/messages';
+import { messageText } from '../http/messages';
 import { parseIdempotencyKey } from '../http/idempotency';
 import { assertIfMatch, setEtag } from '../http/etags';
 import type { AppDependencies } from '../dependencies';
@@ -68,7 +68,7 @@ export const removeUser =
   (parts: AppDependencies): Handler<Endpoints['remove']> =>
   async (call) => {
     await removeAccount(parts, call.parameter('id'), (await signedIn(call)).id, (stands) => assertIfMatch(call, stands));
-    return { message: message('deleted', call.language) };
+    return { message: messageText('deleted', call.language) };
   };
 
 /** `POST /user/{id}/restore`. */

@@ -3,7 +3,7 @@ import type { SeatResponse } from '../../src/contract/seatEndpoints';
 import { isLanguage } from '../../src/contract/language';
 import { leftOf, type SeatState } from '../../src/contract/seats';
 import { classifyDatabaseError } from '../db/failures';
-import { storeResponse, type Attempt } from '../db/idempotency';
+import { storeResponse, type IdempotentRequest } from '../db/idempotency';
 import { dropSuspect } from '../db/suspects';
 import { insertReservation, type Reservation, type SeatedKey } from '../db/seats';
 import { findReplay } from '../http/idempotency';
@@ -62,7 +62,7 @@ async function addGroup(seating: Seating, wish: SeatWish, thing: SeatedKey, byHa
 }
 
 /** Runs a call once per key. When a concurrent duplicate was faster, its response is returned. */
-async function once<Answer>(parts: AppDependencies, attempt: Attempt | null, same: Attempt | null, run: () => Promise<Answer>): Promise<Answer> {
+async function once<Answer>(parts: AppDependencies, attempt: IdempotentRequest | null, same: IdempotentRequest | null, run: () => Promise<Answer>): Promise<Answer> {
   try {
     return await run();
   } catch (error) {
@@ -81,9 +81,9 @@ export function existing<Found>(found: Found | null): Found {
 }
 
 export interface Reserving {
-  attempt: Attempt | null;
+  attempt: IdempotentRequest | null;
   /** Content key that prevents storing a duplicate unless the sender confirms; null when the wish is stored in any case. */
-  same: Attempt | null;
+  same: IdempotentRequest | null;
   /** Id of the quarantined entry; null when the wish was not quarantined. */
   suspectId: string | null;
 }
@@ -103,7 +103,7 @@ export const reserveSeats = (parts: AppDependencies, thing: SeatedKey, wish: Sea
   );
 
 /** Adds a group on behalf of the owner. */
-export const addByHand = (parts: AppDependencies, thing: SeatedKey, wish: SeatWish, attempt: Attempt | null): Promise<SeatResponse> =>
+export const addByHand = (parts: AppDependencies, thing: SeatedKey, wish: SeatWish, attempt: IdempotentRequest | null): Promise<SeatResponse> =>
   once(parts, attempt, null, async () =>
     existing(
       await changeSeats(parts, thing, async (seating) => {

@@ -9,7 +9,7 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/useText';
 import { AdminExitLinks } from './AdminExitLinks';
 import { PRIMARY_NAV, SECONDARY_NAV } from './adminNavigation';
-import { AdminPlaces } from './AdminNavGroup';
+import { AdminNavGroup } from './AdminNavGroup';
 import { adminTexts } from './adminTexts';
 import { LanguageSwitch } from './LanguageSwitch';
 import { SchemeSwitch } from './SchemeSwitch';
@@ -87,8 +87,8 @@ export function AdminLayout() {
           <>
             {/* In a low viewport only the menu scrolls; the exits, the language and the scheme stay in view. */}
             <Box component="nav" aria-label={t('menu')} sx={{ display: 'flex', flexDirection: 'column', gap: 3, mt: 2, mx: -3, px: 3, py: 1, flex: 1, minHeight: 0, overflowY: 'auto' }}>
-              <AdminPlaces title={t('everyday')} places={PRIMARY_NAV} />
-              <AdminPlaces title={t('manage')} places={SECONDARY_NAV} />
+              <AdminNavGroup title={t('everyday')} places={PRIMARY_NAV} />
+              <AdminNavGroup title={t('manage')} places={SECONDARY_NAV} />
             </Box>
             <Box sx={{ display: 'flex', flexDirection: 'column', pt: 2, borderTop: 1, borderColor: 'divider' }}>
               <AdminExitLinks />

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useText } from '../i18n/useText';
 import { AdminExitLinks } from './AdminExitLinks';
 import { SECONDARY_NAV } from './adminNavigation';
-import { AdminPlaces } from './AdminNavGroup';
+import { AdminNavGroup } from './AdminNavGroup';
 import { adminTexts } from './adminTexts';
 
 const TITLE = 'admin-sheet-title';
@@ -25,7 +25,7 @@ export function AdminMoreDrawer({ onClose }: { onClose: () => void }) {
         </IconButton>
       </Box>
       <Box component="nav" aria-label={t('manage')} sx={{ mt: 2, '& ul': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))' } }}>
-        <AdminPlaces title={t('manage')} places={SECONDARY_NAV} onFollow={onClose} />
+        <AdminNavGroup title={t('manage')} places={SECONDARY_NAV} onFollow={onClose} />
       </Box>
       <Box sx={{ mt: 4, pt: 3, borderTop: 1, borderColor: 'divider' }}>
         <AdminExitLinks onFollow={onClose} />

@@ -3,7 +3,7 @@ import { ENDPOINT_PATHS } from './paths';
 
 /** The owner's actions on a request. */
 export const INBOX_ENDPOINTS = {
-  countBookings: { ...ENDPOINT_PATHS.countBookings, access: 'admin', query: { search: 'words' }, answer: inboxCountsSchema },
+  countBookings: { ...ENDPOINT_PATHS.countBookings, access: 'admin', query: { search: 'string' }, answer: inboxCountsSchema },
   actOnBooking: { ...ENDPOINT_PATHS.actOnBooking, access: INBOX_RULES.confirm.who, keyed: true, body: transitionSchema, answer: requestDetailsSchema },
   moveBooking: { ...ENDPOINT_PATHS.moveBooking, access: INBOX_RULES.move.who, keyed: true, body: moveSchema, answer: requestDetailsSchema },
   keepBookingDate: { ...ENDPOINT_PATHS.keepBookingDate, access: INBOX_RULES.keepDate.who, keyed: true, body: keepDateSchema, answer: requestDetailsSchema },

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { PRIMARY_NAV, SECONDARY_NAV } from '../../src/app/adminNavigation';
-import { AdminPlaces } from '../../src/app/AdminNavGroup';
+import { AdminNavGroup } from '../../src/app/AdminNavGroup';
 import { ROUTES } from '../../src/app/routes';
 
-const meta = preview.meta({ component: AdminPlaces, parameters: { route: 'admin/preparation' }, args: { title: 'Tous les jours', places: PRIMARY_NAV } });
+const meta = preview.meta({ component: AdminNavGroup, parameters: { route: 'admin/preparation' }, args: { title: 'Tous les jours', places: PRIMARY_NAV } });
 
 /** Navigation with the current screen marked. Checks that only that link has `aria-current`. */
 export const Default = meta.story({

@@ -121,7 +121,7 @@ test('a client-side navigation sends its page to the active worker, if any', () 
 
 test('a waiting version is offered, and the offer is withdrawn once another version is active', async () => {
   fakeWindow();
-  const offer = vi.spyOn(updates, 'offerUpdate').mockImplementation(() => {});
+  const offer = vi.spyOn(updates, 'setWaitingWorker').mockImplementation(() => {});
   const { container, registration } = fakeContainer({ controlled: true });
   await registerServiceWorker(container);
   const worker = new FakeWorker();
@@ -136,7 +136,7 @@ test('a waiting version is offered, and the offer is withdrawn once another vers
 
 test('an already waiting version is offered, except on the first installation', async () => {
   fakeWindow();
-  const offer = vi.spyOn(updates, 'offerUpdate').mockImplementation(() => {});
+  const offer = vi.spyOn(updates, 'setWaitingWorker').mockImplementation(() => {});
   const first = fakeContainer({ controlled: false });
   void registerServiceWorker(first.container);
   await vi.waitFor(() => expect(first.fake.register).toHaveBeenCalledOnce());

@@ -8,7 +8,7 @@ import { listForOwner } from '../../server/db/catalogue';
 import { openDatabase } from '../../server/db/openDatabase';
 import { sampleCatalogue, seedCatalogue } from '../../server/db/seed/catalogue';
 import { loadPublicData } from '../../server/prerender/publicData';
-import { message } from '../../server/http/messages';
+import { messageText } from '../../server/http/messages';
 import { silentLog } from '../../server/log';
 import { wish } from './seatSetup';
 import { emptyDatabase } from './testDatabase';
@@ -28,7 +28,7 @@ test.each(EXAMPLES)('seats of a sample (%s) cannot be reserved, and the error sa
   const { server, owner, read } = await newInstallation();
   for (const language of LANGUAGES) {
     const response = await server.call('POST', `/api/${kind}/${id}/seats`, { body: wish(2, { language }), headers: { 'accept-language': language } });
-    expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([409, message('seatsOfSample', language)]);
+    expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([409, messageText('seatsOfSample', language)]);
   }
   expect(await read(`/api/${kind}/${id}/seats`)).toBeNull();
   expect((await server.call('POST', `/api/${kind}/${id}/reservations`, { headers: owner, body: wish(2) })).status).toBe(409);

@@ -52,7 +52,7 @@ export function useDebouncedInput({ name, value, setValue, onBlur }: Pick<FieldS
   return {
     inputRef: input,
     defaultValue: written,
-    onText: useCallback(
+    onTextChange: useCallback(
       (text: string) => {
         const begins = timer.current === undefined;
         clearTimeout(timer.current);

@@ -1,14 +1,14 @@
 import { ApiError } from '../../api/client';
 import type { Translate } from '../../i18n/useText';
 import type { formTexts } from './formTexts';
-import { AddedBefore, ResourceDeletedError } from './useSaveResource';
+import { AlreadyCreatedError, ResourceDeletedError } from './useSaveResource';
 
 type Say = Translate<(typeof formTexts)['tree']>;
 
 /** Error message for a failed save: the server's reason, if there is one. */
 export function saveFailure(failure: unknown, t: Say): string {
   if (failure instanceof ResourceDeletedError) return t('refused.gone');
-  if (failure instanceof AddedBefore) return t('refused.addedBefore');
+  if (failure instanceof AlreadyCreatedError) return t('refused.addedBefore');
   if (!(failure instanceof ApiError)) return t('refused.lost');
   if (failure.status >= 500) return t('refused.unanswered');
   return failure.message === `Request failed: ${failure.status}` ? t('refused.other', { status: failure.status }) : failure.message;

@@ -32,7 +32,7 @@ export class ResourceDeletedError extends Error {
 }
 
 /** The record was already created with earlier values, because the response to a previous attempt was lost. */
-export class AddedBefore extends Error {
+export class AlreadyCreatedError extends Error {
   override name = 'AddedBefore';
 }
 
@@ -69,7 +69,7 @@ export function useSaveResource({ manifest, begun, onSaved }: SavingOptions) {
       setFailure(new ResourceDeletedError());
     } else if (status === 422 && !row && refusal instanceof ApiError && Object.keys(refusal.fields).length === 0) {
       against.current = { ...against.current, key: newIdempotencyKey() };
-      setFailure(new AddedBefore());
+      setFailure(new AlreadyCreatedError());
       await invalidateLists();
     } else if (refusal instanceof ApiError && Object.keys(refusal.fields).some((path) => path !== '')) {
       setStatus(fieldNames(refusal.fields));

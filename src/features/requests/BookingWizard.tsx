@@ -35,7 +35,7 @@ function startingValues(drafted: WizardValues | null, { date, type, party }: Pic
   return { ...values, ...(type === null ? {} : { kind: kindOf(type) }), ...dated };
 }
 
-const questions = ({ t, day, place, diets, catalogue }: StepContext): RequestStep<WizardValues>[] => [
+const buildSteps = ({ t, day, place, diets, catalogue }: StepContext): RequestStep<WizardValues>[] => [
   {
     id: 'people',
     fields: ['kind', 'adults', 'children', 'pricePerChild', 'diets', 'date', 'time'],
@@ -83,7 +83,7 @@ export function BookingWizard({ date, type, party = {}, ...props }: BookingWizar
       initialValues={EMPTY_WIZARD}
       memory={bookingWizardMemory}
       start={(drafted) => startingValues(drafted, { date, type, party })}
-      buildSteps={questions}
+      buildSteps={buildSteps}
       end="confirmation"
       request={request}
     />

@@ -18,7 +18,7 @@ import { WhenFields } from './WhenFields';
 /** `renderDay` renders the calendar and `renderPlace` the address picker. */
 export type BuilderProps = Pick<RequestWizardProps<BuilderValues>, 'renderDay' | 'renderPlace' | 'diets' | 'onSent'>;
 
-const questions = ({ day, place, diets, catalogue }: StepContext): RequestStep<BuilderValues>[] => [
+const buildSteps = ({ day, place, diets, catalogue }: StepContext): RequestStep<BuilderValues>[] => [
   { id: 'type', fields: ['kind', 'trainingType'], content: <KindFields /> },
   {
     id: 'people',
@@ -62,5 +62,5 @@ function request(values: BuilderValues, { catalogue, metres, language, key }: Su
 /** Wizard in which a member composes and requests a custom event or training. */
 export function Builder(props: BuilderProps) {
   const t = useText(requestTexts);
-  return <RequestWizard {...props} label={t('builder.label')} schema={builderSchema} initialValues={EMPTY_BUILDER} memory={builderDraftStorage} buildSteps={questions} end="review" request={request} />;
+  return <RequestWizard {...props} label={t('builder.label')} schema={builderSchema} initialValues={EMPTY_BUILDER} memory={builderDraftStorage} buildSteps={buildSteps} end="review" request={request} />;
 }

@@ -72,7 +72,7 @@ export interface RequestWizardProps<Values extends PartyValues> {
 }
 
 /** Request wizard with a price summary. Stores a draft, shows a menu card for review, and sends the request. */
-export function RequestWizard<Values extends PartyValues>({ label, schema, initialValues, memory: kept, start, buildSteps: questions, end, request, renderDay, renderPlace, diets = null, onSent }: RequestWizardProps<Values>) {
+export function RequestWizard<Values extends PartyValues>({ label, schema, initialValues, memory: kept, start, buildSteps, end, request, renderDay, renderPlace, diets = null, onSent }: RequestWizardProps<Values>) {
   const catalogue = useFullCatalogue();
   const t = useText(requestTexts);
   const language = useLanguage();
@@ -86,8 +86,8 @@ export function RequestWizard<Values extends PartyValues>({ label, schema, initi
     const place = <PlaceFields renderPlace={renderPlace} travel={travel} onTravel={learnTravel} />;
     const named = (step: RequestStep<Values>) => ({ ...step, name: t(`steps.${step.id}.name`), title: t(`steps.${step.id}.title`) });
     const card = <Suspense fallback={<MenuLoading />}><LazyMenuCard catalogue={catalogue} travel={travel} /></Suspense>;
-    return [...questions({ t, catalogue, day, place, diets }).map(named), { ...named({ id: end, fields: [], content: card }), forward: t('send') }];
-  }, [t, today, renderDay, renderPlace, diets, learnTravel, catalogue, travel, questions, end]);
+    return [...buildSteps({ t, catalogue, day, place, diets }).map(named), { ...named({ id: end, fields: [], content: card }), forward: t('send') }];
+  }, [t, today, renderDay, renderPlace, diets, learnTravel, catalogue, travel, buildSteps, end]);
 
   const finish = async (values: Values) => {
     const metres = needsTravel(values) ? (travel?.metres ?? null) : null;

@@ -9,7 +9,7 @@ import { expectTouchTargets } from '../../fixtures/layoutAssertions';
 const meta = preview.meta({
   component: SearchBox,
   parameters: { docs: { description: { component: guidance('form/SearchBox') } } },
-  args: { label: 'Chercher', hint: 'Une fleur, un légume', clear: 'Effacer la recherche', value: '', onText: () => {} },
+  args: { label: 'Chercher', hint: 'Une fleur, un légume', clear: 'Effacer la recherche', value: '', onTextChange: () => {} },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
     return (

@@ -8,7 +8,7 @@ import { guidance } from '../../docs/guidance';
 const meta = preview.meta({
   component: TextBox,
   parameters: { docs: { description: { component: guidance('form/TextBox') } } },
-  args: { id: 'example', label: 'Nom du jardin', value: '', onText: () => {} },
+  args: { id: 'example', label: 'Nom du jardin', value: '', onTextChange: () => {} },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
     return (

@@ -44,7 +44,7 @@ const meta = preview.meta({
     schema: builderSchema,
     initialValues: EMPTY_BUILDER,
     memory: builderDraftStorage,
-    questions: ({ place }: StepContext) => [
+    buildSteps: ({ place }: StepContext) => [
       { id: 'people' as const, fields: ['adults' as const, 'children' as const], content: <PeopleFields /> },
       { id: 'when' as const, fields: ['location' as const], content: place },
     ],
