@@ -217,7 +217,7 @@ afterEach(async ({ task, story }) => {
   await expectNoConsoleErrors();
   if (failed) return;
   const isHeard = tags.includes('aria-snapshot');
-  const isPictured = pictures && !tags.includes('no-picture');
+  const isPictured = pictures && !tags.includes('no-screenshot');
   if (!storyId || (!isHeard && !isPictured)) return;
   await document.fonts.ready;
   await waitForPendingRequests();

@@ -48,7 +48,7 @@ const restore: Command = async (config, words) => {
 };
 
 const move: Command = async (config) => {
-  if (config.databaseUrl === null) throw new OperatorError('Say where to: DATABASE_URL=postgres://… npm run move (from the SQLite file in DATA_DIR).');
+  if (config.databaseUrl === null) throw new OperatorError('Say where to: DATABASE_URL=postgres://… npm run migrate:postgres (from the SQLite file in DATA_DIR).');
   const tables = await migrateToPostgres(config.dataDir, config.databaseUrl);
   console.info(`Moved ${rowsIn(tables)}, each row compared. Start the server with the same DATABASE_URL; the SQLite file is as it was.`);
 };

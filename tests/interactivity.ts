@@ -1,5 +1,5 @@
 /*
- * `npm run usable`: measures how soon the booking form accepts input, and the cost of a keystroke, on a CPU as slow as a phone's.
+ * `npm run perf:interactivity`: measures how soon the booking form accepts input, and the cost of a keystroke, on a CPU as slow as a phone's.
  * A measurement, not a test: needs the machine to itself.
  */
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';

@@ -7,7 +7,7 @@ import { PALETTE } from '../src/contract/palette.ts';
 import { launchOptions } from './browser.ts';
 
 /*
- * `npm run cards`: renders the social card of a shared link, one per language. Run after a change of the name, the texts or the colours. The
+ * `npm run social-cards`: renders the social card of a shared link, one per language. Run after a change of the name, the texts or the colours. The
  * illustrations are those of the site.
  */
 

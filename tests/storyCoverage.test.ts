@@ -119,7 +119,7 @@ test('the coverage contains shown states, hidden tests, screenshots and the reas
 });
 
 test('a file with only hidden stories is reported', () => {
-  expect(sidebarProblems([file('stories/app/Card.stories.tsx', "export const Default = meta.story({\n  tags: ['no-picture', '!dev'],\n});")])).toEqual(['stories/app/Card.stories.tsx shows no story in the sidebar']);
+  expect(sidebarProblems([file('stories/app/Card.stories.tsx', "export const Default = meta.story({\n  tags: ['no-screenshot', '!dev'],\n});")])).toEqual(['stories/app/Card.stories.tsx shows no story in the sidebar']);
   expect(sidebarProblems([file('stories/app/Card.stories.tsx', "export const Default = meta.story({});\nexport const Keyboard = meta.story({ tags: ['!dev'] });")])).toEqual([]);
 });
 

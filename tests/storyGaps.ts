@@ -1,4 +1,4 @@
-/* `npm run stories:missing`: lists components without a story or without controls, and states without a story. */
+/* `npm run stories:coverage`: lists components without a story or without controls, and states without a story. */
 import { readTree } from './architecture/tree.ts';
 import { missingControls } from './storyControls.ts';
 import { missingStories } from './storyCoverage.ts';

@@ -21,12 +21,12 @@ test('every test named in the threat table exists', () => {
   expect(missing(rows.flatMap(({ tests }) => tests))).toEqual([]);
 });
 
-test('every case of the trust programme is listed in the rows of its threats', () => {
+test('every case of the hardening suite is listed in the rows of its threats', () => {
   const absent = CASES.flatMap(({ script, threats }) => threats.filter((threat) => !rows.find(({ name }) => name === threat)?.tests.includes(`tests/hardening/${script}.ts`)).map((threat) => `${threat}: ${script}`));
   expect(absent).toEqual([]);
 });
 
-test('every case of the trust programme has a script and its referenced tests exist', () => {
+test('every case of the hardening suite has a script and its referenced tests exist', () => {
   expect(CASES.map(({ number }) => number)).toEqual(Array.from({ length: 31 }, (_, index) => index + 1));
   expect(missing(CASES.flatMap(({ script, elsewhere = [] }) => [`tests/hardening/${script}.ts`, ...elsewhere]))).toEqual([]);
 });

@@ -28,14 +28,14 @@ export const SignedIn = meta.story({
 
 /** Logged-in member on the login page: the menu still shows the visitor's links, so that it does not change during the redirect. */
 export const OnTheWay = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { route: 'memberLogin', session: memberSession },
   play: async ({ canvas, globals }) => expect(canvas.getByRole('link', { name: translator(shellTexts, globals['locale'])('pages.login') })).toBeVisible(),
 });
 
 /** Login and logout in another tab. Checks that this tab's menu follows. */
 export const OtherTab = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play({ canvas, globals }) {
     const t = translator(shellTexts, globals['locale']);
     // Written directly to `localStorage`, as another tab does, so this tab's code is notified only by the `storage` event.
@@ -50,7 +50,7 @@ export const OtherTab = meta.story({
 
 /** Unreadable stored user. Checks that the menu treats the user as a visitor. */
 export const Corrupt = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   beforeEach: () => localStorage.setItem('user', '{"username":'),
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('link', { name: translator(shellTexts, globals['locale'])('pages.login') })).toBeVisible();

@@ -39,7 +39,7 @@ export const Default = meta.story({
 
 /** Mobile: the everyday screens are in a bottom bar, the rest is one click away. Checks that every touch target is large enough. */
 export const Phone = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas, globals, userEvent }) {
     const t = translator(adminTexts, globals['locale']);
@@ -59,7 +59,7 @@ export const Phone = meta.story({
 
 /** Member who is not an administrator: the public site's layout is shown. */
 export const Forbidden = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { session: memberSession },
   async play({ canvas, globals }) {
     await expect(within(canvas.getByRole('banner')).getByRole('link', { name: translator(shellTexts, globals['locale'])('book') })).toBeVisible();
@@ -69,7 +69,7 @@ export const Forbidden = meta.story({
 
 /** Keyboard navigation: the sheet traps the focus and restores it on close. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play(steps) {
     const more = translator(adminTexts, steps.globals['locale'])('more');

@@ -22,7 +22,7 @@ export const Default = meta.story({
 /** The text overrides fail to load: the page shows its built-in texts, to the owner as to every visitor. */
 export const OwnTextsUnread = meta.story({
   parameters: { route: 'about', session: ownerSession, answers: [failing('/api/content')] },
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play({ globals }) {
     const title = translator(aboutTexts, globals['locale'])('fire.title');
     await expect(await screen.findByRole('button', { name: wordsOf({ globals })('pencil'), description: title }, { timeout: 10_000 })).toBeVisible();
@@ -33,7 +33,7 @@ export const OwnTextsUnread = meta.story({
 /** Unknown address: the not-found page is shown in the language of the address. */
 export const UnknownAddress = meta.story({
   parameters: { route: 'nothing/here' },
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play({ globals }) {
     await expect(await screen.findByRole('heading', { level: 1, name: translator(notFoundTexts, globals['locale'])('title') }, { timeout: 10_000 })).toBeVisible();
   },
@@ -43,7 +43,7 @@ export const UnknownAddress = meta.story({
 export const ListingPagesOff = meta.story({
   args: { screens: screens(false) },
   parameters: { route: 'formations/first-brisket' },
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play({ globals }) {
     await expect(await screen.findByRole('heading', { level: 1, name: translator(notFoundTexts, globals['locale'])('title') }, { timeout: 10_000 })).toBeVisible();
   },

@@ -26,7 +26,7 @@ function LongPage() {
   );
 }
 
-const meta = preview.meta({ component: DeferredShell, render: LongPage, args: { content: { current: null }, onWords: noWords }, tags: ['no-picture'] });
+const meta = preview.meta({ component: DeferredShell, render: LongPage, args: { content: { current: null }, onWords: noWords }, tags: ['no-screenshot'] });
 
 /** Newly opened page, online and in its own language. Checks that no extra is shown. */
 export const Default = meta.story({

@@ -66,7 +66,7 @@ export const Open = meta.story({
 
 /** Mobile menu closed. Checks that Escape closes the menu and restores the focus, and that following a link closes it too. */
 export const Closed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas, globals, userEvent }) {
     const t = translator(shellTexts, globals['locale']);
@@ -84,7 +84,7 @@ export const Closed = meta.story({
 
 /** Width of 320 px, as at 400 % zoom. Checks that no text wraps and the page does not overflow horizontally. */
 export const Narrow = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas }) {
     await expect(window.innerWidth).toBe(320);
@@ -105,7 +105,7 @@ export const Scrolled = meta.story({
       </Box>
     ),
   ],
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play({ canvas }) {
     const bar = canvas.getByRole('banner').firstElementChild;
     await expect(bar).toHaveAttribute('data-shrunk', 'false');
@@ -118,7 +118,7 @@ export const Scrolled = meta.story({
 
 /** Keyboard navigation: the space bar opens the menu, every link has a focus ring, and tabbing past the last link closes the menu. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play(steps) {
     const t = translator(shellTexts, steps.globals['locale']);

@@ -20,7 +20,7 @@ function Page() {
   );
 }
 
-const meta = preview.meta({ component: LanguageFlash, render: Page, tags: ['no-picture'] });
+const meta = preview.meta({ component: LanguageFlash, render: Page, tags: ['no-screenshot'] });
 
 /** Unchanged language. Checks that the page is never covered. */
 export const Default = meta.story({

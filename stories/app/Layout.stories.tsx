@@ -29,7 +29,7 @@ export const SkipLink = meta.story({
 
 /** Page reached through a link. Checks that the next page is scrolled to the top and that Tab continues from its content. */
 export const Arrived = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play({ canvas, globals, userEvent }) {
     const t = translator(shellTexts, globals['locale']);
     await userEvent.click(canvas.getByRole('link', { name: t('pages.privacy') }));

@@ -50,7 +50,7 @@ export const Owner = meta.story({
 
 /** Logout. Checks that the server receives the token, that the stored session is cleared and that the home page is shown. */
 export const LoggedOut = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: {
     answers: [
       http.post(PATH, ({ request }) => {
@@ -73,7 +73,7 @@ export const LoggedOut = meta.story({
 
 /** Logout without a connection. Checks that the stored session is cleared all the same. */
 export const Unreachable = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [unreachable(PATH)] },
   async play({ canvas, globals, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: translator(shellTexts, globals['locale'])('logOut') }));

@@ -9,7 +9,7 @@ import { translator } from '../fixtures/translate';
 const meta = preview.meta({
   component: MenuPanel,
   args: { id: 'panel', onFollow: fn() },
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   decorators: [
     (Story) => (
       <Box sx={{ position: 'relative', height: 1, '& > nav': { display: 'flex !important' } }}>

@@ -5,7 +5,7 @@ import { shellTexts } from '../../src/app/texts';
 import { BUSINESS } from '../../src/contract/business';
 import { translator } from '../fixtures/translate';
 
-const meta = preview.meta({ component: PageTitle, tags: ['no-picture'] });
+const meta = preview.meta({ component: PageTitle, tags: ['no-screenshot'] });
 
 /** Title in the browser tab; no visible output. Checks that the title is the page's name. */
 export const Default = meta.story({

@@ -12,7 +12,7 @@ import { owner, ownerSession } from '../fixtures/user';
 
 const meta = preview.meta({
   component: RequireAccess,
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { route: 'admin?page=2', answers: [http.post('/api/auth/verify', () => HttpResponse.json({ user: owner }))] },
   args: { access: 'admin' as const, children: <Typography>What only the owner sees</Typography> },
   render: (args) => (

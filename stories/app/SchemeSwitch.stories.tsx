@@ -14,7 +14,7 @@ export const WithLabel = meta.story({ args: { withLabel: true } });
 /** Colour scheme changed. Checks that the choice is stored for the next visit. */
 export const Switched = meta.story({
   globals: { scheme: 'dark' },
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play({ canvas, globals, userEvent }) {
     const kept = spyOn(Storage.prototype, 'setItem');
     await userEvent.click(canvas.getByRole('button', { name: translator(shellTexts, globals['locale'])('schemeToLight') }));

@@ -21,13 +21,13 @@ const meta = preview.meta({
 
 /** Section with a heading. Checks that the heading is its accessible name and that its `id` is a link target. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play({ canvas }) {
     await expect(canvas.getByRole('region', { name: title })).toHaveAttribute('id', 'bois');
   },
 });
 
-export const OnTheRight = meta.story({ tags: ['no-picture', '!dev'], args: { side: 'right' } });
+export const OnTheRight = meta.story({ tags: ['no-screenshot', '!dev'], args: { side: 'right' } });
 
 /** Content that extends to the edges of the viewport. Checks that the page does not overflow horizontally. */
 export const Bleeding = meta.story({

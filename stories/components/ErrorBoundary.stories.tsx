@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview';
 import { ErrorBoundary } from '../../src/components/ErrorBoundary';
 import { guidance } from '../docs/guidance';
 
-const meta = preview.meta({ component: ErrorBoundary, parameters: { docs: { description: { component: guidance('Boundary') } } }, tags: ['no-picture'] });
+const meta = preview.meta({ component: ErrorBoundary, parameters: { docs: { description: { component: guidance('ErrorBoundary') } } }, tags: ['no-screenshot'] });
 
 /**
  * Children without an error; the boundary itself renders no element. The fallback is covered end to end, because React logs every caught error to the

@@ -16,7 +16,7 @@ function Replaced() {
   );
 }
 
-const meta = preview.meta({ component: FocusOnMount, parameters: { docs: { description: { component: guidance('Arrival') } } }, args: { children: null }, render: () => <Replaced /> });
+const meta = preview.meta({ component: FocusOnMount, parameters: { docs: { description: { component: guidance('FocusOnMount') } } }, args: { children: null }, render: () => <Replaced /> });
 
 /** Button replaced by its result. Checks that the focus moves to the result. */
 export const Default = meta.story({

@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play({ canvas }) {
     await expect(canvas.getByRole('region', { name: 'Le formulaire' })).toBeVisible();
     await expect(canvas.queryByRole('status')).toBeNull();

@@ -19,7 +19,7 @@ export const Default = meta.story({
 
 /** Long French word in the title. Checks that the layout does not overflow. */
 export const LongText = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: { title: 'Réinitialisation anticonstitutionnellement compliquée' },
   async play() {

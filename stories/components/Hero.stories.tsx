@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     await expect(canvas.getByRole('button')).toBeVisible();

@@ -5,7 +5,7 @@ import { guidance } from '../docs/guidance';
 
 const meta = preview.meta({
   component: LoadingIndicator,
-  parameters: { docs: { description: { component: guidance('Waiting') } } },
+  parameters: { docs: { description: { component: guidance('LoadingIndicator') } } },
   args: { label: 'Le menu arrive…' },
 });
 

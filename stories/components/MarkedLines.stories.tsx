@@ -19,7 +19,7 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { lines: [{ words: 'Allergique à tout ce qui pousse dans une coque, '.repeat(8), grave: true }] },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),

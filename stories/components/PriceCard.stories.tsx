@@ -46,7 +46,7 @@ export const Default = meta.story({
 
 /** Mobile: the card is fixed to the bottom of the viewport. */
 export const Phone = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas }) {
     const card = canvas.getByRole('complementary');
@@ -65,7 +65,7 @@ export const LongText = meta.story({
 
 /** Keyboard navigation: Enter collapses the card, the space bar expands the card, and the scrollable content is focusable. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const { canvas, userEvent } = steps;
     await pressKey(steps, canvas.getByRole('button', { name: 'Réduire', expanded: true }));

@@ -66,7 +66,7 @@ export const Error = meta.story({
 
 /** Keyboard navigation: Escape requests closing, and Tab stays inside the dialog. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play({ args, userEvent }) {
     const { inside } = await dialogOf(args.title);
     const [first, second] = inside.getAllByRole('button');
@@ -82,7 +82,7 @@ export const Keyboard = meta.story({
 });
 
 export const Closed = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { open: false },
   async play() {
     await expect(screen.queryByRole('dialog')).toBeNull();

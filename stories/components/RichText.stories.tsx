@@ -38,7 +38,7 @@ export const Default = meta.story({
 
 /** Purple of the former editor. Checks that the colour maps to the current purple. */
 export const FormerPurple = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { html: '<p><span style="color: #958DF1">avant</span> <span style="color: #6D28D9">maintenant</span></p>' },
   async play({ canvas }) {
     await expect(getComputedStyle(canvas.getByText('avant')).color).toBe(getComputedStyle(canvas.getByText('maintenant')).color);
@@ -48,7 +48,7 @@ export const FormerPurple = meta.story({
 
 /** Hostile HTML. Checks that scripts, images and unsafe links are removed and that their text is kept. */
 export const Hostile = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { html: '<p>Bon<img src=x onerror="document.title=\'mordu\'"> <a href="javascript:1">appétit</a><script>document.title="mordu"</script></p>' },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('Bon appétit')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Case of the trust programme: `tests/hardening/<script>.ts`. */
+/** Case of the hardening suite: `tests/hardening/<script>.ts`. */
 export interface Case {
   /** Number of the case in the programme. */
   number: number;

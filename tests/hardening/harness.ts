@@ -1,5 +1,5 @@
 /*
- * Test harness of the trust programme. Each case is its own script: `node tests/hardening/killedWhileBooking.ts`
+ * Test harness of the hardening suite. Each case is its own script: `node tests/hardening/killedWhileBooking.ts`
  * runs its short form, `--long` its long one.
  */
 import { appendFileSync } from 'node:fs';

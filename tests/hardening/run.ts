@@ -1,6 +1,6 @@
 /*
- * `npm run trust`: runs every case of the trust programme in its long form, one after the other, and prints one table at the end.
- * `npm run trust -- --short` is what CI runs after `npm test`; `npm run trust -- fuzz sessions` runs the named cases.
+ * `npm run test:hardening`: runs every case of the hardening suite in its long form, one after the other, and prints one table at the end.
+ * `npm run test:hardening -- --short` is what CI runs after `npm test`; `npm run test:hardening -- fuzz sessions` runs the named cases.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { screenshotPath } from './capture.ts';
 
 /*
- * `npm run pictures:report`: writes the screenshots of the last run that differ from their baselines to one self-contained page, with before, after
+ * `npm run visual:report`: writes the screenshots of the last run that differ from their baselines to one self-contained page, with before, after
  * and difference. `npm test` runs this automatically.
  */
 
@@ -44,7 +44,7 @@ img { max-width: 100%; outline: 1px solid #8888 }
 <h1>${titleOf(names.length)}</h1>
 <ol>${names.map((name) => `<li><a href="#${name}">${name}</a></li>`).join('\n')}</ol>
 <p>Press a picture to see it in its own size.</p>
-<p>Meant so? <code>npm run pictures:update -- stories/…</code> records those of the stories named.</p>
+<p>Meant so? <code>npm run visual:update -- stories/…</code> records those of the stories named.</p>
 ${names.map(section).join('\n')}
 </html>
 `;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { deleteDiffs, REPORT, reportDifferences } from './report.ts';
 
 /*
- * `npm run pictures:prove`: self-test of the visual regression tests. One story is run unchanged and once for each breakage. Unchanged it must pass,
+ * `npm run visual:selftest`: self-test of the visual regression tests. One story is run unchanged and once for each breakage. Unchanged it must pass,
  * broken it must differ from its screenshot. Ends with `N passed, N failed`.
  */
 

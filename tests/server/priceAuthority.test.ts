@@ -10,7 +10,7 @@ import { bookingRequest } from './bookingRequests';
 import { SMALL_SEED } from './smallSeed';
 import { testServer, type TestServer } from './testServer';
 
-/** Number of rounds. `npm run trust` sets a higher one. */
+/** Number of rounds. `npm run test:hardening` sets a higher one. */
 const ROUNDS = Number(process.env['PRICE_ROUNDS'] ?? 150);
 
 const MEATS = (SMALL_SEED.meat ?? []).map(readMeat);

@@ -8,7 +8,7 @@ import { wordsOf } from '../../features/editing/steps';
 const meta = preview.meta({
   component: EditPage,
   args: { onSaved: fn(), onClose: fn() },
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { environmentControls: ['server'], route: 'about', answers: [http.post('/api/content', async ({ request }) => HttpResponse.json({ id: 'new', version: 1, ...((await request.json()) as object) }, { status: 201 }))] },
 });
 

@@ -4,7 +4,7 @@ import { EditText } from '../../../src/app/editing/EditText';
 import { homeTexts } from '../../../src/pages/public/homeTexts';
 import { inDialog, wordsOf } from '../../features/editing/steps';
 
-const meta = preview.meta({ component: EditText, args: { tag: 'home.title', onSaved: fn(), onClose: fn() }, tags: ['no-picture'] });
+const meta = preview.meta({ component: EditText, args: { tag: 'home.title', onSaved: fn(), onClose: fn() }, tags: ['no-screenshot'] });
 
 /** Dialog for one text. Checks that the text is found by its tag among all texts of the site. */
 export const Default = meta.story({

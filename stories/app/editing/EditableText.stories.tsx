@@ -13,7 +13,7 @@ import { inDialog, onSheet, wordsOf } from '../../features/editing/steps';
 const meta = preview.meta({
   component: EditableText,
   args: { tag: 'home.title', children: homeTexts.tree.title.fr, onSaved: fn() },
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   render: (args) => (
     <Typography variant="h2">
       <EditableText {...args} />

@@ -45,7 +45,7 @@ export const Default = meta.story({
  * Keyboard navigation: the sheet traps the focus, a row opens the fields and regains the focus afterwards, and Escape returns the focus to the page.
  */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const t = wordsOf(steps);
     await expectKeyboardDialog(steps, () => steps.canvas.getByRole('button', { name: t('page.open') }), {

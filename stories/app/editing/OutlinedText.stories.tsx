@@ -44,7 +44,7 @@ export const Default = meta.story({
 
 /** Text without an edit button. Checks that the text is found on the page by its content. */
 export const ByItsWords = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { tag: 'home.book' },
   async play({ canvas }) {
     await waitFor(() => expect(outlined()).toHaveLength(1));
@@ -54,7 +54,7 @@ export const ByItsWords = meta.story({
 
 /** Text in an attribute. Checks that no element is outlined and that the status says so. */
 export const InAnAttribute = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { tag: 'home.plan' },
   async play(steps) {
     await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(wordsOf(steps)('outline.spoken'))));
@@ -64,7 +64,7 @@ export const InAnAttribute = meta.story({
 
 /** Text that the page does not show yet. Checks that the status says so after the search. */
 export const Absent = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { tag: 'booking.success.title' },
   async play(steps) {
     await expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(wordsOf(steps)('outline.looking')));

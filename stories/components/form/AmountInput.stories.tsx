@@ -31,7 +31,7 @@ export const Money = meta.story({
 /** Typed amount. Checks that the input keeps the typed text and that the form submits a number. */
 export const Submitted = meta.story({
   decorators: [half],
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play({ canvas, globals, userEvent }) {
     const field = canvas.getByRole('textbox');
     const typed = languageOf(globals['locale']) === 'fr' ? '4,00' : '4.00';

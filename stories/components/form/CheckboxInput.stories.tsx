@@ -7,7 +7,7 @@ import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTouchTargets, expectNoOverflow } from '../../fixtures/layoutAssertions';
 import { translator } from '../../fixtures/translate';
 
-const meta = preview.meta({ component: CheckboxInput, parameters: { docs: { description: { component: guidance('form/FlagInput') } } }, args: { name: 'wish' } });
+const meta = preview.meta({ component: CheckboxInput, parameters: { docs: { description: { component: guidance('form/CheckboxInput') } } }, args: { name: 'wish' } });
 
 /** Checkbox row. Checks that the whole row is the touch target. */
 export const Default = meta.story({

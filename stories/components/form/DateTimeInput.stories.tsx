@@ -12,7 +12,7 @@ import { languageOf, normalizeSpaces, translator } from '../../fixtures/translat
 /** Time limit for loading the picker's chunk, in milliseconds. */
 const CODE_ARRIVES_MS = 10_000;
 
-const meta = preview.meta({ component: DateTimeInput, parameters: { docs: { description: { component: guidance('form/MomentInput') } } }, args: { name: 'moment' } });
+const meta = preview.meta({ component: DateTimeInput, parameters: { docs: { description: { component: guidance('form/DateTimeInput') } } }, args: { name: 'moment' } });
 
 /** Returns the parts of the picker's field once its chunk has loaded. */
 async function parts({ canvas, globals, userEvent }: PlayContext) {
@@ -57,7 +57,7 @@ export const Filled = meta.story({
 
 /** Invalid value in a stored draft. Checks that the field counts as empty and that no error is logged. */
 export const Nonsense = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   decorators: [inExampleForm({ fields: ['moment'], drafted: { moment: '2027-07-03 17:00' } })],
   async play(steps) {
     const { field, french } = await parts(steps);

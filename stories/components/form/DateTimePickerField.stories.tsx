@@ -15,7 +15,7 @@ const chosen = fn<(moment: string) => void>();
 
 const meta = preview.meta({
   component: DateTimePickerField,
-  parameters: { docs: { description: { component: guidance('form/MomentPicker') } } },
+  parameters: { docs: { description: { component: guidance('form/DateTimePickerField') } } },
   args: { id: 'field-moment', name: 'moment', label: '', value: '2027-06-19T08:00', setValue: chosen, onBlur: fn(), error: false, helperText: undefined, required: false },
   render: function Render(args, { globals }) {
     const t = translator(exampleTexts, globals['locale']);

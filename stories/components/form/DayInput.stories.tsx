@@ -65,7 +65,7 @@ export const Filled = meta.story({
 
 /** Invalid date in a stored draft. Checks that the field counts as empty and that no error is logged. */
 export const Nonsense = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   decorators: [inExampleForm({ fields: ['day'], drafted: { day: '2027-02-30' } })],
   async play(steps) {
     const { field, empty } = await parts(steps);
@@ -103,7 +103,7 @@ export const Invalid = meta.story({
 
 /** Form reset. Checks that the typed date is cleared. */
 export const Reset = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   decorators: [inExampleForm({ fields: ['day'] })],
   async play(steps) {
     const { field, type, t, empty } = await parts(steps);

@@ -156,7 +156,7 @@ export const HalfTyped = meta.story({
 
 /** Complete date typed, then its year replaced, then the field cleared. */
 export const Typed = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const { field, year } = parts(steps);
     await steps.userEvent.click(year);

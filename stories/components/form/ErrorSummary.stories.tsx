@@ -47,7 +47,7 @@ async function refused({ canvas, globals, userEvent }: PlayContext) {
 
 /** Before the first submit. Checks that no summary is shown. */
 export const Empty = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play({ canvas }) {
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -70,7 +70,7 @@ export const Default = meta.story({
 
 /** Keyboard navigation: each entry of the summary moves the focus to its field, of every kind. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const { t, summary, link } = await refused(steps);
     const { canvas, userEvent } = steps;
@@ -94,7 +94,7 @@ export const Keyboard = meta.story({
 
 /** Second submit. Checks that the summary takes the focus again and lists only the remaining errors. */
 export const SecondAttempt = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const { t, summary } = await refused(steps);
     await steps.userEvent.type(steps.canvas.getByRole('textbox', { name: t('fields.name.label') }), 'Josée');

@@ -101,7 +101,7 @@ export const Invalid = meta.story({
 });
 
 export const Mended = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { initialValues: { ...GOOD, email: 'josee' } },
   async play(steps) {
     const { field, send } = parts(steps);
@@ -122,7 +122,7 @@ const keep = fn<(values: FormikValues) => void>().mockName('keep');
  * without a blur.
  */
 export const TypedLast = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { initialValues: { ...GOOD, name: '' }, draft: { keep } },
   beforeEach: () => void keep.mockClear(),
   async play(steps) {
@@ -140,7 +140,7 @@ export const TypedLast = meta.story({
 
 /** Page left in the middle of a word. Checks that the draft contains the typed letters. */
 export const LeftTyping = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { initialValues: { ...GOOD, name: '' }, draft: { keep } },
   beforeEach: () => void keep.mockClear(),
   render: function Leaving(args) {
@@ -160,7 +160,7 @@ export const LeftTyping = meta.story({
 
 /** Navigation to another page. Checks that the draft is written before the next page, which may read the draft, is shown. */
 export const GoesOn = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { initialValues: { ...GOOD, name: '' }, draft: { keep } },
   beforeEach: () => void keep.mockClear(),
   async play(steps) {
@@ -209,7 +209,7 @@ export const Submitting = meta.story({
 
 /** Form reset. Checks that values and errors are cleared. */
 export const Reset = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const { t, field, send } = parts(steps);
     await steps.userEvent.type(field('name'), 'Josée');

@@ -5,11 +5,11 @@ import { HoneypotField } from '../../../src/components/form/HoneypotField';
 import { guidance } from '../../docs/guidance';
 
 const trap = createRef<HTMLInputElement>();
-const meta = preview.meta({ component: HoneypotField, parameters: { docs: { description: { component: guidance('form/Trap') } } }, args: { ref: trap } });
+const meta = preview.meta({ component: HoneypotField, parameters: { docs: { description: { component: guidance('form/HoneypotField') } } }, args: { ref: trap } });
 
 /** Honeypot field. Checks that people cannot reach the field by sight, screen reader or Tab, and that bots can fill it in. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   render: () => (
     <>
       <button type="button">Avant</button>

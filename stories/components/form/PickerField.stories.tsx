@@ -18,7 +18,7 @@ function TimeField(props: PickerFieldProps<PickerProps>) {
 
 const meta = preview.meta({
   component: TimeField,
-  parameters: { docs: { description: { component: guidance('form/PickedField') } } },
+  parameters: { docs: { description: { component: guidance('form/PickerField') } } },
   args: { type: 'time' as const, Picker: lazyWithPreload<PickerProps>(async () => (await import('../../../src/components/form/TimePickerField')).TimePickerField), told },
   render: function Render(args, { globals }) {
     const [value, setValue] = useState(args.told.value);
@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 /** Field with its picker loaded. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   play: async ({ canvas, globals }) => expect(await canvas.findByRole('group', { name: translator(exampleTexts, globals['locale'])('fields.time.label') }, { timeout: 10_000 })).toBeVisible(),
 });
 
@@ -55,7 +55,7 @@ export const Loading = meta.story({
 
 /** Picker's chunk failed to load. Checks that the native input remains usable. */
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { Picker: lazyWithPreload<PickerProps>(async () => Promise.reject(new TypeError('no line'))) },
   async play({ canvas, globals }) {
     const label = translator(exampleTexts, globals['locale'])('fields.time.label');

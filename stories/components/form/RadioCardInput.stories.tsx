@@ -11,7 +11,7 @@ import { languageOf, translator } from '../../fixtures/translate';
 
 const meta = preview.meta({
   component: RadioCardInput,
-  parameters: { docs: { description: { component: guidance('form/ChoiceInput') } } },
+  parameters: { docs: { description: { component: guidance('form/RadioCardInput') } } },
   args: { name: 'soil', options: [] },
   render: (args, { globals }) => {
     const t = translator(exampleTexts, globals['locale']);

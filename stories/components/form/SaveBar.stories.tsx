@@ -67,7 +67,7 @@ export const Unkept = meta.story({
 export const BesideTheWayUp = meta.story({
   decorators: [inExampleForm({ fields: ['wish'], narrow: true })],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   render: (args) => (
     <>
       <Box sx={{ height: '200vh' }} />

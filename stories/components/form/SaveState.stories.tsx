@@ -9,7 +9,7 @@ import { normalizeSpaces, translator } from '../../fixtures/translate';
 
 const meta = preview.meta({
   component: SaveState,
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { docs: { description: { component: guidance('form/SaveState') } } },
   args: { kept: true },
   decorators: [inExampleForm({ fields: ['wish'] })],

@@ -51,7 +51,7 @@ export const Filled = meta.story({
 });
 
 export const Required = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { required: true },
   decorators: [inExampleForm({ fields: ['soil'] })],
   async play(steps) {

@@ -58,7 +58,7 @@ export const Filled = meta.story({
 
 /** Invalid time in a stored draft. Checks that the field counts as empty and that no error is logged. */
 export const Nonsense = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   decorators: [inExampleForm({ fields: ['time'], drafted: { time: 'soir' } })],
   async play(steps) {
     const { field, empty } = await parts(steps);
@@ -95,7 +95,7 @@ export const Invalid = meta.story({
 
 /** Form reset. Checks that the typed time is cleared. */
 export const Reset = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   decorators: [inExampleForm({ fields: ['time'] })],
   async play(steps) {
     const { field, type, t, french, empty } = await parts(steps);

@@ -15,7 +15,7 @@ const chosen = fn<(time: string) => void>();
 
 const meta = preview.meta({
   component: TimePickerField,
-  parameters: { docs: { description: { component: guidance('form/ClockPicker') } } },
+  parameters: { docs: { description: { component: guidance('form/TimePickerField') } } },
   args: { id: 'field-time', name: 'time', label: '', value: '', setValue: chosen, onBlur: fn(), error: false, helperText: undefined, required: false },
   render: function Render(args, { globals }) {
     const t = translator(exampleTexts, globals['locale']);
@@ -115,7 +115,7 @@ export const HalfTyped = meta.story({
 
 /** Time typed in the locale's format, then cleared. */
 export const Typed = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const { french, field, hours } = parts(steps);
     await steps.userEvent.click(hours);
@@ -143,7 +143,7 @@ export const Touch = meta.story({
 
 /** Keyboard navigation: arrows move within a list, Enter selects and moves to the next list, and Escape closes. Checks that the focus returns. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const { opener } = parts(steps);
     await pressKey(steps, opener);

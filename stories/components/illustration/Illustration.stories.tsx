@@ -20,7 +20,7 @@ export const Decorative = meta.story({
 /** Illustration without a text beside it. Checks that the title is the accessible name. */
 export const Named = meta.story({
   args: { title: 'Un fumoir déporté, feu allumé' },
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play({ canvas, args }) {
     await expect(canvas.getByRole('img', { name: args.title ?? '' })).toBeVisible();
   },

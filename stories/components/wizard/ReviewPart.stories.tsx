@@ -41,7 +41,7 @@ export const Empty = meta.story({
 
 /** Step that the answers skip. Checks that the review has no section for it. */
 export const LeftOut = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { step: 'wish' },
   decorators: [atStep(2, EMPTY_VISIT)],
   async play({ canvas }) {

@@ -41,7 +41,7 @@ export const Default = meta.story({
 
 /** Step change. Checks that the step is in the URL, that its heading takes the focus and that the browser's back button restores the typed values. */
 export const ThereAndBack = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   decorators: [inBrowser],
   async play(steps) {
     const { heading, field } = parts(steps);
@@ -69,7 +69,7 @@ export const Invalid = meta.story({
 
 /** New step after a rejected one. Checks that no errors are shown. */
 export const StartsClean = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const { forward, heading } = parts(steps);
     await forward();
@@ -110,7 +110,7 @@ export const Restored = meta.story({
 
 /** URL of a step beyond the answers. Checks that the first incomplete step is shown and that the URL is corrected. */
 export const TooFar = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   decorators: [inBrowser],
   parameters: { route: 'garden?step=review&day=monday' },
   args: { draft: { name: WHOLE_VISIT.name, email: WHOLE_VISIT.email } },
@@ -125,7 +125,7 @@ export const TooFar = meta.story({
  * deleted.
  */
 export const Submitted = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { route: 'garden?step=wish' },
   args: { draft: { ...WHOLE_VISIT, wish: '' }, reached: 'wish' },
   async play(steps) {
@@ -157,7 +157,7 @@ export const Submitting = meta.story({
 
 /** Failed submission. Checks that the draft is kept. */
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { route: 'garden?step=review' },
   args: { draft: WHOLE_VISIT, reached: 'review', onFinish: () => Promise.resolve('kept') },
   async play(steps) {
@@ -210,7 +210,7 @@ export const LongText = meta.story({
 
 /** Keyboard navigation: Enter continues from the last field and follows the back link. Checks that each step's heading takes the focus. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const { t, w, heading, field } = parts(steps);
     field('name').focus();

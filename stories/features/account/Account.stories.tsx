@@ -34,7 +34,7 @@ export const Failed = meta.story({
 });
 
 export const Recovered = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: [failing(PATH, 403)] },
   async play(steps) {
     await expect(await steps.canvas.findByRole('alert')).toBeVisible();

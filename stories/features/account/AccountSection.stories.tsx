@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { AccountSection } from '../../../src/features/account/AccountSection';
 
-const meta = preview.meta({ component: AccountSection, tags: ['no-picture'], args: { title: 'Une part du compte', open: false, children: <Typography>Ce qu’elle contient.</Typography> } });
+const meta = preview.meta({ component: AccountSection, tags: ['no-screenshot'], args: { title: 'Une part du compte', open: false, children: <Typography>Ce qu’elle contient.</Typography> } });
 
 export const Default = meta.story({
   async play({ canvas }) {

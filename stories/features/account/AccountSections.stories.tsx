@@ -31,7 +31,7 @@ export const Open = meta.story({
 
 /** Return after a login in between. Checks that the URL reopens the form with the typed values, except the password. */
 export const Returned = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { route: 'member?change=details' },
   beforeEach: () => profileDraft.keep({ ...profile, name: 'Josée Roy', email: 'josee@ailleurs.example', currentPassword: 'une braise patiente' }),
   async play(steps) {
@@ -49,7 +49,7 @@ export const Returned = meta.story({
 
 /** Return to the password form. Checks that the passwords are empty. */
 export const ReturnedToPassword = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { route: 'member?change=password' },
   async play(steps) {
     await waitFor(() => expect(fieldOf(memberTexts, steps, 'currentPassword')).toHaveValue(''));
@@ -83,7 +83,7 @@ export const Erasing = meta.story({
 
 /** Keyboard navigation. Checks that opening and leaving a form move the focus to the heading of its section. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const t = translator(memberTexts, steps.globals['locale']);
     const heading = () => steps.canvas.getByRole('heading', { name: t('password.title') });

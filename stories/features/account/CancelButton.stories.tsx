@@ -16,7 +16,7 @@ export const Default = meta.story({
 
 /** Request in flight. Checks that the cancel button is disabled, because leaving would not undo the submission. */
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   decorators: [inExampleForm({ fields: ['wish'], answer: () => new Promise(() => {}) })],
   render: (args) => (
     <>

@@ -16,7 +16,7 @@ export const Default = meta.story({
 
 /** Profile without the optional name and with a long email address. */
 export const LongText = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { profile: { ...profile, name: '', email: 'marie-antoinette.de-la-bruere-beauchemin@municipalite-de-saint-liboire.example' } },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas, globals }) {

@@ -35,7 +35,7 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [pending(PATH)] },
   async play(steps) {
     await press(memberTexts, steps, 'data.download');

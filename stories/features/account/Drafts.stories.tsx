@@ -41,7 +41,7 @@ export const Discarded = meta.story({
 
 /** Expired and unreadable drafts. Checks that they count as absent and that no empty section is shown. */
 export const Empty = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   beforeEach: () => {
     localStorage.setItem('contactDraft', '{"at":');
     localStorage.setItem('bookingDraft', draft(31));

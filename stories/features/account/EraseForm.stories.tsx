@@ -28,7 +28,7 @@ export const Default = meta.story({
 
 /** Missing password. Checks that no request is sent. */
 export const Invalid = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play(steps) {
     await press(memberTexts, steps, 'erase.submit');
     await expect(await steps.canvas.findByRole('alert')).toHaveFocus();
@@ -38,7 +38,7 @@ export const Invalid = meta.story({
 
 /** Request in flight. Checks that the user stays logged in until the account is deleted. */
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [pending(PATH)] },
   async play(steps) {
     await fill(memberTexts, steps, { password: 'une braise patiente' });
@@ -51,7 +51,7 @@ export const Submitting = meta.story({
 
 /** Account deleted. Checks that the session is cleared and that the farewell page is shown. */
 export const Submitted = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await fill(memberTexts, steps, { password: 'une braise patiente' });
     await press(memberTexts, steps, 'erase.submit');

@@ -35,7 +35,7 @@ export const Invalid = meta.story({
 
 /** Invalid form in English. Checks the exact texts of the specification. */
 export const InvalidInEnglish = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { locale: 'en' },
   async play(steps) {
     await press(forgotTexts, steps, 'submit');
@@ -44,7 +44,7 @@ export const InvalidInEnglish = meta.story({
 });
 
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [pending(PATH)] },
   async play(steps) {
     await send(steps);
@@ -53,7 +53,7 @@ export const Submitting = meta.story({
 });
 
 export const Submitted = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await send(steps);
     await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledTimes(1));
@@ -62,7 +62,7 @@ export const Submitted = meta.story({
 
 /** Email address without an account. Checks that the result is the same as for a known address. */
 export const Unknown = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: [failing(PATH, 404, 'No such account')] },
   async play(steps) {
     await send(steps);
@@ -81,7 +81,7 @@ export const Failed = meta.story({
 
 /** Failed request in English. Checks the exact texts of the specification. */
 export const FailedInEnglish = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { locale: 'en' },
   parameters: { answers: [failing(PATH, 502)] },
   async play(steps) {

@@ -34,7 +34,7 @@ export const Default = meta.story({
 
 /** Returning user. Checks that the username is prefilled. */
 export const Known = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { username: 'josee' },
   async play(steps) {
     await expect(fieldOf(loginTexts, steps, 'username')).toHaveValue('josee');
@@ -60,7 +60,7 @@ export const Submitting = meta.story({
 
 /** Successful login. Checks that the token, user, time and flags of the session are stored. */
 export const Submitted = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await send(steps);
     await waitFor(() => expect(storedToken()).toBe(memberSession.token));
@@ -82,7 +82,7 @@ export const Failed = meta.story({
 
 /** Failed logins in English. Checks the exact texts of the specification, one after the other. */
 export const FailedInEnglish = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { locale: 'en' },
   async play(steps) {
     const { msw } = steps;

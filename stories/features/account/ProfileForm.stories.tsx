@@ -53,7 +53,7 @@ export const Invalid = meta.story({
 });
 
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [pending(PATH)] },
   async play(steps) {
     await press(memberTexts, steps, 'details.submit');
@@ -65,7 +65,7 @@ export const Submitting = meta.story({
 
 /** Saved profile. Checks that the name in the menu follows the server's response. */
 export const Submitted = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await fill(memberTexts, steps, { name: 'Josée Roy', email: 'josee@ailleurs.example' });
     await fill(memberTexts, steps, { currentPassword: 'une braise patiente' });

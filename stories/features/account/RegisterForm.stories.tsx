@@ -47,7 +47,7 @@ export const Invalid = meta.story({
 });
 
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [pending(PATH)] },
   async play(steps) {
     await send(steps);
@@ -57,7 +57,7 @@ export const Submitting = meta.story({
 
 /** Submitted registration. Checks that the request contains the language, for mails, but not the repeated password. */
 export const Submitted = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: [taking(PATH, sent)] },
   beforeEach: () => void sent.mockClear(),
   async play(steps) {
@@ -70,7 +70,7 @@ export const Submitted = meta.story({
 
 /** Error from the server. Checks that the error is shown at its field. */
 export const Refused = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { username: 'Ce nom est déjà pris.' } }, { status: 422 }))] },
   async play(steps) {
     await send(steps);
@@ -92,7 +92,7 @@ export const Failed = meta.story({
 
 /** Failed request in English. Checks the exact texts of the specification. */
 export const FailedInEnglish = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { locale: 'en' },
   parameters: { answers: [failing(PATH, 500)] },
   async play(steps) {

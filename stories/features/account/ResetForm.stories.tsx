@@ -44,7 +44,7 @@ export const Invalid = meta.story({
 });
 
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [pending(PATH)] },
   async play(steps) {
     await send(steps);
@@ -53,7 +53,7 @@ export const Submitting = meta.story({
 });
 
 export const Submitted = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: [taking(PATH, sent)] },
   beforeEach: () => void sent.mockClear(),
   async play(steps) {
@@ -75,7 +75,7 @@ export const Failed = meta.story({
 
 /** Failed request in English. Checks the exact texts of the specification. */
 export const FailedInEnglish = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { locale: 'en' },
   parameters: { answers: [failing(PATH, 500)] },
   async play(steps) {

@@ -30,7 +30,7 @@ export const Missing = meta.story({
 });
 
 export const Translated = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   ...untranslated,
   async play(steps) {
     const english = controlOf(manifest, steps, 'description_en');

@@ -14,9 +14,9 @@ export const Default = meta.story({ play: async ({ canvas, globals }) => expect(
 export const Hidden = meta.story({ args: { thing: { id: 'a', isActive: false } }, play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'en' ? 'Hidden' : 'Caché')).toBeVisible() });
 
 export const Figure = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { column: moneyColumn('price', { fr: 'Prix', en: 'Price' }), thing: { id: 'a', price: 1234.5 } },
   play: async ({ canvasElement, globals }) => expect(normalizeSpaces(canvasElement.textContent ?? '')).toBe(globals['locale'] === 'en' ? '$1,234.50' : '1 234,50 $'),
 });
 
-export const Empty = meta.story({ tags: ['no-picture'], args: { column: moneyColumn('price', { fr: 'Prix', en: 'Price' }) }, play: async ({ canvasElement }) => expect(canvasElement.textContent).toBe('') });
+export const Empty = meta.story({ tags: ['no-screenshot'], args: { column: moneyColumn('price', { fr: 'Prix', en: 'Price' }) }, play: async ({ canvasElement }) => expect(canvasElement.textContent).toBe('') });

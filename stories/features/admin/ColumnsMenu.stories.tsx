@@ -21,7 +21,7 @@ export const Default = meta.story({
 
 /** Keyboard navigation: the arrows wrap around, Enter and the space bar select without closing, and Escape restores the focus. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const { args, canvas, userEvent } = steps;
     const opener = canvas.getByRole('button', { name: list(steps)('columns') });

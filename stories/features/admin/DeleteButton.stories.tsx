@@ -35,7 +35,7 @@ export const Default = meta.story({
 });
 
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [pending(PATH)] },
   async play(steps) {
     const t = await open(steps);
@@ -47,7 +47,7 @@ export const Submitting = meta.story({
 
 /** Confirmed deletion. Checks that the request contains the expected version. */
 export const Submitted = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: {
     answers: [
       http.delete(PATH, ({ request }) => {
@@ -98,7 +98,7 @@ export const Conflict = meta.story({
 
 /** Keyboard navigation: the dialog traps the focus. Checks that Escape keeps the record and restores the focus. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await expectKeyboardDialog(steps, () => steps.canvas.getByRole('button', { name: translator(formTexts, steps.globals['locale'])('remove.open') }), { key: ' ' });
     await expect(steps.args.onDeleted).not.toHaveBeenCalled();

@@ -35,7 +35,7 @@ export const Names = meta.story({
 
 /** Names still loading. Checks that no ids are shown. */
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { field: fieldNamed(event, 'meatsOffered'), value: ['house-sausage', 'dodo'] },
   parameters: { answers: [pending('/api/meat')] },
   async play({ canvas, canvasElement }) {
@@ -46,7 +46,7 @@ export const Loading = meta.story({
 
 /** Names failed to load. Checks that the ids are shown instead. */
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { field: fieldNamed(event, 'meatsOffered'), value: ['house-sausage', 'dodo'] },
   parameters: { answers: [failing('/api/meat', 404)] },
   play: async ({ canvas }) => expect(await canvas.findByText('house-sausage, dodo')).toBeVisible(),

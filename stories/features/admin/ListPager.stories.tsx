@@ -23,4 +23,4 @@ export const First = meta.story({
 
 export const OnePage = meta.story({ args: { page: 1, total: 7 }, play: async (steps) => expect(steps.canvas.queryByRole('navigation')).toBeNull() });
 
-export const Empty = meta.story({ tags: ['no-picture'], args: { page: 1, total: 0 }, play: async ({ canvasElement }) => expect(canvasElement.textContent).toBe('') });
+export const Empty = meta.story({ tags: ['no-screenshot'], args: { page: 1, total: 0 }, play: async ({ canvasElement }) => expect(canvasElement.textContent).toBe('') });

@@ -40,7 +40,7 @@ export const Narrowed = meta.story({
 
 /** Search of accounts, which have no bilingual names. Checks that the placeholder names the searched fields. */
 export const Accounts = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { manifest: MANIFESTS.user },
   play: (steps) => expect(steps.canvas.getByRole('searchbox')).toHaveAttribute('placeholder', MANIFESTS.user.finds?.[languageOf(steps.globals['locale'])]),
 });

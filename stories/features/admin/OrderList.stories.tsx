@@ -40,7 +40,7 @@ export const Default = meta.story({
 
 /** Keyboard reordering. Checks that pick up, move and drop are announced. */
 export const ByKeyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const t = list(steps);
     const handle = await steps.canvas.findByRole('button', { name: t('order.drag', { name: 'Le brisket' }) });
@@ -66,26 +66,26 @@ export const Refused = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   beforeEach: ({ msw }) => msw.use(pending('/api/training')),
   play: async (steps) => expect(steps.canvas.getByRole('status', { name: list(steps)('loading') })).toBeVisible(),
 });
 
 export const Empty = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   beforeEach: ({ msw }) => msw.use(...listServer({ training: [] })),
   play: async (steps) => expect(await steps.canvas.findByText(normalizeSpaces(list(steps)('order.empty')))).toBeVisible(),
 });
 
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   beforeEach: ({ msw }) => msw.use(failing('/api/training', 400)),
   play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(list(steps)('failed.title'))),
 });
 
 /** Second move while the first is being saved. Checks that the last position is kept and saved last. */
 export const Quickly = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   beforeEach({ msw }) {
     sent.length = 0;
     answered = Promise.withResolvers<void>();
@@ -114,7 +114,7 @@ export const Quickly = meta.story({
 
 /** Focus during reordering. Checks that the clicked arrow keeps the focus while enabled, and that Escape returns a picked-up row to its position. */
 export const Focus = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const t = list(steps);
     const button = (way: 'down' | 'up' | 'drag') => steps.canvas.getByRole('button', { name: t(`order.${way}`, { name: 'Le feu' }) });

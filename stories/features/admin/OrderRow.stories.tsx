@@ -31,7 +31,7 @@ export const Default = meta.story({
 
 /** Single row. Checks that moving is disabled. */
 export const Alone = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { place: 1, count: 1 },
   async play(steps) {
     for (const name of ['order.up', 'order.down'] as const) await expect(steps.canvas.getByRole('button', { name: list(steps)(name, { name: 'Le feu et la fumée' }) })).toBeDisabled();

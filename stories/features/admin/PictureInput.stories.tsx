@@ -31,7 +31,7 @@ export const Foreign = meta.story({
 
 /** URL being typed. Checks that no image is requested. */
 export const Typing = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   decorators: [inForm({ manifest })],
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), '/icon.svg');

@@ -67,7 +67,7 @@ export const Failed = meta.story({
 
 /** Keyboard navigation. Checks that the button regains the focus after publishing and after the undo. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const { args, canvas, globals } = steps;
     const publish = () => canvas.getByRole('button', { name: translator(formTexts, globals['locale'])('showing.publish') });

@@ -30,7 +30,7 @@ export const LongText = meta.story({
 
 /** Account list. Checks that the owner's own account cannot be selected, alone or with all others. */
 export const Users = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { manifest: MANIFESTS.user, things: rowsOf('user'), selected: [], untouchable: rowsOf('user')[0]?.id ?? null },
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('checkbox', { name: list(steps)('selection.all') }));

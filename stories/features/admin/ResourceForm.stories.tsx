@@ -88,7 +88,7 @@ export const UserEdit = meta.story({
 });
 
 export const PasswordNotKept = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   ...fromNew('user'),
   async play(steps) {
     await steps.userEvent.type(controlOf(MANIFESTS.user, steps, 'username'), 'nadia');
@@ -232,7 +232,7 @@ export const LongText = meta.story({
 
 /** Keyboard navigation: the conflict dialog traps the focus. Checks that closing returns the focus to the form fields. */
 export const ConflictLeft = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: [http.get('/api/side/:id', () => HttpResponse.json(theirs)), http.put('/api/side/:id', () => HttpResponse.json({ message: '…', current: theirs }, { status: 412 }))] },
   async play(steps) {
     await steps.userEvent.type(controlOf(MANIFESTS.side, steps, 'name_en'), '!');

@@ -31,7 +31,7 @@ export const Default = meta.story({
 
 /** More rows than the viewport shows. Checks that all rows are rendered eventually, those in view first. */
 export const Many = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { things: Array.from({ length: 25 }, (_, number) => ({ ...things[0], id: `side-${number}` })) },
   play: async (steps) => waitFor(() => expect(steps.canvas.getAllByRole('row')).toHaveLength(26)),
 });
@@ -48,14 +48,14 @@ export const Keyboard = meta.story({
 
 /** Next page loading: the rows of the previous page stay visible. */
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { loading: true },
   play: async (steps) => expect(steps.canvas.getAllByRole('row').length).toBeGreaterThan(1),
 });
 
 /** Keyboard sorting. Checks that Enter on a column header changes the order and keeps the focus. */
 export const SortedByKeyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const heading = await steps.canvas.findByRole('columnheader', { name: manifest.columns[0]?.label[languageOf(steps.globals['locale'])] ?? '' });
     await pressKey(steps, heading);

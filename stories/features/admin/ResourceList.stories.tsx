@@ -35,7 +35,7 @@ export const Default = meta.story({
 
 /** Sorted list. Checks that the column header shows the sort order and that the URL keeps the order. */
 export const Sorted = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const t = list(steps);
     await shown(steps, events.length);
@@ -51,7 +51,7 @@ export const Sorted = meta.story({
 
 /** Searched list. Checks that the search covers both languages, ignores accents and is kept in the URL. */
 export const Searched = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   beforeEach: ({ msw }) => msw.use(...listServer({ event: manyEvents(40) })),
   async play(steps) {
     await shown(steps, 25);
@@ -63,7 +63,7 @@ export const Searched = meta.story({
 
 /** Keyboard navigation. Checks that the arrow keys move between cells and that the name cell's link takes the focus. */
 export const ByKeyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await shown(steps, events.length);
     const [first, second] = events.map((row) => MANIFESTS.event.nameOf(row, languageOf(steps.globals['locale'])));
@@ -76,7 +76,7 @@ export const ByKeyboard = meta.story({
 
 /** Bulk hide. Checks that the selected rows are hidden together and that the undo shortcut shows them again. */
 export const Unpublished = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   beforeEach: ({ msw }) => msw.use(...listServer({ event: manyEvents(2) })),
   async play(steps) {
     const t = list(steps);
@@ -136,7 +136,7 @@ export const Chosen = meta.story({
 
 /** Hidden column. Checks that the choice is kept. */
 export const FewerColumns = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await shown(steps, events.length);
     const before = steps.canvas.getAllByRole('columnheader').length;
@@ -205,7 +205,7 @@ export const TenThousand = meta.story({
 
 /** Page number beyond the end, as in an old link. Checks that the last page is shown. */
 export const BeyondTheEnd = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { route: 'admin/events?page=77' },
   beforeEach: ({ msw }) => msw.use(...listServer({ event: manyEvents(30) })),
   async play(steps) {

@@ -42,7 +42,7 @@ const rendered = fn();
 
 /** Form in place of the detail page. Checks that both start from the current version. */
 export const Replaced = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: {
     children: ({ version }) => {
       rendered(version);

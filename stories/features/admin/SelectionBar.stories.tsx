@@ -23,7 +23,7 @@ export const Default = meta.story({
 });
 
 export const Hidden = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { selected: [hidden ?? { id: '' }] },
   play: async (steps) => expect(steps.canvas.getByRole('button', { name: list(steps)('selection.unpublish') })).toBeDisabled(),
 });
@@ -35,7 +35,7 @@ export const Meats = meta.story({
 });
 
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { busy: true },
   async play(steps) {
     for (const button of steps.canvas.getAllByRole('button')) await expect(button).toBeDisabled();

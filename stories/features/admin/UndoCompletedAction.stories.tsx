@@ -72,7 +72,7 @@ export const Changed = meta.story({
 
 /** Undo of a creation. Checks that the record is deleted. */
 export const Created = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { done: { kind: 'created' as const, id: 'brisket', name: 'Brisket', version: 1 } },
   parameters: {
     answers: [
@@ -93,7 +93,7 @@ export const Created = meta.story({
 });
 
 export const Closed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('done.undo') }));
     await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(list(steps)('done.undone'))));

@@ -33,7 +33,7 @@ export const Default = meta.story({
 /** Rows edited. Checks that a row can be added, filled in and made the only default, and that another can be removed. */
 export const Submitted = meta.story({
   ...filled,
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const t = translator(formTexts, steps.globals['locale']);
     sent.mockClear();

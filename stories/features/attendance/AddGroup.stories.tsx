@@ -25,7 +25,7 @@ export const Default = meta.story({
 });
 
 export const Invalid = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play(steps) {
     const over = await dialog();
     await steps.userEvent.click(over.getByRole('button', { name: words(steps)('form.submit') }));
@@ -35,7 +35,7 @@ export const Invalid = meta.story({
 
 /** Request in flight. Checks that the dialog cannot be closed, because the group may already be on the list. */
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   beforeEach: ({ msw }) => msw.use(pending('/api/training/:id/reservations')),
   async play(steps) {
     const over = await add(steps);
@@ -48,7 +48,7 @@ export const Submitting = meta.story({
 
 /** Rejected request. Checks that the dialog can be closed again. */
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [failing('/api/training/:id/reservations', 409, 'Plus assez de places.')] },
   async play(steps) {
     const over = await add(steps);

@@ -29,7 +29,7 @@ export const Default = meta.story({
 
 /** Cancellation. Checks that a confirmation is requested and that the list shows the new status. */
 export const Cancelling = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const t = words(steps);
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('acts.of', { act: t('acts.cancel'), name: 'Mehdi Benali' }) }));
@@ -42,17 +42,17 @@ export const Cancelling = meta.story({
 export const Empty = meta.story({ parameters: { answers: [answering({ capacity: 8, taken: 0, left: 8, over: false, groups: [] })] }, play: async (steps) => expect(await steps.canvas.findByText(words(steps)('nobody'))).toBeVisible() });
 
 /** Capacity reduced below the number of seats taken. */
-export const Beyond = meta.story({ tags: ['no-picture', '!dev'], parameters: { answers: [answering({ ...attendance, capacity: 4 })] }, play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(words(steps)('beyond').replaceAll(/\s+/g, ' ')) });
+export const Beyond = meta.story({ tags: ['no-screenshot', '!dev'], parameters: { answers: [answering({ ...attendance, capacity: 4 })] }, play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(words(steps)('beyond').replaceAll(/\s+/g, ' ')) });
 
-export const Uncounted = meta.story({ tags: ['no-picture', '!dev'], parameters: { answers: [answering({ capacity: null, taken: 0, left: 0, over: false, groups: [] })] }, play: async (steps) => expect(await steps.canvas.findByText(words(steps)('uncounted').replaceAll(/\s+/g, ' '))).toBeVisible() });
+export const Uncounted = meta.story({ tags: ['no-screenshot', '!dev'], parameters: { answers: [answering({ capacity: null, taken: 0, left: 0, over: false, groups: [] })] }, play: async (steps) => expect(await steps.canvas.findByText(words(steps)('uncounted').replaceAll(/\s+/g, ' '))).toBeVisible() });
 
-export const Loading = meta.story({ tags: ['no-picture'], parameters: { answers: [pending(PATH)] }, play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(words(steps)('loading')) });
+export const Loading = meta.story({ tags: ['no-screenshot'], parameters: { answers: [pending(PATH)] }, play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(words(steps)('loading')) });
 
 export const Failed = meta.story({ parameters: { answers: [failing(PATH)] }, play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(words(steps)('failed.title')) });
 
 /** Keyboard navigation: the form and the confirmation trap the focus and restore it on close. Checks that the focus is not lost after the action. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const t = words(steps);
     const cancel = () => steps.canvas.getByRole('button', { name: t('acts.of', { act: t('acts.cancel'), name: 'Mehdi Benali' }) });

@@ -12,7 +12,7 @@ const meta = preview.meta({ title: 'features/availability/Availability', compone
 
 /** Current settings. The lead time is shown as text, not as a field. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play(steps) {
     await pickersArrived(steps);
     await expect(steps.canvas.getByText(normalizeSpaces(words(steps)('leadTime', { count: 14 })))).toBeVisible();
@@ -30,7 +30,7 @@ export const Failed = meta.story({
 });
 
 export const Forbidden = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [failing(PATH, 403)] },
   play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(words(steps)('failed.forbidden'))),
 });

@@ -27,7 +27,7 @@ const save = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRol
 
 /** Saved settings. Checks that the request contains the form's values and the expected version. */
 export const Submitted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play(steps) {
     const sent: unknown[] = [];
     steps.msw.use(
@@ -47,7 +47,7 @@ export const Submitted = meta.story({
 });
 
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [http.put(PATH, () => new Promise<never>(() => {}))] },
   async play(steps) {
     await more(steps);
@@ -72,7 +72,7 @@ export const Invalid = meta.story({
 
 /** Concurrent edit. Checks that a second, explicit save overwrites the other version. */
 export const Conflict = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play(steps) {
     const seen: unknown[] = [];
     steps.msw.use(
@@ -110,7 +110,7 @@ export const DraftFound = meta.story({
 
 /** Draft older than the current settings. Checks that a conflict is shown and that no change is overwritten unseen. */
 export const DraftOfBefore = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   beforeEach: () => void keepDraft({ values: { ...valuesOf(availability), perDay: 4 }, version: 1, day: NOW.slice(0, 10) }, new Date(NOW)),
   async play(steps) {
     const seen: unknown[] = [];
@@ -133,7 +133,7 @@ export const DraftOfBefore = meta.story({
 
 /** Connection lost while saving. Checks that the entered values are kept. */
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [unreachable(PATH)] },
   async play(steps) {
     await more(steps);

@@ -9,7 +9,7 @@ import { inSettings, words } from './steps';
 const meta = preview.meta({ component: SavePanel, decorators: [inSettings], args: { saved: false, kept: true, failure: null, theirs: null, onTakeTheirs: fn() }, parameters: { route: 'admin/availability' } });
 
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   play: async (steps) => expect(steps.canvas.getByRole('button', { name: translator(saveBarTexts, steps.globals['locale'])('save') })).toBeEnabled(),
 });
 
@@ -31,7 +31,7 @@ export const Conflict = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { failure: 'Rien n’est enregistré.' },
   play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent('Rien n’est enregistré.'),
 });

@@ -6,6 +6,6 @@ import { roomy } from './steps';
 const meta = preview.meta({ component: SettingsSection, decorators: [roomy], args: { title: 'La semaine', hint: 'Ce que l’on y dit.', children: 'Lundi, mardi, mercredi.' } });
 
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'La semaine' })).toHaveTextContent('Lundi'),
 });

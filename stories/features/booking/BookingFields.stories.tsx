@@ -59,7 +59,7 @@ export const Filled = meta.story({
 
 /** Number of guests changed. Checks that adults and children are totalled immediately, beside the fields and in the price. */
 export const MoreGuests = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { booking: PARTY },
   async play(steps) {
     const { canvas, userEvent } = steps;
@@ -78,7 +78,7 @@ export const MoreGuests = meta.story({
 
 /** Options chosen. Checks that each states its price effect and adds exactly that amount, with the setup fee once. */
 export const Chosen = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { booking: { adults: 10, eventType: 'smokehouse-popup' } },
   async play(steps) {
     const { canvas, userEvent, globals } = steps;
@@ -100,7 +100,7 @@ export const Chosen = meta.story({
 
 /** Distant address with an approximate distance. Checks that the travel fee is included and labelled as an estimate. */
 export const ApproximateTravel = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { renderPlace: (slot) => <PlainPlace slot={slot} travel={ABOUT_NEAR} /> },
   async play(steps) {
     await everythingHasArrived(steps);
@@ -113,7 +113,7 @@ export const ApproximateTravel = meta.story({
 
 /** Event type changed to pizza. Checks that the meats chosen before are not included in the price. */
 export const TypeChanged = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { booking: PARTY },
   async play(steps) {
     const { canvas, userEvent } = steps;
@@ -132,7 +132,7 @@ export const TypeChanged = meta.story({
 
 /** Menu loading. Checks that the fields are shown in the meantime. */
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { booking: { eventType: 'smokehouse-popup' } },
   args: { catalogue: { meats: [], sides: [], tools: [], loading: true } },
   async play(steps) {
@@ -143,7 +143,7 @@ export const Loading = meta.story({
 
 /** Mobile: all fields in one column, and the price fixed to the bottom edge. Checks that the price covers no field. */
 export const Narrow = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   parameters: { booking: PARTY },
   async play(steps) {

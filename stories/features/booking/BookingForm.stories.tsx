@@ -37,7 +37,7 @@ export const Default = meta.story({
 
 /** Required fields filled in one after the other. Checks that the button is enabled once name, email, date, time, type and location are valid. */
 export const Filled = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const { userEvent } = steps;
     await everythingHasArrived(steps);
@@ -84,7 +84,7 @@ export const Failed = meta.story({
 
 /** Menu failed to load. Checks that the request can be sent without a menu. */
 export const SubmittedWithoutMenu = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: [failing('/api/side'), agreeing] },
   beforeEach: drafted,
   async play(steps) {
@@ -96,7 +96,7 @@ export const SubmittedWithoutMenu = meta.story({
 });
 
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [pending(BOOKING)] },
   beforeEach: drafted,
   async play(steps) {
@@ -108,7 +108,7 @@ export const Submitting = meta.story({
 
 /** Accepted request. Checks that staying on the page shows an empty form and that the draft is deleted. */
 export const Submitted = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   beforeEach: drafted,
   async play(steps) {
     const t = booking(steps);
@@ -129,7 +129,7 @@ export const Submitted = meta.story({
 
 /** Server total that differs from the displayed one. */
 export const DifferentTotal = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: [http.post(BOOKING, () => HttpResponse.json(bookingResponse, { status: 201 }))] },
   beforeEach: drafted,
   async play(steps) {
@@ -141,7 +141,7 @@ export const DifferentTotal = meta.story({
 
 /** Server error. Checks that the page's own message is shown and that the draft is kept. */
 export const SendFailed = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { locale: 'en' },
   parameters: { answers: [failing(BOOKING, 500, 'SQLITE_BUSY')] },
   beforeEach: drafted,
@@ -158,7 +158,7 @@ export const SendFailed = meta.story({
 
 /** Connection lost. Checks that the values and the key are kept, so that a retry sends the same booking. */
 export const Unreachable = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [unreachable(BOOKING)] },
   beforeEach: drafted,
   async play(steps) {
@@ -213,7 +213,7 @@ export const Invalid = meta.story({
 
 /** Draft from another day. Checks that the values and the idempotency key are restored. */
 export const DraftRestored = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   beforeEach: drafted,
   async play(steps) {
     await waitFor(() => expect(field(steps, 'hostName')).toHaveValue(PARTY.hostName), ARRIVES);
@@ -224,7 +224,7 @@ export const DraftRestored = meta.story({
 
 /** Date in the URL. Checks that the date overrides the draft's and that the time defaults to five o'clock. */
 export const DateParameter = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { date: '2027-07-03' },
   beforeEach: drafted,
   async play(steps) {

@@ -41,7 +41,7 @@ export const Submitted = meta.story({
 
 /** Accepted request in English. Checks the exact texts of the specification. */
 export const SubmittedInEnglish = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { locale: 'en' },
   async play() {
     const dialog = await resultOf('Success!');
@@ -67,7 +67,7 @@ export const Staying = meta.story({
 
 /** Visitor who leaves immediately. Checks that the button calls `onBack`. */
 export const LeftAtOnce = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play({ globals, userEvent, args }) {
     await userEvent.click(screen.getByRole('button', { name: booking({ globals })('success.back') }));
     await expect(args.onBack).toHaveBeenCalledOnce();
@@ -85,7 +85,7 @@ export const DifferentTotal = meta.story({
 
 /** Request without a calculable price: the amount is to be determined. */
 export const UnknownTotal = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { submission: { ...success, answer: { ...bookingResponse, quote: { totalCost: null, travelDistance: null, travelFee: null, lines: [] } }, shownTotal: null } },
   async play({ globals }) {
     const t = booking({ globals });
@@ -111,7 +111,7 @@ export const Failed = meta.story({
 
 /** Failed request with a message from the server. Checks that the message is shown unchanged. */
 export const Explained = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { submission: { ...FAILED, message: 'Trop de demandes en peu de temps. Réessayez dans une heure.' } },
   async play({ globals }) {
     await expect(screen.getByRole('alert')).toHaveTextContent('Trop de demandes en peu de temps. Réessayez dans une heure.');
@@ -121,7 +121,7 @@ export const Explained = meta.story({
 
 /** Longest possible email address at 320 px. Checks that the buttons stay within the viewport. */
 export const LongText = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: { submission: { ...success, email: 'comite.organisateur.des.fetes.du.cent-cinquantieme.anniversaire@municipalite-de-saint-valerien-de-milton.exemple.ca', shownTotal: 1 } },
   async play({ globals }) {

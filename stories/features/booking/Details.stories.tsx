@@ -46,7 +46,7 @@ export const Default = meta.story({
 
 /** Details form in English. Checks the exact texts of the specification. */
 export const InEnglish = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { locale: 'en' },
   async play(steps) {
     const { canvas } = steps;
@@ -91,7 +91,7 @@ export const Invalid = meta.story({
 
 /** Stepper buttons. Checks that they add and subtract one and stop at one adult. */
 export const Counted = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const { canvas, userEvent } = steps;
     const buttons = canvas.getAllByRole('button', { name: new RegExp(booking(steps)('fields.adults.label')) });
@@ -105,7 +105,7 @@ export const Counted = meta.story({
 
 /** Width of 320 px. Checks that no content is clipped. */
 export const Narrow = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   parameters: { booking: PARTY },
   async play(steps) {

@@ -34,7 +34,7 @@ export const Default = meta.story({
 
 /** Prices missing or still loading. Checks that no price is shown. */
 export const NoPrices = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { meats: [] },
   play: ({ canvas }) => expect(canvas.queryByText(/\$/)).toBeNull(),
 });

@@ -38,7 +38,7 @@ export const Default = meta.story({
 
 /** Selected meat. Checks that clicking anywhere on the card selects and deselects the meat. */
 export const Deselected = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { booking: { meats: ['brisket'] } },
   async play({ canvas, globals, userEvent }) {
     const name = nameOnMenu('brisket', languageOf(globals['locale']));
@@ -49,7 +49,7 @@ export const Deselected = meta.story({
 
 /** One guest. Checks that the price for all guests equals the price per guest. */
 export const OneGuest = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { guests: 1 },
   async play({ canvas, globals }) {
     const language = languageOf(globals['locale']);
@@ -59,7 +59,7 @@ export const OneGuest = meta.story({
 });
 
 export const ManyGuests = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { guests: 1000 },
   async play({ canvas, globals }) {
     const language = languageOf(globals['locale']);
@@ -75,7 +75,7 @@ export const Unpriced = meta.story({
   },
 });
 
-export const Photograph = meta.story({ args: { meats: [meatLike('brisket', { imageUrl: photograph }), meatLike('ribs')] }, tags: ['no-picture', '!dev'] });
+export const Photograph = meta.story({ args: { meats: [meatLike('brisket', { imageUrl: photograph }), meatLike('ribs')] }, tags: ['no-screenshot', '!dev'] });
 
 /** Longest possible texts. Checks that they stay within the card. */
 export const LongText = meta.story({

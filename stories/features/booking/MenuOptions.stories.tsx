@@ -10,14 +10,14 @@ const meta = preview.meta({ component: MenuOptions, args: { eventType: 'smokehou
 
 /** Menu inside a form other than the booking form. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('group', { name: translator(bookingTexts, globals['locale'])('options.sides') })).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [pending('/api/meat')] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('status')).toBeVisible();
@@ -26,7 +26,7 @@ export const Loading = meta.story({
 
 /** Menu failed to load. Checks that the form remains usable. */
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [failing('/api/meat', 404)] },
   async play({ canvas, globals }) {
     await expect((await canvas.findAllByText(normalizeSpaces(translator(bookingTexts, globals['locale'])('options.empty')))).length).toBe(2);

@@ -60,7 +60,7 @@ export const PizzaPopup = meta.story({
 });
 
 export const PizzaTraining = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { eventType: 'pizza-training' },
   play: (steps) => offers(steps, ['toppings']),
 });

@@ -62,7 +62,7 @@ export const Empty = meta.story({
 
 /** Price of the menu, with the travel distance still unknown. */
 export const UnknownTravel = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { estimate: estimateFor(), travel: null },
   async play(steps) {
     const widget = priceWidget(steps);
@@ -73,7 +73,7 @@ export const UnknownTravel = meta.story({
 
 /** Price of the setup and the travel only, with an approximate distance. */
 export const ApproximateTravel = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { estimate: estimateFor(NOTHING, 24_600), travel: { metres: 24_600, approximate: true } },
   async play(steps) {
     const language = languageOf(steps.globals['locale']);
@@ -132,7 +132,7 @@ export const Minimized = meta.story({
 
 /** Mobile: bar at the bottom of the viewport. Checks that the bar expands into the items. */
 export const Maximized = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play(steps) {
     const { canvas, userEvent } = steps;

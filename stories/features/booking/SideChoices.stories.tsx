@@ -58,7 +58,7 @@ export const VariationSelectsSide = meta.story({
 
 /** Variations deselected. Checks that the side is deselected with its last variation only. */
 export const LastVariationDeselectsSide = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { booking: { sides: ['coleslaw', 'coleslaw-0', 'coleslaw-2'] } },
   async play({ canvas, globals, userEvent }) {
     await userEvent.click(variation({ canvas, globals }, 0));
@@ -70,7 +70,7 @@ export const LastVariationDeselectsSide = meta.story({
 
 /** Side deselected. Checks that its variations are deselected as well. */
 export const SideDeselectsVariations = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { booking: { sides: ['coleslaw', 'coleslaw-0', 'coleslaw-2', 'grilled-corn'] } },
   async play({ canvas, globals, userEvent }) {
     await userEvent.click(parent({ canvas, globals }));

@@ -31,7 +31,7 @@ export const Default = meta.story({
 
 /** One required value missing. */
 export const Missing = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { booking: { ...PARTY, location: '   ' } },
   async play(steps) {
     const t = booking(steps);

@@ -20,7 +20,7 @@ const meta = preview.meta({
 /** Toppings in English. Checks the ten toppings of the specification and their order. */
 export const InEnglish = meta.story({
   globals: { locale: 'en' },
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play({ canvas }) {
     const names = ['Pepperoni', 'Mushrooms', 'Bell Peppers', 'Onions', 'Sausage', 'Bacon', 'Olives', 'Tomatoes', 'Spinach', 'Pineapple'];
     const boxes = canvas.getAllByRole('checkbox');
@@ -43,7 +43,7 @@ export const Default = meta.story({
 
 /** Width of 320 px. Checks that two columns fit. */
 export const Narrow = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas }) {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box.closest('label')?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);

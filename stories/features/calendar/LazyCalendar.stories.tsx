@@ -9,7 +9,7 @@ const meta = preview.meta({ component: LazyCalendar, decorators: [inPage], param
 
 /** Near the viewport. Checks that the calendar has replaced its skeleton. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play(steps) {
     await expect(await steps.canvas.findByRole('region', { name: calendar(steps)('legend') })).toBeVisible();
     await expect(steps.canvas.queryByRole('status', { name: calendar(steps)('loading') })).toBeNull();
@@ -18,7 +18,7 @@ export const Default = meta.story({
 
 /** Far below the viewport. Checks that only the skeleton is rendered until the visitor scrolls near. */
 export const FarBelow = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   decorators: [(Story) => <Box sx={{ pt: '3000px' }}>{Story()}</Box>],
   async play(steps) {
     const outline = steps.canvas.getByText(calendar(steps)('loading'));

@@ -75,7 +75,7 @@ export const SixWeeks = meta.story({ args: { cursor: '2027-10-01' } });
 
 /** Keyboard selection. Checks that Enter and the space bar select a day and keep the focus. */
 export const ChosenByKeyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play({ args, userEvent }) {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{Enter}');

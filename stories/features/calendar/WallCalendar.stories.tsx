@@ -46,21 +46,21 @@ export const EveryKind = meta.story({
 
 /** No free day this month. Checks that the calendar opens on the next month. */
 export const NextMonth = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { agenda: agendaOf([], [], openDays([], { blocked: [{ from: '2027-05-10', to: '2027-05-31' }] })) },
   play: ({ canvas, globals }) => expect(canvas.getByRole('heading', { name: monthName('2027-06', languageOf(globals['locale'])) })).toBeVisible(),
 });
 
 /** No free day at all. Checks that the calendar opens on the current month. */
 export const NeverFree = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { agenda: agendaOf([], [], openDays([], { hours: Array.from({ length: 7 }, () => null) })) },
   play: ({ canvas, globals }) => expect(canvas.getByRole('heading', { name: monthName('2027-05', languageOf(globals['locale'])) })).toBeVisible(),
 });
 
 /** First free day. Checks that one click selects the first day that is free without short notice, a request or a booking. */
 export const FirstFree = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play({ canvas, globals, userEvent }) {
     const day = formatDay('2027-05-24', languageOf(globals['locale']));
     await userEvent.click(canvas.getByRole('button', { name: calendar({ globals })('firstFree', { day }) }));
@@ -71,7 +71,7 @@ export const FirstFree = meta.story({
 
 /** Width of 320 px. Checks that every day is a large enough touch target and that no content is clipped. */
 export const Narrow = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas }) {
     await expectNoOverflow([canvas.getByRole('grid')]);

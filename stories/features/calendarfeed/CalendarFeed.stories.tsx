@@ -50,7 +50,7 @@ export const Submitting = meta.story({
 
 /** Feed revoked. Checks that a new URL can be created; the old one no longer works on any device. */
 export const Revoked = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: [since] },
   async play(steps) {
     const t = words(steps);
@@ -60,13 +60,13 @@ export const Revoked = meta.story({
   },
 });
 
-export const Loading = meta.story({ tags: ['no-picture'], parameters: { answers: [pending(PATH)] }, play: async (steps) => expect(steps.canvas.getByRole('status', { name: words(steps)('loading') })).toBeVisible() });
+export const Loading = meta.story({ tags: ['no-screenshot'], parameters: { answers: [pending(PATH)] }, play: async (steps) => expect(steps.canvas.getByRole('status', { name: words(steps)('loading') })).toBeVisible() });
 
-export const Failed = meta.story({ tags: ['no-picture'], parameters: { answers: [failing(PATH, 400)] }, play: async (steps) => expect(await steps.canvas.findByRole('button', { name: words(steps)('retry') })).toBeVisible() });
+export const Failed = meta.story({ tags: ['no-screenshot'], parameters: { answers: [failing(PATH, 400)] }, play: async (steps) => expect(await steps.canvas.findByRole('button', { name: words(steps)('retry') })).toBeVisible() });
 
 /** Failed creation. Checks that the previous state is kept and that the owner can retry. */
 export const NotMade = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: [since, http.post(PATH, () => HttpResponse.error())] },
   async play(steps) {
     const t = words(steps);

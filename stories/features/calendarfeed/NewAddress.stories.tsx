@@ -9,7 +9,7 @@ const meta = preview.meta({ component: NewAddress, args: { address } });
 
 /** New feed URL. Checks that the URL can be selected, copied with a button and opened in the device's calendar. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play({ canvas, globals, userEvent }) {
     const t = translator(calendarFeedTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { name: t('made.title') })).toHaveFocus();

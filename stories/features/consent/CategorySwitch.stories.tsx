@@ -34,7 +34,7 @@ export const On = meta.story({
 
 /** Switch toggled by its label, by the control itself and by keyboard. */
 export const Toggled = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play({ canvas, args, userEvent }) {
     const toggle = canvas.getByRole('switch', { name: args.name });
     await userEvent.click(canvas.getByText(args.name));

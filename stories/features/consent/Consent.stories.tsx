@@ -26,7 +26,7 @@ export const Default = meta.story({
 
 /** Optional cookies refused. Checks that the choice is stored, that the banner closes and that Tab continues from the page. */
 export const Refused = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play(steps) {
     const banner = await findBanner(steps);
     await steps.userEvent.click(within(banner).getByRole('button', { name: words(steps)('necessaryOnly') }));
@@ -38,7 +38,7 @@ export const Refused = meta.story({
 
 /** All cookies accepted. Checks that the focus returns to the element that was focused before the banner. */
 export const Accepted = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const { canvas, userEvent } = steps;
     const banner = within(await findBanner(steps));
@@ -53,7 +53,7 @@ export const Accepted = meta.story({
 
 /** Details closed without a choice. Checks that the banner is still shown. */
 export const LookedAt = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const banner = await findBanner(steps);
     await steps.userEvent.click(within(banner).getByRole('button', { name: words(steps)('banner.learnMore') }));
@@ -67,7 +67,7 @@ export const LookedAt = meta.story({
 
 /** Detailed choice saved. Checks that the dialog and the banner close. */
 export const Saved = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const t = words(steps);
     const banner = await findBanner(steps);
@@ -82,7 +82,7 @@ export const Saved = meta.story({
 
 /** Stored choice. Checks that the banner is not shown. */
 export const Chosen = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { consent: NECESSARY_ONLY },
   async play({ canvas }) {
     await pause(1.5 * BANNER_DELAY_MS);
@@ -92,7 +92,7 @@ export const Chosen = meta.story({
 
 /** Page that does not ask for consent, such as those of the back office. */
 export const NotHere = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { asks: false },
   async play({ canvas }) {
     await pause(1.5 * BANNER_DELAY_MS);
@@ -102,7 +102,7 @@ export const NotHere = meta.story({
 
 /** Choice older than one year. Checks that the banner is shown again. */
 export const Expired = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { consent: EVERYTHING, since: hoursAgo(366 * 24) },
   async play(steps) {
     const banner = await findBanner(steps);
@@ -112,7 +112,7 @@ export const Expired = meta.story({
 
 /** Cookie settings opened from another part of the site. */
 export const OpenedFromElsewhere = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { consent: EVERYTHING },
   async play(steps) {
     openPrivacyModal();

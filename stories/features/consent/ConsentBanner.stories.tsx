@@ -44,7 +44,7 @@ export const AbovePrice = meta.story({
 
 /** Banner and bottom bar. Checks that the bar stays uncovered at any height, also when the bar renders after the banner. */
 export const AboveBar = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   render: (args) => (
     <>
       <ConsentBanner {...args} />
@@ -60,7 +60,7 @@ export const AboveBar = meta.story({
 });
 
 export const AcceptAll = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await steps.userEvent.click(button(steps, 'acceptAll'));
     await expect(readConsent()).toMatchObject({ level: 'all', preferences: { necessary: true, analytics: true, marketing: true, functional: true }, timestamp: Date.now(), custom: null });
@@ -70,7 +70,7 @@ export const AcceptAll = meta.story({
 
 /** Necessary cookies only. Checks that cookies set by third parties are deleted with the answer. */
 export const NecessaryOnly = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { consent: EVERYTHING },
   beforeEach() {
     document.cookie = '_ga=GA1.1.1; Path=/';
@@ -83,7 +83,7 @@ export const NecessaryOnly = meta.story({
 });
 
 export const LearnMore = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   beforeEach: () => closePrivacyModal,
   async play(steps) {
     await steps.userEvent.click(button(steps, 'banner.learnMore'));
@@ -94,7 +94,7 @@ export const LearnMore = meta.story({
 
 /** Keyboard navigation. Checks that Tab moves through the banner in order and on to the page, without a focus trap. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const { canvas, userEvent } = steps;
     canvas.getByRole('button', { name: 'OK' }).focus();
@@ -109,7 +109,7 @@ export const Keyboard = meta.story({
 
 /** End of the page. Checks that its last element can be scrolled above the banner. */
 export const EndOfPage = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas }) {
     const last = canvas.getByRole('button', { name: 'OK' });
@@ -122,7 +122,7 @@ export const EndOfPage = meta.story({
 
 /** Banner fading out after a choice. Checks that its buttons are disabled. */
 export const Leaving = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { leaving: true },
   async play({ canvas }) {
     const region = canvas.getByRole('region', { hidden: true });
@@ -132,7 +132,7 @@ export const Leaving = meta.story({
 
 /** Width of 320 px: the buttons are stacked. Checks that no content is clipped. */
 export const Narrow = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play(steps) {
     const region = steps.canvas.getByRole('region');

@@ -37,7 +37,7 @@ export const Button = meta.story({
 
 /** Settings opened. Checks that closing them returns the focus to the button. */
 export const Opened = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const { canvas, userEvent } = steps;
     const button = canvas.getByRole('button', { name: settingsWords(steps)('open') });
@@ -59,7 +59,7 @@ export const Card = meta.story({
 
 /** Keyboard navigation: the dialog traps the focus, the space bar toggles a switch, and closing stores no choice. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await expectKeyboardDialog(steps, () => steps.canvas.getByRole('button', { name: settingsWords(steps)('open') }), {
       async close(dialog) {

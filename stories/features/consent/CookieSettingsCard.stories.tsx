@@ -56,7 +56,7 @@ export const NotSet = meta.story({
 
 /** Expired consent. Checks that the card treats the consent as missing. */
 export const Expired = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { consent: EVERYTHING, since: hoursAgo(366 * 24) },
   async play(steps) {
     await expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(words(steps)('card.none')));
@@ -64,7 +64,7 @@ export const Expired = meta.story({
 });
 
 export const Change = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { consent: EVERYTHING },
   beforeEach: () => closePrivacyModal,
   async play(steps) {
@@ -75,7 +75,7 @@ export const Change = meta.story({
 
 /** Changed consent. Checks that the card updates immediately. */
 export const Changed = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { consent: EVERYTHING },
   async play(steps) {
     saveConsent(NECESSARY_ONLY);
@@ -86,7 +86,7 @@ export const Changed = meta.story({
 
 /** Width of 320 px: the button is below the text. */
 export const Narrow = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   parameters: { consent: { ...EVERYTHING, functional: false } },
   async play(steps) {

@@ -40,17 +40,17 @@ export const Default = meta.story({
 
 export const Everything = meta.story({ parameters: { consent: EVERYTHING }, play: (steps) => expectToggles(steps, OPTIONAL_CATEGORIES) });
 
-export const NecessaryOnly = meta.story({ tags: ['no-picture', '!dev'], parameters: { consent: NECESSARY_ONLY }, play: (steps) => expectToggles(steps, []) });
+export const NecessaryOnly = meta.story({ tags: ['no-screenshot', '!dev'], parameters: { consent: NECESSARY_ONLY }, play: (steps) => expectToggles(steps, []) });
 
 /** Custom choice. Checks that the switches show the stored choice. */
 export const Custom = meta.story({ parameters: { consent: { ...NECESSARY_ONLY, functional: true } }, play: (steps) => expectToggles(steps, ['functional']) });
 
 /** Consent older than one year. Checks that every optional category is off. */
-export const Expired = meta.story({ tags: ['no-picture', '!dev'], parameters: { consent: EVERYTHING, since: hoursAgo(366 * 24) }, play: (steps) => expectToggles(steps, []) });
+export const Expired = meta.story({ tags: ['no-screenshot', '!dev'], parameters: { consent: EVERYTHING, since: hoursAgo(366 * 24) }, play: (steps) => expectToggles(steps, []) });
 
 /** Some categories saved. Checks that the level is `necessary` and that the detailed choice is stored with it. */
 export const SavedSome = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await steps.userEvent.click(await toggle(steps, 'analytics'));
     await expectToggles(steps, ['analytics']);
@@ -63,7 +63,7 @@ export const SavedSome = meta.story({
 });
 
 export const SavedAll = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     for (const category of OPTIONAL_CATEGORIES) await steps.userEvent.click(await toggle(steps, category));
     await press(steps, 'save');
@@ -73,7 +73,7 @@ export const SavedAll = meta.story({
 
 /** All categories turned off and saved. Checks that this counts as a withdrawal of consent. */
 export const SavedNone = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { consent: EVERYTHING },
   async play(steps) {
     for (const category of OPTIONAL_CATEGORIES) await steps.userEvent.click(await toggle(steps, category));
@@ -83,7 +83,7 @@ export const SavedNone = meta.story({
 });
 
 export const AcceptedAll = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await press(steps, 'acceptAll');
     await expect(readConsent()).toMatchObject({ level: 'all', preferences: { necessary: true, ...EVERYTHING } });
@@ -93,7 +93,7 @@ export const AcceptedAll = meta.story({
 
 /** All refused. Checks that the button overrides the state of the switches. */
 export const RefusedAll = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { consent: EVERYTHING },
   async play(steps) {
     await press(steps, 'necessaryOnly');
@@ -104,7 +104,7 @@ export const RefusedAll = meta.story({
 
 /** Dialog dismissed by the button or Escape. Checks that no choice is stored, even after a switch was toggled. */
 export const Dismissed = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await steps.userEvent.click(await toggle(steps, 'marketing'));
     await press(steps, 'modal.close');
@@ -116,7 +116,7 @@ export const Dismissed = meta.story({
 });
 
 export const Closed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { open: false },
   async play() {
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -125,7 +125,7 @@ export const Closed = meta.story({
 
 /** Width of 320 px in French, the longer language. Checks that all text is readable and all controls can be activated. */
 export const Narrow = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false }, locale: 'fr' },
   async play(steps) {
     const dialog = await modal(steps);

@@ -29,7 +29,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play(steps) {
     await steps.userEvent.type(field(steps, 'name'), 'J');
     await expect(field(steps, 'name')).toHaveValue('J');

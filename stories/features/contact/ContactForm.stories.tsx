@@ -65,7 +65,7 @@ export const Submitted = meta.story({
 
 /** Sent message in English. Checks the exact texts of the specification and the link to write another message. */
 export const SubmittedInEnglish = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { locale: 'en' },
   async play(steps) {
     await send(steps);
@@ -90,7 +90,7 @@ export const Failed = meta.story({
 
 /** Failed request in English. Checks the exact texts of the specification. */
 export const FailedInEnglish = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { locale: 'en' },
   parameters: { answers: [failing(PATH, 429, 'Too many')] },
   async play(steps) {
@@ -101,7 +101,7 @@ export const FailedInEnglish = meta.story({
 
 /** Error from the server. Checks that the error is shown at its field. */
 export const Refused = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { email: 'Cette adresse ne reçoit plus rien.' } }, { status: 422 }))] },
   async play(steps) {
     await send(steps);
@@ -111,7 +111,7 @@ export const Refused = meta.story({
 
 /** Connection lost. Checks that the retry sends the same idempotency key, so that the message cannot arrive twice. */
 export const CutLine = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   beforeEach: ({ msw }) => {
     keys.length = 0;
     msw.use(
@@ -134,7 +134,7 @@ export const CutLine = meta.story({
 
 /** Unsent message from another day. Checks that the draft is restored. */
 export const Drafted = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   beforeEach: () => localStorage.setItem('contactDraft', JSON.stringify({ values: MESSAGE, key: 'k', at: Date.now() - 29 * 86_400_000 })),
   async play(steps) {
     await waitFor(() => expect(field(steps, 'message')).toHaveValue(MESSAGE.message));
@@ -143,7 +143,7 @@ export const Drafted = meta.story({
 });
 
 export const Unreachable = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [unreachable(PATH)] },
   async play(steps) {
     await send(steps);

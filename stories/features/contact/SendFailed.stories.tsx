@@ -20,7 +20,7 @@ export const Default = meta.story({
 export const Unanswered = meta.story({ args: { failure: 'unanswered' as const }, play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(contact(steps)('failed.waiting'))) });
 
 /** Form submitted too quickly. */
-export const TooQuick = meta.story({ tags: ['no-picture', '!dev'], args: { failure: 'again' as const }, play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(contact(steps)('failed.again'))) });
+export const TooQuick = meta.story({ tags: ['no-screenshot', '!dev'], args: { failure: 'again' as const }, play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(contact(steps)('failed.again'))) });
 
 /** Duplicate message. Checks that the visitor can send the message anyway. */
 export const Known = meta.story({

@@ -29,6 +29,6 @@ export const Default = meta.story({
 });
 
 /** Two bars with the same label. Checks that both are drawn. */
-export const SameName = meta.story({ tags: ['no-picture', '!dev'], args: { labels: ['A', 'A'], series: [{ label: 'One', values: [1, 2], look: 'solid' }] } });
+export const SameName = meta.story({ tags: ['no-screenshot', '!dev'], args: { labels: ['A', 'A'], series: [{ label: 'One', values: [1, 2], look: 'solid' }] } });
 
 export const Empty = meta.story({ args: { series: [{ label: 'One', values: [0, 0, 0], look: 'solid' }] } });

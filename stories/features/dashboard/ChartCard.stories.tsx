@@ -28,7 +28,7 @@ export const Default = meta.story({
 
 /** No figures. Checks that no empty table is offered. */
 export const Empty = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { table: { head: 'Bois', rows: [] } },
   play: async ({ canvas, globals }) => expect(canvas.queryByText(words({ globals })('figures'))).toBeNull(),
 });
@@ -45,7 +45,7 @@ export const OneValue = meta.story({
 
 /** Zero values only. Checks that a sentence replaces the chart. */
 export const AllZero = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { answer: 'Il n’en reste aucune', inWords: 'Ni érable, ni chêne.', picture: { labels: ['Érable', 'Chêne'], series: [{ label: 'Bûches', values: [0, 0], look: 'solid' as const }], format: String } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('Ni érable, ni chêne.')).toBeVisible();

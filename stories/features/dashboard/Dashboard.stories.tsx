@@ -49,7 +49,7 @@ export const LongText = meta.story({
 
 /** Mail sent again. Checks that the mail is removed from the list. */
 export const Retried = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   beforeEach: ({ msw }) => {
     let dead = true;
     msw.use(

@@ -21,7 +21,7 @@ export const Default = meta.story({
 });
 
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [pending(PATH)] },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));

@@ -17,7 +17,7 @@ export const Default = meta.story({
 });
 
 /** No incidents. Checks that no card is shown. */
-export const Empty = meta.story({ tags: ['no-picture'], args: { incidents: [] }, play: async ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull() });
+export const Empty = meta.story({ tags: ['no-screenshot'], args: { incidents: [] }, play: async ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull() });
 
 export const Many = meta.story({
   args: { incidents: fullOverview.incidents },

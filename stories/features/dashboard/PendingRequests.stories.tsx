@@ -22,7 +22,7 @@ export const Default = meta.story({
 });
 
 export const OneItem = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { waiting: { count: 1, ages: { day: 1, threeDays: 0, week: 0, longer: 0 }, oldest: waiting.oldest.slice(2) } },
   async play({ canvas, canvasElement, globals }) {
     const t = words({ globals });

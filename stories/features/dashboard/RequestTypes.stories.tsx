@@ -15,7 +15,7 @@ export const Default = meta.story({
   },
 });
 
-export const Empty = meta.story({ tags: ['no-picture'], args: { kinds: [] }, play: async ({ canvas, globals }) => expect(canvas.getByText(words({ globals })('season.noKinds'))).toBeVisible() });
+export const Empty = meta.story({ tags: ['no-screenshot'], args: { kinds: [] }, play: async ({ canvas, globals }) => expect(canvas.getByText(words({ globals })('season.noKinds'))).toBeVisible() });
 
 /** Single kind of event. Checks that a sentence replaces the chart, because there is no comparison. */
 export const OneKind = meta.story({

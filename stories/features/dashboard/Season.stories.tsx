@@ -57,7 +57,7 @@ export const OneRequest = meta.story({
 
 /** All confirmed events in a single month. */
 export const OneMonth = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { season: only({ confirmed: 3, valueCents: 612_400 }), kinds: [{ kind: 'smokehouse-popup', count: 2 }, { kind: 'pizza-popup', count: 1 }] },
   async play({ canvas, canvasElement, globals, userEvent }) {
     const fr = globals['locale'] === 'fr';
@@ -72,7 +72,7 @@ export const Narrow = meta.story({ ...PHONE, play: async () => expect(document.d
 
 /** Keyboard navigation. Checks that the space bar selects the chart's measure and that the option keeps the focus. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const { canvas, canvasElement, globals } = steps;
     await drawn({ canvasElement });

@@ -29,7 +29,7 @@ export const FactsOnly = meta.story({
 
 /** No sample data left. Checks that no card is shown. */
 export const Empty = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { toReplace: { samples: [], texts: [] }, facts: [], films: 0 },
   play: async ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
 });

@@ -42,7 +42,7 @@ export const OneDay = meta.story({
 
 /** Confirmed guests on a single day. Checks that no chart repeats the date and number in the text. */
 export const OneConfirmedDay = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { coming: coming.slice(0, 1) },
   async play({ canvas, canvasElement, globals }) {
     await expect(canvas.getByText(globals['locale'] === 'fr' ? /samedi 15 mai 2027, 40 convives\./ : /Saturday, May 15, 2027, 40 guests\./)).toBeVisible();

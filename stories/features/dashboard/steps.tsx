@@ -20,4 +20,4 @@ export async function drawn({ canvasElement }: { canvasElement: HTMLElement }): 
 }
 
 /** Settings of stories at 320 px, which check that the page does not overflow horizontally. */
-export const PHONE = { tags: ['no-picture'], globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const PHONE = { tags: ['no-screenshot'], globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -50,7 +50,7 @@ export const Unsupported = meta.story({
 
 /** Refresh. Checks that the information is read again. */
 export const Refreshed = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const t = words(steps);
     await expect(await steps.canvas.findByText('boucane-pages-1')).toBeVisible();

@@ -20,7 +20,7 @@ export const Default = meta.story({
 
 /** Draft with dietary needs. Checks that the field is expanded. */
 export const Drafted = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   decorators: [inForm([{ category: 'nuts', severity: 'severe', count: 2, words: '' }])],
   play: async ({ canvas }) => expect(await canvas.findByRole('group', {}, ARRIVES)).toBeVisible(),
 });

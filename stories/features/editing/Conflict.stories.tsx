@@ -17,11 +17,11 @@ export const Default = meta.story({
   },
 });
 
-export const Rich = meta.story({ tags: ['no-picture', '!dev'], args: { text: richText, stands: richEntry } });
+export const Rich = meta.story({ tags: ['no-screenshot', '!dev'], args: { text: richText, stands: richEntry } });
 
 /** Concurrent edit in which the other user restored the built-in text. */
 export const BackToOriginal = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { stands: null },
   async play({ canvas }) {
     await expect(canvas.getByText(plainText.builtIn.fr)).toBeVisible();

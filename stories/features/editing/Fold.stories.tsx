@@ -38,16 +38,16 @@ export const Open = meta.story({
 
 /** Section within a page. */
 export const Place = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { level: 3, name: 'Le mot de la fin', figures: { count: 1, edits: 0, missing: 0 } },
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 3, name: /^Le mot de la fin/ })).toBeVisible(),
 });
 
-export const LongText = meta.story({ tags: ['no-picture'], globals: { viewport: { value: 'mobile1', isRotated: false } }, args: { name: 'Anticonstitutionnellement '.repeat(6) }, play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320) });
+export const LongText = meta.story({ tags: ['no-screenshot'], globals: { viewport: { value: 'mobile1', isRotated: false } }, args: { name: 'Anticonstitutionnellement '.repeat(6) }, play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320) });
 
 /** Keyboard navigation. Checks that the button toggles the section, keeps the focus and shows a focus ring. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const button = steps.canvas.getByRole('button', { name: /^Accueil/ });
     await pressKey(steps, button);

@@ -9,7 +9,7 @@ const meta = preview.meta({ component: FoundTexts, args: { texts, entries }, par
 
 /** All texts, with every section collapsed. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play({ canvas }) {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
     await expect(canvas.queryByRole('heading', { level: 4 })).toBeNull();
@@ -21,7 +21,7 @@ export const Default = meta.story({
  * narrows the results.
  */
 export const Searched = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const t = wordsOf(steps);
     await steps.userEvent.type(steps.canvas.getByRole('searchbox', { name: t('list.search') }), 'fevrier');
@@ -54,7 +54,7 @@ export const Empty = meta.story({
 });
 
 export const Editing = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { route: 'admin/texts?q=home.about.title' },
   async play(steps) {
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: `${wordsOf(steps)('list.edit')} home.about.title` }));

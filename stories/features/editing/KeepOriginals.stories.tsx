@@ -42,7 +42,7 @@ export const Default = meta.story({
 
 /** Keyboard navigation: the confirmation takes the focus. Checks that the focus returns to its previous element afterwards. */
 export const ByKeyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const named = (name: 'keep.ask' | 'keep.sure' | 'cancel') => steps.canvas.getByRole('button', { name: normalizeSpaces(wordsOf(steps)(name)) });
     const begin = async () => {
@@ -75,7 +75,7 @@ export const Submitting = meta.story({
 
 /** Confirmed. Checks that every built-in text is sent and that the number of newly stored texts is reported. */
 export const Submitted = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await press(steps, 'keep.ask');
     await press(steps, 'keep.sure');
@@ -86,7 +86,7 @@ export const Submitted = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [answering({}, 500)] },
   async play(steps) {
     await press(steps, 'keep.ask');

@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-export const Looking = meta.story({ tags: ['no-picture'], args: { state: 'looking' } });
+export const Looking = meta.story({ tags: ['no-screenshot'], args: { state: 'looking' } });
 
 /** Visually hidden text, announced by screen readers only. */
 export const Spoken = meta.story({ args: { tag: 'shell.menu', state: 'spoken' } });
@@ -25,4 +25,4 @@ export const Spoken = meta.story({ args: { tag: 'shell.menu', state: 'spoken' } 
 /** Text that is not on the page at the moment. */
 export const Absent = meta.story({ args: { tag: 'booking.success.title', state: 'absent' } });
 
-export const LongText = meta.story({ tags: ['no-picture'], globals: { viewport: { value: 'mobile1', isRotated: false } }, args: { tag: `requests.${'anticonstitutionnellement.'.repeat(5)}label`, state: 'absent' }, play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320) });
+export const LongText = meta.story({ tags: ['no-screenshot'], globals: { viewport: { value: 'mobile1', isRotated: false } }, args: { tag: `requests.${'anticonstitutionnellement.'.repeat(5)}label`, state: 'absent' }, play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320) });

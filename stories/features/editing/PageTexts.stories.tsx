@@ -40,7 +40,7 @@ const BOOKING = text('link', 'shell.pages.booking', 'Réserver');
 
 /** Two identical texts. Checks that each says so and shows its tag. */
 export const Alike = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { found: [text('link', 'shell.book', 'Réserver'), BOOKING, text('link', 'shell.pages.contact', 'Contact')] },
   async play(steps) {
     const sheet = await inDialog();
@@ -55,7 +55,7 @@ export const Alike = meta.story({
 });
 
 export const Empty = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { found: [] },
   async play(steps) {
     const sheet = await inDialog();

@@ -52,7 +52,7 @@ export const Default = meta.story({
 
 /** Inline formats. Checks that each can be toggled and that all can be cleared together. */
 export const Marks = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await apply(steps, 'tools.bold');
     await expectHtml('<p><strong>Douze heures de fumée</strong></p>');
@@ -69,7 +69,7 @@ export const Marks = meta.story({
 });
 
 export const Purple = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await apply(steps, 'tools.purple');
     await expectHtml('<p><span style="color: #6D28D9">Douze heures de fumée</span></p>');
@@ -79,7 +79,7 @@ export const Purple = meta.story({
 });
 
 export const Headings = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await steps.canvas.findByRole('textbox');
     for (const level of [1, 2, 3, 4, 5, 6] as const) {
@@ -92,7 +92,7 @@ export const Headings = meta.story({
 });
 
 export const Blocks = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await apply(steps, 'tools.bulletList');
     await expectHtml('<ul><li><p>Douze heures de fumée</p></li></ul>');
@@ -117,7 +117,7 @@ export const Blocks = meta.story({
 
 /** Undo and redo. Checks that both work and that both are disabled before the first change. */
 export const UndoRedo = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await steps.canvas.findByRole('textbox');
     await expect(steps.canvas.getByRole('button', { name: wordsOf(steps)('tools.undo') })).toHaveAttribute('aria-disabled', 'true');
@@ -132,7 +132,7 @@ export const UndoRedo = meta.story({
 
 /** Keyboard shortcuts of the editor. */
 export const Shortcuts = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await steps.userEvent.click(await steps.canvas.findByRole('textbox'));
     await steps.userEvent.keyboard('{Control>}a{/Control}{Control>}b{/Control}');
@@ -142,4 +142,4 @@ export const Shortcuts = meta.story({
   },
 });
 
-export const Invalid = meta.story({ args: { error: true, helperText: 'C’est trop long.' }, tags: ['no-picture'] });
+export const Invalid = meta.story({ args: { error: true, helperText: 'C’est trop long.' }, tags: ['no-screenshot'] });

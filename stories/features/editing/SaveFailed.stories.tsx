@@ -5,7 +5,7 @@ import { SaveFailed } from '../../../src/features/editing/SaveFailed';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { onSheet, wordsOf } from './steps';
 
-const meta = preview.meta({ component: SaveFailed, args: { failure: new TypeError('Failed to fetch') }, decorators: [onSheet], tags: ['no-picture'] });
+const meta = preview.meta({ component: SaveFailed, args: { failure: new TypeError('Failed to fetch') }, decorators: [onSheet], tags: ['no-screenshot'] });
 
 /** Error with the French text in both languages, and a text in the page's language below. */
 export const Default = meta.story({

@@ -16,7 +16,7 @@ const meta = preview.meta({
   component: TextCard,
   args: { row: rowOf('home.about.title'), onEdit: fn(), onVersions: fn() },
   decorators: [(Story) => <ul style={{ padding: 0 }}><Story /></ul>, onSheet],
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
 });
 
 /** Text overridden in both languages. */

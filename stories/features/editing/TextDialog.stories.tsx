@@ -37,7 +37,7 @@ export const Rich = meta.story({
 
 /** Earlier version restored in the dialog. Checks that the fields show the version and that closing reports a change. */
 export const Restored = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   beforeEach({ msw }) {
     let stands: object = plainEntry;
     msw.use(
@@ -64,7 +64,7 @@ export const Restored = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [pending('/api/content/:id')] },
   async play(steps) {
     const dialog = await inDialog();
@@ -75,7 +75,7 @@ export const Loading = meta.story({
 
 /** Text loading below the header. Checks that the header does not move when the text arrives, so that a click in progress still counts. */
 export const Arriving = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   beforeEach({ msw }) {
     asked = Promise.withResolvers<void>();
     msw.use(
@@ -110,7 +110,7 @@ export const Failed = meta.story({
 
 /** Keyboard navigation: the version history opens over the fields and traps the focus. Checks that Escape closes only the history. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const t = wordsOf(steps);
     const opener = (await inDialog()).getByRole('button', { name: t('versions.open') });
@@ -126,7 +126,7 @@ export const Keyboard = meta.story({
 
 /** Keyboard navigation with a rich text. Checks that Tab moves through the dialog and inserts no tab into the text. */
 export const RichKeyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { text: richText },
   async play(steps) {
     const dialog = await inDialog();

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { TextDiff } from '../../../src/features/editing/TextDiff';
 import { onSheet, wordsOf } from './steps';
 
-const meta = preview.meta({ component: TextDiff, args: { lang: 'fr', before: 'Douze heures de fumée', after: 'Quatorze heures de fumée d’érable' }, decorators: [onSheet], tags: ['no-picture'] });
+const meta = preview.meta({ component: TextDiff, args: { lang: 'fr', before: 'Douze heures de fumée', after: 'Quatorze heures de fumée d’érable' }, decorators: [onSheet], tags: ['no-screenshot'] });
 
 /** Changes are underlined or struck through, and labelled for screen readers. */
 export const Default = meta.story({

@@ -10,7 +10,7 @@ import { onSheet, wordsOf } from './steps';
 const meta = preview.meta({
   component: TextField,
   args: { text: plainText, part: 'fr' as const },
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   render: (args) => (
     <Form schema={overrideSchema(args.text.builtIn)} initialValues={args.text.builtIn} texts={editingTexts} onSubmit={() => {}}>
       <TextField {...args} />

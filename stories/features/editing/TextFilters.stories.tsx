@@ -5,7 +5,7 @@ import { NOWHERE, TEXT_PAGES } from '../../../src/features/editing/textPlaces';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { onSheet, wordsOf } from './steps';
 
-const meta = preview.meta({ component: TextFilters, args: { search: '', page: '', pages: [...TEXT_PAGES.slice(0, 2), NOWHERE], onlyMissing: false, onSearch: fn(), onPage: fn(), onMissing: fn() }, decorators: [onSheet], tags: ['no-picture'] });
+const meta = preview.meta({ component: TextFilters, args: { search: '', page: '', pages: [...TEXT_PAGES.slice(0, 2), NOWHERE], onlyMissing: false, onSearch: fn(), onPage: fn(), onMissing: fn() }, decorators: [onSheet], tags: ['no-screenshot'] });
 
 /** Filters. Checks that the pages are listed by name in the order of the site. */
 export const Default = meta.story({

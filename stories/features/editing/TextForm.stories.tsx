@@ -50,7 +50,7 @@ export const Default = meta.story({
 
 /** Saved text. Checks that the request contains the expected version. */
 export const Submitted = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await write(steps, 'Notre fumoir');
     await save(steps);
@@ -61,7 +61,7 @@ export const Submitted = meta.story({
 
 /** First override of a text. Checks that the override is created and that the unedited language keeps the built-in text. */
 export const FirstOverride = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { entry: null },
   async play(steps) {
     await expect(french(steps)).toHaveValue(plainText.builtIn.fr);
@@ -74,7 +74,7 @@ export const FirstOverride = meta.story({
 
 /** Both languages cleared. Checks that the override is deleted. */
 export const Emptied = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await steps.userEvent.clear(french(steps));
     await steps.userEvent.clear(english(steps));
@@ -85,7 +85,7 @@ export const Emptied = meta.story({
 });
 
 export const Cancelled = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await write(steps, 'Autre chose');
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: wordsOf(steps)('cancel') }));
@@ -144,7 +144,7 @@ export const Invalid = meta.story({
 });
 
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [http.put('/api/content/:id', () => delay('infinite'))] },
   async play(steps) {
     await save(steps);
@@ -166,7 +166,7 @@ export const Failed = meta.story({
 
 /** Editing enabled by the browser's admin flag only. Checks that the server's rejection is shown. */
 export const Forbidden = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [failing('/api/content/:id', 403, 'Vous n’avez pas accès à cette action.')] },
   async play(steps) {
     await write(steps, 'Notre fumoir');
@@ -202,7 +202,7 @@ export const KeptMine = meta.story({
 
 /** Concurrent edit. Checks that the other version can be taken and edited. */
 export const TookTheirs = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: changedMeanwhile },
   async play(steps) {
     await write(steps, 'Le mien');

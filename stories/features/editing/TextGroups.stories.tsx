@@ -54,7 +54,7 @@ export const NotOnThePage = meta.story({
 
 /** List of 1,000 texts. Checks that no text is rendered before its section is expanded. */
 export const Many = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { groups: grouped(Array.from({ length: 1000 }, (_, number) => ({ tag: `home.line${number}`, namespace: 'home', rich: false, builtIn: { fr: `Ligne ${number}`, en: `Line ${number}` } }))) },
   async play(steps) {
     await expect(steps.canvas.queryByRole('listitem')).toBeNull();
@@ -64,7 +64,7 @@ export const Many = meta.story({
 
 /** Long section collapsed while scrolled to its middle. Checks that the section stays in the viewport. */
 export const ClosedFromWithin = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { groups: grouped(Array.from({ length: 60 }, (_, number) => ({ tag: `home.line${number}`, namespace: 'home', rich: false, builtIn: { fr: `Ligne ${number}`, en: `Line ${number}` } }))) },
   parameters: { route: 'admin/texts?folds=page:home' },
   async play(steps) {
@@ -79,7 +79,7 @@ export const ClosedFromWithin = meta.story({
 
 /** Width of 320 px. Checks that the page does not overflow horizontally. */
 export const Narrow = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: { openPages: true, openPlaces: true },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),

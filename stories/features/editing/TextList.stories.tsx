@@ -18,7 +18,7 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [pending('/api/content')] },
   async play(steps) {
     await expect(steps.canvas.getByRole('status', { name: normalizeSpaces(wordsOf(steps)('list.loading')) })).toBeVisible();
@@ -26,7 +26,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [failing('/api/content', 403)] },
   async play(steps) {
     await expect(await steps.canvas.findByText(normalizeSpaces(wordsOf(steps)('list.failedTitle')))).toBeVisible();

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { TextPreview } from '../../../src/features/editing/TextPreview';
 import { onSheet } from './steps';
 
-const meta = preview.meta({ component: TextPreview, args: { rich: false, lang: 'fr', words: 'Les <b>chevrons</b> d’un texte simple se lisent.' }, decorators: [onSheet], tags: ['no-picture'] });
+const meta = preview.meta({ component: TextPreview, args: { rich: false, lang: 'fr', words: 'Les <b>chevrons</b> d’un texte simple se lisent.' }, decorators: [onSheet], tags: ['no-screenshot'] });
 
 export const Default = meta.story({
   async play({ canvas }) {

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: VersionItem,
   args: { version: first, before: plainText.builtIn, after: { fr: 'L’histoire de la famille', en: 'The story of the family' }, current: false, busy: false, onRestore: fn() },
   decorators: [(Story) => <ol style={{ padding: 0 }}><Story /></ol>, onSheet],
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
 });
 
 /** Version with an unknown author. Checks that the version can be restored. */

@@ -43,7 +43,7 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { text: richText },
   async play(steps) {
     const said = await (await inDialog()).findByText(normalizeSpaces(wordsOf(steps)('versions.none')));
@@ -53,7 +53,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [pending('/api/content/:id/versions')] },
   async play(steps) {
     const dialog = await inDialog();
@@ -63,7 +63,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [failing('/api/content/:id/versions', 403)] },
   async play(steps) {
     const dialog = await inDialog();
@@ -78,7 +78,7 @@ export const Failed = meta.story({
 
 /** Failed restore of a version. */
 export const RestoreFailed = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: [http.put('/api/content/:id', () => HttpResponse.json({}, { status: 500 })), ...contentHandlers] },
   async play(steps) {
     const dialog = await inDialog();

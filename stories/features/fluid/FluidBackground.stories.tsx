@@ -34,7 +34,7 @@ export const Default = meta.story({
 
 /** Still frame. Checks that the four controls can be called without an effect or an error. */
 export const Controlled = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { running: false },
   async play({ canvasElement }) {
     handle.current?.start();

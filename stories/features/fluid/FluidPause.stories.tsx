@@ -31,7 +31,7 @@ export const WithSave = meta.story({
 
 /** Still frame. Checks that no pause button is shown. */
 export const Still = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { state: 'still' as const },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull();

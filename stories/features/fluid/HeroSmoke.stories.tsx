@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 /** Still frame for users who prefer reduced motion, as in these tests. Checks that neither the intro animation nor a pause button is shown. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play({ canvas, canvasElement }) {
     await waitFor(() => expect(canvasElement.querySelector('[data-smoke="still"]')).not.toBeNull());
     await waitFor(() => expect(canvasElement.querySelector('[data-opening]')).toBeNull());

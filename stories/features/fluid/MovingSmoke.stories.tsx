@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 /** Still frame for users who prefer reduced motion, without a pause button. In a local Storybook, the smoke moves. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play({ canvas, canvasElement }) {
     await expect(canvasElement.querySelector('[data-smoke]')).toHaveAttribute('data-smoke', 'still');
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -26,7 +26,7 @@ export const Default = meta.story({
 
 /** Smoke as in the intro animation. Checks that no element is focusable. */
 export const Brief = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { brief: true },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull();

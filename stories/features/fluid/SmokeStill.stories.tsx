@@ -23,4 +23,4 @@ export const Default = meta.story({
 });
 
 /** Behind the animated smoke. */
-export const Faint = meta.story({ tags: ['no-picture', '!dev'], args: { faint: true } });
+export const Faint = meta.story({ tags: ['no-screenshot', '!dev'], args: { faint: true } });

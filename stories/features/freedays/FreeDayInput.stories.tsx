@@ -11,7 +11,7 @@ const meta = preview.meta({ component: FreeDayInput, args: { name: 'day', min: N
 
 /** Field inside a form. Checks that one click selects the first free day and that the form submits this date. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play({ canvas, globals, userEvent }) {
     const [before] = translator(freeDayTexts, globals['locale'])('first', { day: '\n' }).split('\n');
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${before}`) }, { timeout: 10_000 }));

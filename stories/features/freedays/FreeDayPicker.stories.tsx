@@ -70,7 +70,7 @@ export const ShortNotice = meta.story({ args: { value: addDays(TODAY, 13) }, pla
 
 /** Date in exactly two weeks. Checks that no short notice is shown. */
 export const LongEnoughNotice = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { value: addDays(TODAY, 14) },
   async play(steps) {
     await steps.canvas.findByRole('button', { name: words(steps)('first', { day: formatShortDay('2027-05-24', languageOf(steps.globals['locale'])) }) });
@@ -78,16 +78,16 @@ export const LongEnoughNotice = meta.story({
   },
 });
 
-export const Asked = meta.story({ tags: ['no-picture', '!dev'], args: { value: '2027-06-04' }, play: says('2027-06-04', 'asked') });
+export const Asked = meta.story({ tags: ['no-screenshot', '!dev'], args: { value: '2027-06-04' }, play: says('2027-06-04', 'asked') });
 
-export const Full = meta.story({ tags: ['no-picture'], args: { value: '2027-06-19' }, play: says('2027-06-19', 'full') });
+export const Full = meta.story({ tags: ['no-screenshot'], args: { value: '2027-06-19' }, play: says('2027-06-19', 'full') });
 
 const [evening] = catalogue.event;
 if (!evening) throw new Error('The seeded catalogue has no event');
 
 /** Date of an event. Checks that the event is named and that a request is still possible. */
 export const TakenByAnEvent = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { value: String(evening['date']) },
   async play(steps) {
     const event = String(evening[`name_${languageOf(steps.globals['locale'])}`]);
@@ -99,9 +99,9 @@ export const TakenByAnEvent = meta.story({
 
 const withEveryKind = [http.get('/api/busy-days', () => HttpResponse.json(everyKind)), http.get('/api/event', () => HttpResponse.json([]))];
 
-export const Closed = meta.story({ tags: ['no-picture'], parameters: { answers: withEveryKind }, args: { value: '2027-07-05' }, play: says('2027-07-05', 'closed') });
+export const Closed = meta.story({ tags: ['no-screenshot'], parameters: { answers: withEveryKind }, args: { value: '2027-07-05' }, play: says('2027-07-05', 'closed') });
 
-export const Blocked = meta.story({ tags: ['no-picture'], parameters: { answers: withEveryKind }, args: { value: '2027-07-20' }, play: says('2027-07-20', 'blocked') });
+export const Blocked = meta.story({ tags: ['no-screenshot'], parameters: { answers: withEveryKind }, args: { value: '2027-07-20' }, play: says('2027-07-20', 'blocked') });
 
 /** Open calendar. Checks that every mark has its shape and its reason and that every day can be selected. */
 export const Open = meta.story({
@@ -123,7 +123,7 @@ export const Open = meta.story({
 
 /** No free day this month. Checks that the calendar opens on the month of the first free day. */
 export const NextMonth = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: [http.get('/api/busy-days', () => HttpResponse.json(openDays([], { blocked: [{ from: TODAY, to: '2027-06-09' }] }))), http.get('/api/event', () => HttpResponse.json([]))] },
   async play(steps) {
     await steps.canvas.findByRole('button', { name: words(steps)('first', { day: formatShortDay('2027-06-10', languageOf(steps.globals['locale'])) }) });
@@ -135,7 +135,7 @@ export const NextMonth = meta.story({
 
 /** Agenda loading. Checks that short notice is shown, that a date can be selected and that no day is shown as free. */
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [pending('/api/busy-days')] },
   args: { value: addDays(TODAY, 2) },
   async play(steps) {
@@ -146,7 +146,7 @@ export const Loading = meta.story({
 
 /** Events failed to load. Checks that a booked day is still marked, without the name of its event. */
 export const EventsFailed = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: [failing('/api/event', 404)] },
   args: { value: '2027-06-19' },
   play: says('2027-06-19', 'full'),
@@ -154,7 +154,7 @@ export const EventsFailed = meta.story({
 
 /** Agenda failed to load. Checks that short notice is still shown and that no day is shown as free. */
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [failing('/api/busy-days', 404)] },
   args: { value: addDays(TODAY, 2) },
   async play(steps) {
@@ -165,7 +165,7 @@ export const Failed = meta.story({
 
 /** Invalid date. Checks that the error is shown in place of the availability note. */
 export const Invalid = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { value: addDays(TODAY, 2), error: true, helperText: 'Choisissez une date' },
   play: async (steps) => expect(field(steps)).toHaveAccessibleDescription('Choisissez une date'),
 });

@@ -33,7 +33,7 @@ export const Erasing = meta.story({
 
 /** Request in flight. Checks that the sheet cannot be closed, because the action may already have taken effect. */
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { act: 'decline' as const },
   parameters: { answers: [pending('/api/booking/:id/transition')] },
   async play(steps) {
@@ -49,7 +49,7 @@ export const Submitting = meta.story({
 
 /** Connection lost. Checks that the sheet can be closed again. */
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { act: 'decline' as const },
   parameters: { answers: [unreachable('/api/booking/:id/transition')] },
   async play(steps) {

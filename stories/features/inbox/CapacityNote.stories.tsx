@@ -30,13 +30,13 @@ export const Full = meta.story({
 
 /** Blocked day with the owner's reason. */
 export const Blocked = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { request: { room: { obstacle: 'blocked', places: 1, taken: 0, reason: 'Noces de Rose' }, heldUntil: '2027-05-15' } },
   play: async (steps) => expect(steps.canvas.getByText(normalizeSpaces(inbox(steps)('when.blockedFor', { reason: 'Noces de Rose' })))).toBeVisible(),
 });
 
 export const Closed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { request: { room: { obstacle: 'closed', places: 1, taken: 0, reason: '' }, heldUntil: '2027-05-15' } },
   play: async (steps) => expect(steps.canvas.getByText(normalizeSpaces(inbox(steps)('when.closed')))).toBeVisible(),
 });

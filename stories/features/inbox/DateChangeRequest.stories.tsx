@@ -38,4 +38,4 @@ export const Cancellation = meta.story({
   },
 });
 
-export const Empty = meta.story({ tags: ['no-picture'], render: (args, context) => <DateChangeRequest {...args} request={inLanguage(waitingRequest, context)} />, play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull() });
+export const Empty = meta.story({ tags: ['no-screenshot'], render: (args, context) => <DateChangeRequest {...args} request={inLanguage(waitingRequest, context)} />, play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull() });

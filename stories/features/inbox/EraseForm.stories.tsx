@@ -33,7 +33,7 @@ export const Invalid = meta.story({
 });
 
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [pending('/api/booking/:id/erase')] },
   async play(steps) {
     await type(steps, request.reference);
@@ -44,7 +44,7 @@ export const Submitting = meta.story({
 
 /** Correct reference. Checks that the data is erased, including drafts of mails to the customer. */
 export const Submitted = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     saveDraft(`${request.id} move`, { text: 'Bonjour Julie' }, new Date(NOW));
     await type(steps, request.reference.toLowerCase());
@@ -54,7 +54,7 @@ export const Submitted = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [unreachable('/api/booking/:id/erase')] },
   async play(steps) {
     await type(steps, request.reference);

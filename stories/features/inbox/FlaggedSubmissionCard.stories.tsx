@@ -10,7 +10,7 @@ if (!machine || !person) throw new Error('No suspects');
 const meta = preview.meta({ component: FlaggedSubmissionCard, decorators: [narrow], args: { suspect: person, busy: null, onAccept: fn(), onRemove: fn() }, render: (args) => <ul style={{ listStyle: 'none', padding: 0 }}><FlaggedSubmissionCard {...args} /></ul> });
 
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play(steps) {
     const t = inbox(steps);
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: named(t('suspects.acceptNamed', { name: person.name })) }));
@@ -24,10 +24,10 @@ export const Default = meta.story({
 export const SeatsAsked = meta.story({ args: { suspect: suspectSeats }, play: async (steps) => expect(steps.canvas.getByText(inbox(steps)('suspects.kinds.seats'))).toBeVisible() });
 
 /** Hostile message. Checks that the content is shown as plain text, without links. */
-export const Hostile = meta.story({ tags: ['no-picture'], args: { suspect: machine }, play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull() });
+export const Hostile = meta.story({ tags: ['no-screenshot'], args: { suspect: machine }, play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull() });
 
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { busy: 'accept' as const },
   async play({ canvas }) {
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();

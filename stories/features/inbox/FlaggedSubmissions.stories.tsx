@@ -44,7 +44,7 @@ const press = async (steps: PlayContext, name: 'acceptNamed' | 'removeNamed', in
 
 /** Suspected spam. Checks that a genuine request can be accepted and an automated message removed. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play(steps) {
     const t = inbox(steps);
     await press(steps, 'acceptNamed', 1);
@@ -60,20 +60,20 @@ export const Default = meta.story({
 export const Several = meta.story({ play: async (steps) => waitFor(() => expect(steps.canvas.getAllByRole('listitem')).toHaveLength(2)) });
 
 export const Empty = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   beforeEach: () => {
     left = [];
   },
   play: async (steps) => expect(await steps.canvas.findByText(inbox(steps)('suspects.none'))).toBeVisible(),
 });
 
-export const Loading = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(pending(PATH)), play: async (steps) => expect(steps.canvas.getByRole('status', { name: inbox(steps)('loading') })).toBeVisible() });
+export const Loading = meta.story({ tags: ['no-screenshot'], beforeEach: ({ msw }) => msw.use(pending(PATH)), play: async (steps) => expect(steps.canvas.getByRole('status', { name: inbox(steps)('loading') })).toBeVisible() });
 
-export const Failed = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(failing(PATH, 400)), play: async (steps) => expect(await steps.canvas.findByRole('button', { name: inbox(steps)('failed.retry') })).toBeVisible() });
+export const Failed = meta.story({ tags: ['no-screenshot'], beforeEach: ({ msw }) => msw.use(failing(PATH, 400)), play: async (steps) => expect(await steps.canvas.findByRole('button', { name: inbox(steps)('failed.retry') })).toBeVisible() });
 
 /** Failed action. Checks that the list is unchanged and that the owner can retry. */
 export const NotDone = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   beforeEach: ({ msw }) => msw.use(failing(ONE)),
   async play(steps) {
     await press(steps, 'removeNamed', 0);
@@ -84,7 +84,7 @@ export const NotDone = meta.story({
 
 /** Keyboard navigation. Checks that the focus moves to the next entry and, after the last one, to the result message. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const t = inbox(steps);
     await pressKey(steps, await button(steps, 'removeNamed', 0));
@@ -101,7 +101,7 @@ export const Keyboard = meta.story({
 
 /** Request in flight. Checks that the focus is on the card whose buttons are disabled. */
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   beforeEach: ({ msw }) => msw.use(pending(`${ONE}/accept`)),
   async play(steps) {
     const accept = await button(steps, 'acceptNamed', 1);

@@ -27,7 +27,7 @@ export const Default = meta.story({
 
 /** Status in the URL. Checks that only requests with this status are shown. */
 export const OneState = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { route: 'admin/requests?state=confirmed' },
   async play(steps) {
     const list = within(await steps.canvas.findByRole('list', { name: inbox(steps)('list') }, ARRIVES));

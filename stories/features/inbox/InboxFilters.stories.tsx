@@ -19,7 +19,7 @@ export const Default = meta.story({
 
 /** Search. Checks that typing is debounced and that the results start on the first page. */
 export const Searching = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { query: { status: 'confirmed' as const, search: '', page: 3 } },
   async play(steps) {
     await steps.userEvent.type(steps.canvas.getByRole('searchbox', { name: inbox(steps)('search') }), 'éloïse');

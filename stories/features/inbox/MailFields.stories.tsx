@@ -38,7 +38,7 @@ export const Default = meta.story({
 
 /** Move to another date. Checks that the unedited mail follows the selected date and that an edited mail is kept. */
 export const Moving = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { moves: true },
   async play(steps) {
     const t = inbox(steps);
@@ -55,7 +55,7 @@ export const Moving = meta.story({
 
 /** Without a mail: the customer is informed in another way. */
 export const WithoutLetter = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { withLetter: false },
   play: async ({ canvas }) => expect(canvas.queryByRole('textbox')).toBeNull(),
 });

@@ -38,7 +38,7 @@ export const Default = meta.story({
 
 /** Sent mail. Checks that the request contains the displayed text. */
 export const Submitted = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const sent: unknown[] = [];
     steps.msw.use(
@@ -59,7 +59,7 @@ export const Submitted = meta.story({
 });
 
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [pending(PATH)] },
   async play(steps) {
     await textField(steps);
@@ -103,7 +103,7 @@ export const Invalid = meta.story({
 
 /** Error from the server about the subject. */
 export const Refused = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { 'letter.subject': 'Vérifiez cette valeur : elle n’est pas valide.' } }, { status: 422 }))] },
   async play(steps) {
     await textField(steps);
@@ -114,7 +114,7 @@ export const Refused = meta.story({
 
 /** Draft of a mail. Checks that the text and an unfinished price adjustment are restored after a reload. */
 export const Drafted = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   beforeEach: () => localStorage.setItem('writings', JSON.stringify({ [`${ID} confirm`]: { values: { subject: 'Oui !', text: 'Gardé ici.', adjustment: JSON.stringify({ version: 1, lines: [{ id: 'added-1', name: 'Chapiteau', amount: '15' }], reason: 'Un chapiteau' }) }, at: Date.parse(NOW) } })),
   async play(steps) {
     await waitFor(async () => expect(await textField(steps)).toHaveValue('Gardé ici.'));

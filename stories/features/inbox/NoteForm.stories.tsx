@@ -29,7 +29,7 @@ export const Default = meta.story({
 });
 
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [pending('/api/booking/:id/note')] },
   async play(steps) {
     await steps.userEvent.type(steps.canvas.getByRole('textbox'), ' Fait.');
@@ -75,7 +75,7 @@ function Kept({ request: first, onDone, ...options }: RequestActionOptions) {
 
 /** Keyboard navigation. Checks that the focus stays in the form when the save button is removed after saving. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   render: (args) => <Kept {...args} />,
   async play(steps) {
     await steps.userEvent.type(steps.canvas.getByRole('textbox'), ' Fait.');

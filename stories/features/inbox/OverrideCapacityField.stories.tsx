@@ -20,7 +20,7 @@ export const Default = meta.story({
 });
 
 export const Moving = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { moves: true, anyway: true },
   play: async (steps) => expect(steps.canvas.getByRole('checkbox', { name: inbox(steps)('letter.moveAnyway') })).toBeChecked(),
 });

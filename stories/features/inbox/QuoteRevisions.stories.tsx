@@ -15,4 +15,4 @@ export const Default = meta.story({
   },
 });
 
-export const Empty = meta.story({ tags: ['no-picture'], render: () => <QuoteRevisions revisions={[]} />, play: async ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull() });
+export const Empty = meta.story({ tags: ['no-screenshot'], render: () => <QuoteRevisions revisions={[]} />, play: async ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull() });

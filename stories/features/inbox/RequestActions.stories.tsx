@@ -25,7 +25,7 @@ export const Finishing = meta.story({
 });
 
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { acts: ['finish', 'note'] as const, busy: true },
   play: async (steps) => expect(steps.canvas.getByRole('button', { name: inbox(steps)('acts.finish') })).toBeDisabled(),
 });
@@ -37,7 +37,7 @@ export const Over = meta.story({
 });
 
 export const Nothing = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { acts: [] },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 });

@@ -36,7 +36,7 @@ export const ShortNotice = meta.story({
 
 /** Request for a blocked day whose hold has expired. Checks that both facts are shown. */
 export const NoRoom = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   render: of((language) => waitingRequest(language, { room: { obstacle: 'blocked', places: 1, taken: 0, reason: 'Noces de Rose' } })),
   async play(steps) {
     const t = inbox(steps);

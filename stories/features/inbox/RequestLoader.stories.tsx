@@ -13,7 +13,7 @@ const PATH = '/api/booking/:id';
 const meta = preview.meta({ component: RequestLoader, decorators: [roomy], args: { id: 'r4', onMap: () => null }, parameters: { route: 'admin/requests/r4', session: ownerSession } });
 
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play(steps) {
     await expect(await steps.canvas.findByRole('heading', { level: 1, name: 'Julie Tremblay' }, ARRIVES)).toBeVisible();
     await expect(steps.canvas.getByRole('link', { name: inbox(steps)('back') })).toHaveAttribute('href', expect.stringMatching(/\/admin\/requests$/));
@@ -31,14 +31,14 @@ export const Gone = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [failing(PATH, 400)] },
   play: async (steps) => expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(normalizeSpaces(inbox(steps)('failed.one'))),
 });
 
 /** Keyboard navigation. Checks that the focus moves to the heading with the customer's name when an action removes its own button. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const t = inbox(steps);
     await pressKey(steps, await steps.canvas.findByRole('button', { name: t('acts.confirm') }, ARRIVES));

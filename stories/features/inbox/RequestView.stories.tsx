@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 /** Pending request. Checks that one click opens the mail and a second one sends the mail. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play(steps) {
     const t = inbox(steps);
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('acts.confirm') }));
@@ -46,7 +46,7 @@ export const Finished = meta.story({
 
 /** Concurrent edit of the request. */
 export const Conflict = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { route: 'admin/requests/r4?act=decline', answers: [failing('/api/booking/:id/transition', 409)] },
   async play(steps) {
     await steps.userEvent.click((await sheet()).getByRole('button', { name: inbox(steps)('letter.declineSend') }));
@@ -56,7 +56,7 @@ export const Conflict = meta.story({
 
 /** Erased request. Checks that no action is available. */
 export const Erased = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   render: (args, context) => <RequestView {...args} request={inLanguage(erasedRequest, context)} />,
   async play(steps) {
     await expect(steps.canvas.getByRole('heading', { level: 1, name: inbox(steps)('erasedName') })).toBeVisible();
@@ -66,7 +66,7 @@ export const Erased = meta.story({
 
 /** User who is not an administrator. Checks that no action is shown, whichever action the URL names. */
 export const Forbidden = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { route: 'admin/requests/r4?act=confirm', session: memberSession },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -76,6 +76,6 @@ export const Forbidden = meta.story({
 
 /** Keyboard navigation: the action sheet traps the focus and restores it on close. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   play: async (steps) => expectKeyboardDialog(steps, () => steps.canvas.getByRole('button', { name: inbox(steps)('acts.decline') }), { key: ' ' }),
 });

@@ -8,6 +8,6 @@ const meta = preview.meta({ component: SameDay, decorators: [narrow], args: { ot
 
 /** Other bookings on the same day. Checks that each links to its request. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Mehdi Benali' })).toHaveAttribute('href', expect.stringContaining('/admin/requests/r9')),
 });

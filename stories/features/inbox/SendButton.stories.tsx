@@ -26,7 +26,7 @@ export const Default = meta.story({ play: async ({ canvas }) => expect(canvas.ge
 
 /** Request in flight. Checks that the button is disabled after the first click. */
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button'));
     await expect(await steps.canvas.findByRole('button', { name: new RegExp(normalizeSpaces(inbox(steps)('letter.sending'))) })).toBeDisabled();

@@ -16,7 +16,7 @@ export const Default = meta.story({
 
 /** Printed sheet. Checks that the print uses the light scheme and that the screen's scheme is restored afterwards. */
 export const Printed = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play({ globals }) {
     const root = document.documentElement;
     window.dispatchEvent(new Event('beforeprint'));
@@ -33,7 +33,7 @@ export const Many = meta.story({
 });
 
 export const TooMany = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { preparation: { ...day, more: true } },
   play: async ({ canvas, globals }) => expect(canvas.getByText(words({ globals })('more').replaceAll(/\s/g, ' '))).toBeVisible(),
 });

@@ -65,7 +65,7 @@ export const Day = meta.story({
 
 /** Single request. Checks that no period can be chosen. */
 export const OneRequest = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { route: `admin/preparation?request=${saturday.id}`, answers: [telling(day)] },
   beforeEach: () => void asked.mockClear(),
   async play({ canvas, globals }) {
@@ -77,7 +77,7 @@ export const OneRequest = meta.story({
 
 /** Pending requests included. Checks that the switch adds them and that the URL keeps the choice. */
 export const WithRequested = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: [telling(preparation)] },
   beforeEach: () => void asked.mockClear(),
   async play({ canvas, globals, userEvent }) {
@@ -93,7 +93,7 @@ export const WithRequested = meta.story({
 
 export const LongText = meta.story({
   decorators: [roomy],
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   parameters: { answers: [http.get(PATH, () => HttpResponse.json({ ...preparation, bookings: [endless] }))] },
   async play({ canvas }) {

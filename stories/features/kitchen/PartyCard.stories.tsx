@@ -44,7 +44,7 @@ export const LongText = meta.story({ args: { party: endless } });
 
 export const Narrow = meta.story({
   args: { party: endless },
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
 });

@@ -62,7 +62,7 @@ export const Default = meta.story({
 
 /** Date selected in the calendar. Checks that the period changes immediately. */
 export const Chosen = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const field = await steps.canvas.findByRole('group', { name: words(steps)('to') }, { timeout: 10_000 });
     await steps.userEvent.click(within(field).getByRole('button'));
@@ -83,4 +83,4 @@ export const HalfTyped = meta.story({
   },
 });
 
-export const WithRequested = meta.story({ tags: ['no-picture', '!dev'], args: { requested: true }, play: async ({ canvas }) => expect(canvas.getByRole('switch')).toBeChecked() });
+export const WithRequested = meta.story({ tags: ['no-screenshot', '!dev'], args: { requested: true }, play: async ({ canvas }) => expect(canvas.getByRole('switch')).toBeChecked() });

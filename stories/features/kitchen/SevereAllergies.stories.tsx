@@ -17,4 +17,4 @@ export const Default = meta.story({
 });
 
 /** No severe dietary needs. Checks that no section is shown. */
-export const Empty = meta.story({ tags: ['no-picture'], args: { bookings: [sunday] }, play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull() });
+export const Empty = meta.story({ tags: ['no-screenshot'], args: { bookings: [sunday] }, play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull() });

@@ -43,7 +43,7 @@ export const LongText = meta.story({ args: { lines: shoppingList([endless]) } })
 
 /** Mobile: only the quantities to buy are shown. */
 export const Narrow = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
 });

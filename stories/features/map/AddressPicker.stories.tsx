@@ -46,7 +46,7 @@ export const Default = meta.story({
 
 /** Round trip known in advance: its distance is shown until the address changes. */
 export const Known = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { value: ADDRESS, known: ROUND_TRIP },
   async play(steps) {
     await says(steps, roundTripIn(steps));
@@ -59,7 +59,7 @@ export const Known = meta.story({
 
 /** Whitespace counts as empty, for the search button and for Enter. */
 export const Blank = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { value: '   ' },
   async play(steps) {
     await steps.userEvent.type(address(steps), '{Enter}');
@@ -83,7 +83,7 @@ export const Found = meta.story({
 
 /** Only the town is known: the distance is marked as approximate. */
 export const Approximate = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: [answering({ geocode: { ...geocodeAnswer, approximate: true } }), tiles] },
   async play(steps) {
     await search(steps);
@@ -116,7 +116,7 @@ export const Failed = meta.story({
 });
 
 export const Unreachable = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [unreachable(MAPS), tiles] },
   async play(steps) {
     await search(steps);
@@ -140,7 +140,7 @@ export const DistanceFailed = meta.story({
 
 /** Geolocation: the visitor's position becomes the text, and its distance is calculated. */
 export const Located = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   beforeEach() {
     const asked = spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((tell) => tell(position));
     return () => asked.mockRestore();
@@ -156,7 +156,7 @@ export const Located = meta.story({
 
 /** Geolocation refused: the text is kept, and no message is shown. */
 export const LocateRefused = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { value: 'Upton' },
   beforeEach() {
     const refusal = { code: 1, message: 'denied', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
@@ -192,7 +192,7 @@ export const Pinned = meta.story({
 
 /** Text changed after a search: the result and the distance of the previous address are cleared. */
 export const Retyped = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await search(steps);
     await says(steps, mapWords(steps)('distance', { distance: roundTripIn(steps) }));
@@ -207,7 +207,7 @@ const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefa
 
 /** Enter searches for the address and does not submit the surrounding form. */
 export const EnterSearches = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   decorators: [
     (Story) => (
       <form onSubmit={onSubmit}>

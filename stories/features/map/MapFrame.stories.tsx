@@ -32,7 +32,7 @@ export const Default = meta.story({
 
 /** Map shown on request in place of the drawing, 300 px high. */
 export const Shown = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   render: function Asked(args) {
     const [shown, setShown] = useState(false);
     return <MapFrame {...args} shown={shown} onShow={() => setShown(true)} />;

@@ -37,7 +37,7 @@ export const Default = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [http.post('/api/google-maps-proxy', () => HttpResponse.json({}, { status: 503 }))] },
   async play(steps) {
     await press(steps);

@@ -43,7 +43,7 @@ export const Conflict = meta.story({
 
 /** No search yet: the status is empty, but present in the DOM so that later messages are announced. */
 export const Empty = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { place: nowhere },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -58,7 +58,7 @@ export const Searching = meta.story({
 });
 
 export const Locating = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { place: { ...nowhere, state: 'locating' } },
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(mapWords({ globals })('locating'));
@@ -66,7 +66,7 @@ export const Locating = meta.story({
 });
 
 export const Measuring = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { place: { ...found, travel: 'measuring' } },
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(mapWords({ globals })('measuring'));
@@ -84,7 +84,7 @@ export const Approximate = meta.story({
 
 /** Pin without an address. */
 export const Pinned = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { place: { ...found, found: '' } },
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(mapWords({ globals })('pinned'));
@@ -118,7 +118,7 @@ export const DistanceFailed = meta.story({
 });
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: {
     place: {
       ...found,

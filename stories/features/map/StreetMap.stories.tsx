@@ -47,7 +47,7 @@ export const Found = meta.story({
 
 /** Click on the map: the pin is placed there. */
 export const Pinned = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const map = await mapIsDrawn(steps);
     const { left, top, width, height } = map.getBoundingClientRect();
@@ -58,7 +58,7 @@ export const Pinned = meta.story({
 
 /** Pin set by keyboard: the button places the pin at the current centre of the map. */
 export const PinnedByKeyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await mapIsDrawn(steps);
     const button = steps.canvas.getByRole('button', { name: mapWords(steps)('pinHere') });
@@ -70,7 +70,7 @@ export const PinnedByKeyboard = meta.story({
 
 /** Pin dragged to the exact position. */
 export const Dragged = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { point: UPTON },
   async play(steps) {
     const map = await mapIsDrawn(steps);
@@ -87,7 +87,7 @@ export const Dragged = meta.story({
 
 /** Zoomed in. The zoom buttons have accessible names and change the zoom level. */
 export const ZoomedIn = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const map = await mapIsDrawn(steps);
     const t = mapWords(steps);

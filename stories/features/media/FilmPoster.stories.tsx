@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 /** Decorative poster: the accessible name is on the button over the poster. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play({ canvas }) {
     await expect(canvas.queryByRole('img')).toBeNull();
   },

@@ -29,7 +29,7 @@ export const Default = meta.story({
 
 /** List of items failed to load: a specific message is shown. */
 export const Items = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { reason: 'items' as const },
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(translator(mediaTexts, globals['locale'])('failedItems')));

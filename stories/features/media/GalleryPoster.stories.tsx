@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 /** First picture of the gallery. Its `alt` is empty, because the gallery has the accessible name. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play({ canvas }) {
     const picture = canvas.getByRole<HTMLImageElement>('presentation');
     await waitFor(() => expect(picture.complete && picture.naturalWidth).toBe(1600));

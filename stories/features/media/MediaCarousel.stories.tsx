@@ -67,7 +67,7 @@ export const Chosen = meta.story({
 
 /** Resize while a slide is being chosen, as when a phone is rotated: the visible slide matches the announced one. */
 export const Resized = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(context) {
     const { canvas, canvasElement, globals } = context;
     const t = translator(mediaTexts, globals['locale']);
@@ -92,7 +92,7 @@ export const Resized = meta.story({
 
 /** Arrow keys go through the slides in both directions and wrap around; the focus follows. */
 export const ByKeyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(context) {
     const { canvas, globals, userEvent } = context;
     const t = translator(mediaTexts, globals['locale']);
@@ -112,7 +112,7 @@ export const ByKeyboard = meta.story({
 
 /** Autoplay started manually: the button becomes Pause, and a click on it stops autoplay. */
 export const Played = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(context) {
     const { canvas, globals, userEvent } = context;
     const t = translator(mediaTexts, globals['locale']);
@@ -125,7 +125,7 @@ export const Played = meta.story({
 
 /** Single film: no navigation controls are rendered. */
 export const OneItem = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { sources: [FILM] },
   async play(context) {
     const { canvas, globals } = context;
@@ -138,7 +138,7 @@ export const OneItem = meta.story({
 
 /** Missing files are left out; the YouTube films stay. */
 export const FilesMissing = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: [filesMissing] },
   async play(context) {
     await shown(context, 'allumage', 1, 7);
@@ -147,7 +147,7 @@ export const FilesMissing = meta.story({
 
 /** Picture that fails to load: its slide is hidden, and the others move up. */
 export const PictureBroken = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: [fileBroken('fumoir.webp'), filesThere] },
   async play(context) {
     await shown(context, 'table', 1, 9);
@@ -165,7 +165,7 @@ export const Loading = meta.story({
 
 /** List built; the pictures and the film's duration are still loading. */
 export const Listed = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: [filesSlow, filesThere] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25'), PATIENTLY);
@@ -187,7 +187,7 @@ export const Failed = meta.story({
 
 /** YouTube allowed: its thumbnails load, but no film plays automatically with reduced motion. */
 export const YouTubeAllowed = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { allowYouTube: true },
   async play(context) {
     const { canvasElement } = context;

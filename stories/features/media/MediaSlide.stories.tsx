@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 /** Picture with its description as alternative text. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play({ canvas, globals }) {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: translator(mediaTexts, globals['locale'])('items.table.description') });
     await waitFor(() => expect(picture.complete && picture.naturalWidth).toBe(1600));
@@ -36,7 +36,7 @@ export const Default = meta.story({
 
 /** Picture that fails to load: `onFail` is called so that the slide can be hidden. */
 export const PictureBroken = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: [fileBroken('broken.webp')] },
   args: { item: itemOf('table', '/media/broken.webp') },
   async play({ args }) {

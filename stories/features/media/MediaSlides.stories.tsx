@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 /** Two slides; the Next button wraps around. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play({ canvas, globals, userEvent }) {
     const t = translator(mediaTexts, globals['locale']);
     const shown = (item: 'fumoir' | 'table', index: number) =>

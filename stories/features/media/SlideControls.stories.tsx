@@ -35,7 +35,7 @@ export const Stopped = meta.story({
 
 /** Narrowest viewport (320 px): touch targets stay at least 44 by 44 px. */
 export const Narrow = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: { titles: ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six'] },
   async play({ canvas }) {
@@ -49,7 +49,7 @@ export const Narrow = meta.story({
 
 /** Keyboard only: buttons receive focus in DOM order, show a focus ring, and react to Enter or Space. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play({ args, canvas, userEvent }) {
     for (const button of canvas.getAllByRole('button')) {
       await userEvent.tab();

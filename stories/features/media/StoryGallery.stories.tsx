@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 /** Near the viewport: the carousel replaces the poster. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('region', { name: translator(mediaTexts, globals['locale'])('gallery') }, { timeout: 10_000 })).toBeVisible();
   },
@@ -28,7 +28,7 @@ export const Default = meta.story({
 
 /** Far below the viewport: only the poster is rendered, and the carousel is not loaded. */
 export const FarBelow = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   decorators: [(Story) => <Box sx={{ pt: '3000px' }}>{Story()}</Box>],
   async play({ canvas }) {
     await expect(canvas.getByRole('presentation')).toBeInTheDocument();

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: VideoSlide,
   args: { src: '/media/braise.webm', title: 'La braise', playing: false, onFail: fn() },
   // No screenshot, because the native video controls are drawn by the browser and not by this site.
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   decorators: [
     (Story) => (
       <Box sx={{ width: 640, height: 360, overflow: 'hidden' }}>

@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 /** No YouTube content before the visitor's click: our own poster, the film's duration and its source are shown. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play({ canvas, canvasElement, args, globals, userEvent }) {
     const t = translator(mediaTexts, globals['locale']);
     await expect(canvasElement.querySelector('iframe, img')).toBeNull();
@@ -46,7 +46,7 @@ export const Default = meta.story({
 
 /** Film embedded on request, with its title as the accessible name. */
 export const Shown = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { shown: true },
   async play({ canvas, args }) {
     await expect(canvas.getByTitle(args.title)).toHaveAttribute('src', args.film.embedUrl);
@@ -56,7 +56,7 @@ export const Shown = meta.story({
 
 /** YouTube allowed: its thumbnail loads, and the notice about YouTube is not shown. */
 export const Allowed = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { allowed: true },
   parameters: { answers: [thumbnails] },
   async play({ canvas, canvasElement, globals }) {

@@ -26,7 +26,7 @@ export const SidesFailed = meta.story({
 
 /** List of sides still loading: the list of meats is shown. */
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [pending('/api/side')] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('heading', { name: offer({ globals })('detail.meats') })).toBeVisible();
@@ -35,7 +35,7 @@ export const Loading = meta.story({
 });
 
 /** Both lists failed to load: no heading and no error is shown, because the rest of the page does not need the lists. */
-export const Failed = meta.story({ ...nothingRead('/api/meat', '/api/side'), tags: ['no-picture'] });
+export const Failed = meta.story({ ...nothingRead('/api/meat', '/api/side'), tags: ['no-screenshot'] });
 
 export const Nothing = meta.story({
   args: { event: { meatsOffered: [], sidesOffered: [] } },

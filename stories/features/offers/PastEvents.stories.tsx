@@ -29,7 +29,7 @@ export const Nothing = meta.story({
 
 /** Loading: no space is reserved, because the section is at the end of the page. */
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [...ears, pending('/api/event')] },
   beforeEach: forget,
   async play({ canvas }) {
@@ -39,4 +39,4 @@ export const Loading = meta.story({
 });
 
 /** List failed to load: nothing is rendered here, because the list of upcoming events shows the error and its retry. */
-export const Failed = meta.story({ ...nothingRead('/api/event'), tags: ['no-picture'] });
+export const Failed = meta.story({ ...nothingRead('/api/event'), tags: ['no-screenshot'] });

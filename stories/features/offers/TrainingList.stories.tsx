@@ -59,7 +59,7 @@ export const Failed = meta.story({
 /** Loading message in the wording of the specification. */
 export const LoadingInEnglish = meta.story({
   globals: { locale: 'en' },
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: [pending('/api/training')] },
   async play({ canvas }) {
     await expect(await canvas.findByText('Loading trainings...')).toBeVisible();

@@ -27,7 +27,7 @@ export const ToolsFailed = meta.story({
 
 /** One list still loading: the lists that have loaded are shown. */
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [pending('/api/contentfocus')] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('heading', { name: offer({ globals })('detail.meats') })).toBeVisible();
@@ -36,7 +36,7 @@ export const Loading = meta.story({
 });
 
 /** All lists failed to load: no heading and no error is shown, because the rest of the page does not need the lists. */
-export const Failed = meta.story({ ...nothingRead('/api/contentfocus', '/api/meat', '/api/tool'), tags: ['no-picture'] });
+export const Failed = meta.story({ ...nothingRead('/api/contentfocus', '/api/meat', '/api/tool'), tags: ['no-screenshot'] });
 
 export const Nothing = meta.story({
   args: { training: { contentFocus: [], meatsCovered: [], toolsUsed: [] } },

@@ -6,7 +6,7 @@ import { overPage } from './steps';
 
 const meta = preview.meta({ component: BottomNotice, decorators: [overPage], args: { label: 'Avis', children: 'Une nouvelle version du site est prête.', actions: <Button variant="contained">Mettre à jour</Button> } });
 
-export const Default = meta.story({ tags: ['no-picture'], play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('region', { name: 'Avis' })).toBeVisible()) });
+export const Default = meta.story({ tags: ['no-screenshot'], play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('region', { name: 'Avis' })).toBeVisible()) });
 
 /** At 320 px the buttons leave room for the back-to-top button, and the page does not scroll sideways. */
 export const LongText = meta.story({

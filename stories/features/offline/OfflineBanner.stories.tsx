@@ -22,7 +22,7 @@ export const Default = meta.story({
 });
 
 export const Online = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   beforeEach: withLine(true),
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -32,7 +32,7 @@ export const Online = meta.story({
 
 /** Connection lost and restored without a reload; the page's bottom padding is removed with the bar. */
 export const Toggling = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play({ canvas }) {
     await expect(canvas.getByText(FRENCH)).toBeVisible();
     setLine(true);
@@ -45,7 +45,7 @@ export const Toggling = meta.story({
 
 /** End of the page: its content can be scrolled above the bar. */
 export const AtTheEnd = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play({ canvas }) {
     window.scrollTo(0, document.documentElement.scrollHeight);
     const bar = canvas.getByText(FRENCH).getBoundingClientRect();

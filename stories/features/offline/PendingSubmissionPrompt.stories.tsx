@@ -66,7 +66,7 @@ export const Submitted = meta.story({
 
 /** Request in flight: the other buttons are disabled, and the focus moves from the disabled button to the status. */
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [pending(BOOKING)] },
   async play(steps) {
     await press(steps, 'now');
@@ -78,7 +78,7 @@ export const Submitting = meta.story({
 
 /** "Not now" keeps the request stored and closes the notice. */
 export const Later = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await press(steps, 'later');
     await waitFor(() => expect(steps.canvas.getByText('Rien n’attend.')).toBeVisible());
@@ -89,7 +89,7 @@ export const Later = meta.story({
 
 /** Discarded: the stored request is deleted and not sent. */
 export const Forgotten = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await press(steps, 'forget');
     await waitFor(() => expect(kept()).toBeNull());
@@ -119,7 +119,7 @@ export const Refused = meta.story({
 
 /** Offline: no notice is shown until the connection is restored. */
 export const Offline = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   beforeEach: withLine(false),
   async play(steps) {
     await expect(steps.canvas.queryByRole('region')).toBeNull();
@@ -130,7 +130,7 @@ export const Offline = meta.story({
 
 /** Unsent message, offered like an unsent booking. The notice disappears when another tab sends the message. */
 export const Message = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   beforeEach: () => {
     removePending(waiting.key);
     savePending(message);

@@ -43,7 +43,7 @@ export const Applying = meta.story({
 
 /** "Later" closes the notice without activating the update, so that the user can finish a form. */
 export const Later = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play({ canvas, globals, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: translator(offlineTexts, globals['locale'])('update.later') }));
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
@@ -53,7 +53,7 @@ export const Later = meta.story({
 
 /** Update activated from another tab: the notice disappears. */
 export const TakenOver = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('region')).toBeVisible());
     setWaitingWorker(null);

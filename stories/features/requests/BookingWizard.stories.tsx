@@ -42,7 +42,7 @@ export const Default = meta.story({
 
 /** Training selected by the URL; a past date in the URL is ignored. */
 export const Training = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { type: 'training', date: '2027-05-01' },
   async play(steps) {
     const t = requests(steps);
@@ -54,7 +54,7 @@ export const Training = meta.story({
 });
 
 export const Selections = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { route: 'member/book?step=selections' },
   beforeEach: () => wizardDrafted(),
   async play(steps) {
@@ -64,7 +64,7 @@ export const Selections = meta.story({
 });
 
 export const MenuLoading = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { route: 'member/book?step=selections', answers: [pending('/api/tool')] },
   beforeEach: () => wizardDrafted(),
   play: async (steps) => expect(await steps.canvas.findByRole('progressbar', { name: requests(steps)('menu.loading') }, ARRIVES)).toBeVisible(),
@@ -72,7 +72,7 @@ export const MenuLoading = meta.story({
 
 /** Menu failed to load: the wizard continues, and the earlier choices are sent without their names. */
 export const MenuFailed = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { route: 'member/book?step=selections', answers: [failing('/api/tool', 404), taking] },
   beforeEach: () => wizardDrafted(),
   async play(steps) {
@@ -123,7 +123,7 @@ export const Confirmation = meta.story({
 
 /** Booking payload with the summary's total and the default price per child. */
 export const Submitted = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { route: 'member/book?step=confirmation' },
   beforeEach: () => wizardDrafted(),
   async play(steps) {
@@ -137,7 +137,7 @@ export const Submitted = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { route: 'member/book?step=confirmation', answers: [failing('/api/booking')] },
   beforeEach: () => wizardDrafted(),
   async play(steps) {

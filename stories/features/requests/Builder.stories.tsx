@@ -47,7 +47,7 @@ export const Default = meta.story({
 
 /** No choice made: the step shows an error and does not advance. */
 export const Invalid = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play(steps) {
     await atStep(steps, 'type');
     await forward(steps);
@@ -85,7 +85,7 @@ export const TrainingPlace = meta.story({
 });
 
 export const What = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { route: 'member/builder?step=what' },
   beforeEach: () => builderDrafted(EVENT),
   async play(steps) {
@@ -109,7 +109,7 @@ export const MenuLoading = meta.story({
 
 /** Menu failed to load: the step can be completed, and the earlier choices are sent. */
 export const MenuFailed = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { route: 'member/builder?step=what', answers: [failing('/api/meat', 404), ...taking] },
   beforeEach: () => builderDrafted(EVENT),
   async play(steps) {
@@ -126,7 +126,7 @@ export const MenuFailed = meta.story({
 });
 
 export const Notes = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { route: 'member/builder?step=notes' },
   beforeEach: () => builderDrafted(EVENT),
   async play(steps) {
@@ -148,7 +148,7 @@ export const Review = meta.story({
 
 /** URL of a step that is not reachable yet: redirects to the first incomplete step. */
 export const TooFarAhead = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { route: 'member/builder?step=review' },
   beforeEach: () => builderDrafted({ ...EVENT, title: '' }, 'what'),
   play: (steps) => atStep(steps, 'what'),
@@ -156,7 +156,7 @@ export const TooFarAhead = meta.story({
 
 /** Sent once with the draft's idempotency key and the summary's total. The draft is deleted. */
 export const Submitted = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { route: 'member/builder?step=review' },
   beforeEach: () => builderDrafted(EVENT),
   async play(steps) {
@@ -170,7 +170,7 @@ export const Submitted = meta.story({
 });
 
 export const TrainingSubmitted = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { route: 'member/builder?step=review' },
   beforeEach: () => builderDrafted(TRAINING),
   async play(steps) {
@@ -183,7 +183,7 @@ export const TrainingSubmitted = meta.story({
 
 /** Server error: an alert is shown, and the draft is kept. */
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { route: 'member/builder?step=review', answers: [failing('/api/event')] },
   beforeEach: () => builderDrafted(EVENT),
   async play(steps) {
@@ -195,7 +195,7 @@ export const Failed = meta.story({
 });
 
 export const Unreachable = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { route: 'member/builder?step=review', answers: [unreachable('/api/event')] },
   beforeEach: () => builderDrafted(EVENT),
   async play(steps) {
@@ -207,7 +207,7 @@ export const Unreachable = meta.story({
 
 /** Field rejected by the server: the wizard returns to the field's step and shows the server's message. */
 export const Refused = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { route: 'member/builder?step=review', answers: [http.post('/api/event', () => HttpResponse.json({ message: 'Non', errors: { title: 'Un titre plus court' } }, { status: 422 }))] },
   beforeEach: () => builderDrafted(EVENT),
   async play(steps) {
@@ -220,7 +220,7 @@ export const Refused = meta.story({
 
 /** Filled in manually from the empty form to the second step; the draft holds the values. */
 export const Filled = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const t = requests(steps);
     await atStep(steps, 'type');

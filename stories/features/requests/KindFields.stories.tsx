@@ -26,7 +26,7 @@ export const Training = meta.story({
 
 /** Texts one third longer on the narrowest viewport (320 px). */
 export const LongText = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { values: { kind: 'training', trainingType: 'online' } },
   globals: { viewport: { value: 'mobile1', isRotated: false }, words: 'long' },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),

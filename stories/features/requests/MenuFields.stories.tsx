@@ -39,7 +39,7 @@ export const Training = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { catalogue: { ...catalogue, loading: true } },
   play: async (steps) => expect(steps.canvas.getByRole('progressbar')).toBeVisible(),
 });

@@ -47,7 +47,7 @@ export const Failed = meta.story({
 });
 
 export const Many = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: [http.get(PATH, () => HttpResponse.json(Array.from({ length: 100 }, (_, index) => ({ ...ownRequests[index % 5], id: String(index) }))))] },
   async play(steps) {
     await expect(await steps.canvas.findAllByRole('listitem', {}, ARRIVES)).toHaveLength(100);
@@ -59,7 +59,7 @@ let hasSent = false;
 
 /** Request just sent: the list shows the request immediately, although the list was cached before. */
 export const JustSent = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: {
     route: 'member/builder?step=review',
     answers: [

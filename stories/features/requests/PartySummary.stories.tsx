@@ -7,13 +7,13 @@ const meta = preview.meta({ component: PartySummary, decorators: [inWizard], arg
 
 /** Summary inside the wizard. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   play: async ({ canvas }) => expect(canvas.getByRole('complementary')).toBeVisible(),
 });
 
 /** Kind not chosen yet: the summary is not rendered. */
 export const Empty = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { values: EMPTY },
   play: async ({ canvas }) => expect(canvas.queryByRole('complementary')).toBeNull(),
 });

@@ -36,7 +36,7 @@ export const Invalid = meta.story({
 
 /** Texts one third longer and the maximum numbers of people, on the narrowest viewport (320 px). */
 export const LongText = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { values: { adults: 500, children: 500, pricePerChild: '1234.50' } },
   globals: { viewport: { value: 'mobile1', isRotated: false }, words: 'long' },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),

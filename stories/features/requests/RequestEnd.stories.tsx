@@ -40,7 +40,7 @@ export const Failed = meta.story({
 
 /** Server error: the message uses the wording of the specification. */
 export const Refused = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   globals: { locale: 'en' },
   args: { sending: { state: 'failed', answered: true, message: null } },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('There was an error processing your booking. Please try again later or contact us directly.'),

@@ -64,7 +64,7 @@ const learnt = () => (JSON.parse(localStorage.getItem(STORAGE_KEYS.builderDraft)
 
 /** Steps passed as props, followed by the review card. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play(steps) {
     await atStep(steps, 'people');
     await expect(steps.canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
@@ -74,7 +74,7 @@ export const Default = meta.story({
 
 /** Travel distance stored with the draft, and kept when other fields change before or after. */
 export const Learnt = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { route: 'member/builder?step=when' },
   args: { renderPlace: (slot: PlaceSlot) => <PlainPlace slot={slot} travel={FAR} /> },
   async play(steps) {
@@ -88,7 +88,7 @@ export const Learnt = meta.story({
 
 /** Draft restored: the same travel fee is shown in the summary and sent. */
 export const Restored = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { route: 'member/builder?step=review' },
   beforeEach: () => builderDrafted(EVENT, 'review', FAR),
   async play(steps) {
@@ -105,7 +105,7 @@ export const Restored = meta.story({
 
 /** Corrupt travel distance in the draft: treated as unknown. */
 export const Corrupt = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   beforeEach: () => builderDrafted(EVENT, 'review', { metres: 'far' }),
   async play(steps) {
     await atStep(steps, 'people');
@@ -115,7 +115,7 @@ export const Corrupt = meta.story({
 
 /** Menu revalidation fails: the cached menu and the selection are kept. */
 export const Refreshed = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   decorators: [(Story) => <><RevalidateHandle /><Story /></>],
   async play(steps) {
     const language = languageOf(steps.globals['locale']);
@@ -138,7 +138,7 @@ export const Refreshed = meta.story({
 
 /** Menu still loading: the steps are usable, and the review card shows a progress bar. */
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { route: 'member/builder?step=review', answers: [pending('/api/contentfocus')] },
   async play(steps) {
     await expect(await steps.canvas.findByRole('progressbar', { name: requests(steps)('menu.loading') }, ARRIVES)).toBeVisible();
@@ -148,7 +148,7 @@ export const Loading = meta.story({
 
 /** One list failed to load: the menu counts as unavailable, the review card is shown, and the request can be sent. */
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { route: 'member/builder?step=review', answers: [failing('/api/side', 404)] },
   async play(steps) {
     await atStep(steps, 'review');

@@ -98,7 +98,7 @@ export const Hidden = meta.story({
 /** Mobile: a bar that expands to its lines and does not cover the whole viewport. */
 export const Expanded = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const t = requests(steps);
     await expect(widget(steps).getBoundingClientRect().height).toBeLessThan(120);
@@ -138,7 +138,7 @@ export const TwoEstimates = meta.story({
 
 /** Keyboard only: the focus is kept when the summary is hidden and shown, and Space collapses its lines. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const button = (name: 'hide' | 'show' | 'minimize' | 'maximize') => steps.canvas.getByRole('button', { name: requests(steps)(`summary.${name}`) });
     await pressKey(steps, button('hide'));

@@ -21,7 +21,7 @@ function LongPage() {
   );
 }
 
-const meta = preview.meta({ component: ScrollToTop, render: LongPage, tags: ['no-picture'] });
+const meta = preview.meta({ component: ScrollToTop, render: LongPage, tags: ['no-screenshot'] });
 
 const arrow = ({ canvas, globals }: PlayContext) => canvas.queryByRole('button', { name: translator(scrollTexts, globals['locale'])('top') });
 

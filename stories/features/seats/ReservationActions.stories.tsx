@@ -52,7 +52,7 @@ export const Submitting = meta.story({
 });
 
 export const GivingBack = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   args: { places: places() },
   parameters: { answers: [pending('/api/places/act')] },
   async play(steps) {
@@ -65,7 +65,7 @@ export const GivingBack = meta.story({
 
 /** Offer expired since it was read (409): an alert is shown, and `onChanged` triggers a refetch. */
 export const Changed = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: [failing('/api/places/act', 409)] },
   async play(steps) {
     await press(steps, 'acts.accept');
@@ -84,7 +84,7 @@ export const Failed = meta.story({
 
 /** Keyboard only: the confirmation receives the focus; after No, the button that opened the confirmation has the focus again. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const button = (name: 'acts.decline' | 'confirm.no') => steps.canvas.getByRole('button', { name: placesWords(steps)(name) });
     await pressKey(steps, button('acts.decline'));

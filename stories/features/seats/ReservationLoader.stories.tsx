@@ -29,7 +29,7 @@ export const Offered = meta.story({
 });
 
 export const Over = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: placesHandlers(places({ over: true, thingId: null })) },
   async play(steps) {
     await expect(await steps.canvas.findByText(normalizeSpaces(placesWords(steps)('over')))).toBeVisible();
@@ -37,7 +37,7 @@ export const Over = meta.story({
   },
 });
 
-export const Loading = meta.story({ tags: ['no-picture'], parameters: { answers: [pending('/api/places/read')] }, play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(placesWords(steps)('loading')) });
+export const Loading = meta.story({ tags: ['no-screenshot'], parameters: { answers: [pending('/api/places/read')] }, play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(placesWords(steps)('loading')) });
 
 export const Unknown = meta.story({
   parameters: { answers: [failing('/api/places/read', 404)] },
@@ -45,7 +45,7 @@ export const Unknown = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [failing('/api/places/read', 500)] },
   play: async (steps) => expect(await steps.canvas.findByRole('heading', { level: 1, name: placesWords(steps)('failed.title') })).toBeVisible(),
 });

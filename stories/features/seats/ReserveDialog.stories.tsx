@@ -32,7 +32,7 @@ async function reserve(steps: PlayContext) {
 
 /** Request in flight: the dialog cannot be closed before the response, because the seats may already be reserved. */
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   beforeEach: ({ msw }) => {
     answered = Promise.withResolvers<void>();
     // This handler returns no response, so the next handler sends the default one.

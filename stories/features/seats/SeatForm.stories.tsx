@@ -56,7 +56,7 @@ export const TooFew = meta.story({
 export const Full = meta.story({ args: { seats: fullSeats }, play: (steps) => expect(steps.canvas.getByRole('button', { name: form(steps)('submitWait') })).toBeEnabled() });
 
 export const Submitting = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [pending(PATH)] },
   async play(steps) {
     await send(steps);
@@ -66,7 +66,7 @@ export const Submitting = meta.story({
 
 /** Seats taken by others (409): the number of seats is re-fetched, and the typed values are kept. */
 export const Refused = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [failing(PATH, 409, 'Plus assez de places.')] },
   async play(steps) {
     await send(steps);
@@ -88,7 +88,7 @@ export const AlreadyReserved = meta.story({
 
 /** Duplicate confirmed: the seats are reserved again. */
 export const ReservedAgain = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: [reservedBefore] },
   async play(steps) {
     await send(steps);
@@ -121,7 +121,7 @@ export const Failed = meta.story({
 
 /** Offline: the message says so. */
 export const Offline = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [unreachable(PATH)] },
   beforeEach() {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });

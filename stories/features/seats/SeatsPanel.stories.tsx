@@ -49,7 +49,7 @@ export const Closed = meta.story({
 });
 
 /** Loading: the space of the panel is reserved. */
-export const Loading = meta.story({ tags: ['no-picture'], parameters: { answers: [pending('/api/training/:id/seats')] }, play: ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement() });
+export const Loading = meta.story({ tags: ['no-screenshot'], parameters: { answers: [pending('/api/training/:id/seats')] }, play: ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement() });
 
 /** Number of seats failed to load: an alert with a Retry button. */
 export const Failed = meta.story({
@@ -61,7 +61,7 @@ export const Failed = meta.story({
 });
 
 export const Retried = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { answers: [unreachable('/api/training/:id/seats')] },
   async play(steps) {
     const retry = await steps.canvas.findByRole('button', { name: panel(steps)('retry') });
@@ -73,7 +73,7 @@ export const Retried = meta.story({
 
 /** Keyboard only: the dialog traps the focus and returns it on close, both from the form and from the result. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const reserve = () => steps.canvas.getByRole('button', { name: panel(steps)('reserve') });
     await steps.canvas.findByRole('button', { name: panel(steps)('reserve') });

@@ -6,4 +6,4 @@ import { roomy, words } from './steps';
 
 const meta = preview.meta({ component: DateFields, decorators: [inForm(), roomy], args: { today: '2027-05-10' } });
 
-export const Default = meta.story({ tags: ['no-picture'], play: async (steps) => expect(steps.canvas.getByRole('textbox', { name: words(steps)('fields.words.label') })).toBeVisible() });
+export const Default = meta.story({ tags: ['no-screenshot'], play: async (steps) => expect(steps.canvas.getByRole('textbox', { name: words(steps)('fields.words.label') })).toBeVisible() });

@@ -10,11 +10,11 @@ import { roomy, TOKEN, words } from './steps';
 const meta = preview.meta({ component: GuestsFields, decorators: [roomy], args: { token: TOKEN, managed: managed('fr') } });
 
 /** Unchanged number of guests. Checks that no price is requested. */
-export const Default = meta.story({ tags: ['no-picture'], decorators: [inForm()], play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement() });
+export const Default = meta.story({ tags: ['no-screenshot'], decorators: [inForm()], play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement() });
 
 /** Price preview loading. */
 export const Loading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   decorators: [inForm({ adults: 50 })],
   parameters: { answers: [pending('/api/manage/guests')] },
   play: async (steps) => expect(await steps.canvas.findByText(normalizeSpaces(words(steps)('guests.counting')))).toBeVisible(),
@@ -28,7 +28,7 @@ export const Failed = meta.story({
 });
 
 export const Retried = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   decorators: [inForm({ adults: 50 })],
   parameters: { answers: [unreachable('/api/manage/guests')] },
   async play(steps) {

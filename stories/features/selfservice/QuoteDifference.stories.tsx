@@ -9,4 +9,4 @@ const { before, after } = adjustedRevision('fr');
 const meta = preview.meta({ component: QuoteDifference, decorators: [roomy], args: { before, after }, render: (args, { globals }) => <QuoteDifference {...args} {...adjustedRevision(languageOf(globals['locale']))} /> });
 
 /** Changed price items and the totals. Checks that unchanged items are omitted. */
-export const Default = meta.story({ tags: ['no-picture'], play: async ({ canvas }) => expect(canvas.getAllByRole('rowheader')).toHaveLength(3) });
+export const Default = meta.story({ tags: ['no-screenshot'], play: async ({ canvas }) => expect(canvas.getAllByRole('rowheader')).toHaveLength(3) });

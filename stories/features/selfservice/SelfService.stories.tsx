@@ -11,7 +11,7 @@ const meta = preview.meta({ title: 'features/selfservice/SelfService', component
 
 /** Request page. Checks that a change request closes the sheet and that its result is shown. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play(steps) {
     const t = words(steps);
     await expect(await steps.canvas.findByRole('heading', { level: 1, name: t('state.requested') }, ARRIVES)).toBeVisible();
@@ -42,7 +42,7 @@ export const Failed = meta.story({
 
 /** Concurrent edit. Checks that no change is made and that the request is fetched again. */
 export const Conflict = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [failing('/api/manage/cancel', 412)] },
   async play(steps) {
     const t = words(steps);
@@ -54,7 +54,7 @@ export const Conflict = meta.story({
 
 /** Keyboard navigation after a cancellation, when no buttons remain. Checks that the focus moves to the heading with the new status. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const t = words(steps);
     await pressKey(steps, await steps.canvas.findByRole('button', { name: t('acts.withdraw') }, ARRIVES));

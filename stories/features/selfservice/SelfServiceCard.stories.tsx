@@ -5,4 +5,4 @@ import { roomy } from './steps';
 
 const meta = preview.meta({ component: SelfServiceCard, decorators: [roomy], args: { title: 'Ce qui est prévu', children: 'Samedi' } });
 
-export const Default = meta.story({ tags: ['no-picture'], play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Ce qui est prévu' })).toHaveTextContent('Samedi') });
+export const Default = meta.story({ tags: ['no-screenshot'], play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Ce qui est prévu' })).toHaveTextContent('Samedi') });

@@ -18,7 +18,7 @@ export const Default = meta.story({
 });
 
 export const WithoutDiets = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   render: (args, { globals }) => <SelfServiceFacts {...args} managed={managed(languageOf(globals['locale']), { diets: [] })} />,
   play: async (steps) => expect(steps.canvas.getByText(words(steps)('facts.none'))).toBeVisible(),
 });

@@ -7,7 +7,7 @@ import { roomy, words } from './steps';
 
 const meta = preview.meta({ component: SelfServicePrice, decorators: [roomy], args: { managed: managed('fr') }, render: (args, { globals }) => <SelfServicePrice {...args} managed={managed(languageOf(globals['locale']))} /> });
 
-export const Default = meta.story({ tags: ['no-picture'], play: async (steps) => expect(steps.canvas.queryByRole('region', { name: words(steps)('price.changed') })).toBeNull() });
+export const Default = meta.story({ tags: ['no-screenshot'], play: async (steps) => expect(steps.canvas.queryByRole('region', { name: words(steps)('price.changed') })).toBeNull() });
 
 /** Adjusted price with the old and new amounts and the reason. */
 export const Adjusted = meta.story({

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 /** Pending request: the next steps and four possible changes. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   play: async (steps) => expect(steps.canvas.getAllByRole('button')).toHaveLength(4),
 });
 
@@ -57,7 +57,7 @@ export const Cancelled = meta.story({
 
 /** Keyboard navigation: each action sheet traps the focus and restores it on close. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     for (const act of CUSTOMER_ACTIONS) await expectKeyboardDialog(steps, () => steps.canvas.getByRole('button', { name: words(steps)(`acts.${act}`) }));
   },

@@ -8,6 +8,6 @@ import { roomy, TOKEN } from './steps';
 const meta = preview.meta({ component: SendButton, decorators: [roomy], args: { act: 'changeGuests' as const, token: TOKEN, managed: managed('fr'), label: 'Envoyer' } });
 
 /** A change of guest counts whose price is still pending: the button is disabled. */
-export const Default = meta.story({ tags: ['no-picture'], decorators: [inForm()], play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Envoyer' })).toBeDisabled() });
+export const Default = meta.story({ tags: ['no-screenshot'], decorators: [inForm()], play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Envoyer' })).toBeDisabled() });
 
-export const Cancelling = meta.story({ tags: ['no-picture', '!dev'], decorators: [inForm()], args: { act: 'withdraw' as const }, play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Envoyer' })).toBeEnabled() });
+export const Cancelling = meta.story({ tags: ['no-screenshot', '!dev'], decorators: [inForm()], args: { act: 'withdraw' as const }, play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Envoyer' })).toBeEnabled() });

@@ -37,7 +37,7 @@ export const Training = meta.story({
 
 /** Texts one third longer on the narrowest viewport (320 px). */
 export const LongText = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { party: { ...EVENING, kitchen: 'pizza' } },
   globals: { viewport: { value: 'mobile1', isRotated: false }, words: 'long' },
   async play({ canvas }) {

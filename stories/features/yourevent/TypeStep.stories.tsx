@@ -18,7 +18,7 @@ export const Default = meta.story({
 
 /** Texts one third longer on the narrowest viewport (320 px). */
 export const LongText = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   globals: { viewport: { value: 'mobile1', isRotated: false }, words: 'long' },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
 });

@@ -54,10 +54,10 @@ const comes = (resource: keyof typeof MANIFESTS) => ({
   },
 });
 
-export const EventsComing = meta.story({ ...comes('event'), tags: ['no-picture', '!dev'] });
-export const TrainingsComing = meta.story({ ...comes('training'), tags: ['no-picture', '!dev'] });
-export const UsersComing = meta.story({ ...comes('user'), tags: ['no-picture', '!dev'] });
-export const MeatsComing = meta.story({ ...comes('meat'), tags: ['no-picture', '!dev'] });
-export const ToolsComing = meta.story({ ...comes('tool'), tags: ['no-picture', '!dev'] });
-export const ContentFocusComing = meta.story({ ...comes('contentfocus'), tags: ['no-picture', '!dev'] });
-export const SidesComing = meta.story({ ...comes('side'), tags: ['no-picture', '!dev'] });
+export const EventsComing = meta.story({ ...comes('event'), tags: ['no-screenshot', '!dev'] });
+export const TrainingsComing = meta.story({ ...comes('training'), tags: ['no-screenshot', '!dev'] });
+export const UsersComing = meta.story({ ...comes('user'), tags: ['no-screenshot', '!dev'] });
+export const MeatsComing = meta.story({ ...comes('meat'), tags: ['no-screenshot', '!dev'] });
+export const ToolsComing = meta.story({ ...comes('tool'), tags: ['no-screenshot', '!dev'] });
+export const ContentFocusComing = meta.story({ ...comes('contentfocus'), tags: ['no-screenshot', '!dev'] });
+export const SidesComing = meta.story({ ...comes('side'), tags: ['no-screenshot', '!dev'] });

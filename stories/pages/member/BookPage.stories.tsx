@@ -21,7 +21,7 @@ export const Default = meta.story({
 
 /** No overflow at 320 px. */
 export const Narrow = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play(steps) {
     await atStep(steps, 'people');
@@ -31,7 +31,7 @@ export const Narrow = meta.story({
 
 /** Answers given on the your-event page are filled in. */
 export const Answered = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   beforeEach: () => sharedMemory.keep({ values: EVENING, reached: 'menu' }),
   async play(steps) {
     await atStep(steps, 'people');

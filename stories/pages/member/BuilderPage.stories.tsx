@@ -19,7 +19,7 @@ export const Default = meta.story({
 
 /** No overflow at 320 px. */
 export const Narrow = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play(steps) {
     await atStep(steps, 'type');

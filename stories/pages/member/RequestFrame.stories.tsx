@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 /** Address picker loaded lazily, with the known travel distance. */
 export const Default = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   async play(steps) {
     await expect(await steps.canvas.findByRole('textbox', { name: new RegExp(`^${mapWords(steps)('label')}`) }, ARRIVES)).toHaveValue('Upton');
     await expect(steps.canvas.getByRole('status')).toHaveTextContent(/28[.,]6/);
@@ -23,7 +23,7 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: { title: 'Réinitialisation anticonstitutionnellement compliquée' },
   play: expectNothingWider,

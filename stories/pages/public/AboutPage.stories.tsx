@@ -20,7 +20,7 @@ export const Default = meta.story({
 
 /** Administrator: every heading and paragraph has an edit button that links to its text. */
 export const Administrator = meta.story({
-  tags: ['!layout', 'no-picture', '!dev'],
+  tags: ['!layout', 'no-screenshot', '!dev'],
   decorators: [
     (Story) => (
       <TextRendererContext value={pencils}>
@@ -43,7 +43,7 @@ export const Administrator = meta.story({
 
 /** Visitor: no edit buttons. */
 export const Visitor = meta.story({
-  tags: ['!layout', 'no-picture', '!dev'],
+  tags: ['!layout', 'no-screenshot', '!dev'],
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

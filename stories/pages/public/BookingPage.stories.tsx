@@ -33,7 +33,7 @@ export const Default = meta.story({
 
 /** Texts in the wording of the specification. */
 export const InEnglish = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { locale: 'en' },
   async play(steps) {
     const { canvas } = steps;
@@ -89,7 +89,7 @@ export const Submitted = meta.story({
 
 /** Server error: the dialog links back to the form, and the values are kept. */
 export const Failed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: { answers: [tiles, failing(BOOKING)] },
   beforeEach: drafted,
   async play(steps) {
@@ -110,7 +110,7 @@ const withoutRoad = http.post('/api/google-maps-proxy', async ({ request }) => {
 
 /** Address found, but its distance is not: travel is to be determined, and the booking can be sent. */
 export const DistanceFailed = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { locale: 'en' },
   parameters: { answers: [tiles, withoutRoad] },
   beforeEach: drafted,
@@ -127,7 +127,7 @@ export const DistanceFailed = meta.story({
 
 /** Travel fee added to the price as soon as the distance is known, and removed when the address changes. */
 export const Moved = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const { userEvent } = steps;
     const tbd = normalizeSpaces(booking(steps)('price.tbd'));
@@ -147,7 +147,7 @@ export const Moved = meta.story({
 
 /** Date in the URL: filled in, with 17:00 as the time. */
 export const DateParameter = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { route: 'booking?date=2027-06-19' },
   async play(steps) {
     await waitFor(async () => expect(await picker(steps, 'eventDate')).toHaveTextContent('2027-06-19'), ARRIVES);
@@ -157,7 +157,7 @@ export const DateParameter = meta.story({
 
 /** Past date in the URL: ignored. */
 export const PastDateParameter = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { route: `booking?date=${addDays(TODAY, -1)}` },
   async play(steps) {
     await everythingHasArrived(steps);
@@ -168,7 +168,7 @@ export const PastDateParameter = meta.story({
 
 /** No overflow at 320 px, which equals 400 % zoom; every control stays available. */
 export const Narrow = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   beforeEach: drafted,
   async play(steps) {

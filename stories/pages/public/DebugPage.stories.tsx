@@ -20,7 +20,7 @@ export const Default = meta.story({
 
 /** Texts in the wording of the specification. */
 export const InEnglish = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { locale: 'en' },
   async play({ canvas }) {
     for (const name of ['Refresh SW Info', 'Unregister Service Workers', 'Clear Caches', 'Hard Reload']) await expect(await canvas.findByRole('button', { name })).toBeVisible();

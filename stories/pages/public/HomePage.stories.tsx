@@ -41,7 +41,7 @@ export const Default = meta.story({
 
 /** Every price starts with "$", and every button links to its page. */
 export const Previews = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(context) {
     const { canvas, canvasElement, globals } = context;
     const t = translator(homeTexts, globals['locale']);

@@ -22,7 +22,7 @@ export const Default = meta.story({
 
 /** Session older than twelve hours: the session is cleared, and the username is kept. */
 export const Ended = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { session: memberSession, since: hoursAgo(13) },
   async play(steps) {
     await waitFor(() => expect(storedToken()).toBeNull());
@@ -32,7 +32,7 @@ export const Ended = meta.story({
 
 /** Session cleared by a reload or another page: the username is still filled in. */
 export const Remembered = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { session: memberSession },
   beforeEach: clearSession,
   play: async (steps) => expect(fieldOf(loginTexts, steps, 'username')).toHaveValue('josee'),
@@ -40,7 +40,7 @@ export const Remembered = meta.story({
 
 /** Member logged in: redirects to the member area, also when the member was logged in before. */
 export const Submitted = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await fill(loginTexts, steps, { username: 'josee', password: 'une braise patiente' });
     await press(loginTexts, steps, 'submit');
@@ -50,7 +50,7 @@ export const Submitted = meta.story({
 
 /** Owner logged in: redirects to the administration. */
 export const OwnerSignedIn = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { session: ownerSession },
   async play({ canvas, globals }) {
     await expect(await canvas.findByText(`/${String(globals['locale'])}/admin`)).toBeVisible();

@@ -23,7 +23,7 @@ export const Default = meta.story({
 /** English texts in the wording of the specification. */
 export const InEnglish = meta.story({
   globals: { locale: 'en' },
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     await expect(canvas.getByText("We can't seem to find the page you're looking for")).toBeVisible();

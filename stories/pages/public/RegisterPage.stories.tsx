@@ -33,7 +33,7 @@ export const Submitted = meta.story({
 
 /** Message in the wording of the specification. */
 export const SubmittedInEnglish = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   globals: { locale: 'en' },
   async play(steps) {
     await send(steps);

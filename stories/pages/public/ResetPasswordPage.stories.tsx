@@ -36,7 +36,7 @@ export const Default = meta.story({
 
 /** Alternative name of the token parameter, as another server may use. */
 export const OtherName = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   parameters: { route: 'reset-password?resetToken=a-token-of-a-mail' },
   async play(steps) {
     await waitFor(() => expect(steps.canvasElement.querySelector('output')).toHaveTextContent(/\/reset-password$/));

@@ -44,7 +44,7 @@ export const Tomorrow = meta.story({
 
 /** Training at the smokehouse: the texts about setting up and parking are left out. */
 export const AtTheSmokehouse = meta.story({
-  tags: ['no-picture', '!dev'],
+  tags: ['no-screenshot', '!dev'],
   render: reminder(memberTraining, 'day', '2027-06-11T13:00:00Z'),
   play: async ({ canvas }) => expect(canvas.queryByText(/stationner|to park/)).toBeNull(),
 });

@@ -45,7 +45,7 @@ export const Declined = meta.story({ render: letter('decline') });
 
 export const Moved = meta.story({ render: letter('move') });
 
-export const Cancelled = meta.story({ tags: ['no-picture', '!dev'], render: letter('cancel'), play: async ({ canvas }) => expect(canvas.getAllByText(/j’annule ce qui était prévu|is cancelled/).at(-1)).toBeVisible() });
+export const Cancelled = meta.story({ tags: ['no-screenshot', '!dev'], render: letter('cancel'), play: async ({ canvas }) => expect(canvas.getAllByText(/j’annule ce qui était prévu|is cancelled/).at(-1)).toBeVisible() });
 
 /** Hostile text: rendered as plain text. */
 export const Hostile = meta.story({

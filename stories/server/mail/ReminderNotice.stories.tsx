@@ -41,7 +41,7 @@ export const Default = meta.story({
   },
 });
 
-export const NextWeek = meta.story({ tags: ['no-picture', '!dev'], render: notice(smokehouseTraining, { kind: 'week', now: '2027-06-05T13:00:00Z' }), play: async ({ canvas }) => expect(canvas.getByText('Dans 7 jours')).toBeVisible() });
+export const NextWeek = meta.story({ tags: ['no-screenshot', '!dev'], render: notice(smokehouseTraining, { kind: 'week', now: '2027-06-05T13:00:00Z' }), play: async ({ canvas }) => expect(canvas.getByText('Dans 7 jours')).toBeVisible() });
 
 /** Travel distance unknown: the departure time is still to be planned. */
 export const UnknownRoad = meta.story({
@@ -50,7 +50,7 @@ export const UnknownRoad = meta.story({
 });
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   render: notice(longText, { kind: 'day', now: '2027-06-11T13:00:00Z' }),
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 });

@@ -58,9 +58,9 @@ export const CalledOff = meta.story({ render: written('calledOff'), play: async 
 
 export const Cancelled = meta.story({ render: written('cancelled'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatCancelledTitle') })).toBeVisible() });
 
-export const Left = meta.story({ tags: ['no-picture', '!dev'], render: written('left'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatLeftTitle') })).toBeVisible() });
+export const Left = meta.story({ tags: ['no-screenshot', '!dev'], render: written('left'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatLeftTitle') })).toBeVisible() });
 
-export const Moved = meta.story({ tags: ['no-picture', '!dev'], render: written('moved'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatMovedTitle') })).toBeVisible() });
+export const Moved = meta.story({ tags: ['no-screenshot', '!dev'], render: written('moved'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatMovedTitle') })).toBeVisible() });
 
 /** Long title, several days, long place, and a meeting URL without break opportunities. */
 export const LongText = meta.story({

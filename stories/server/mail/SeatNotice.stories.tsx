@@ -28,7 +28,7 @@ export const Default = meta.story({
 });
 
 /** Group without an email address: the contact line is left out. */
-export const ByHand = meta.story({ tags: ['no-picture', '!dev'], args: { facts: { ...facts, email: '', message: [] } }, play: ({ canvas }) => expect(canvas.queryByText('Qui')).toBeNull() });
+export const ByHand = meta.story({ tags: ['no-screenshot', '!dev'], args: { facts: { ...facts, email: '', message: [] } }, play: ({ canvas }) => expect(canvas.queryByText('Qui')).toBeNull() });
 
 /** Long name, long email address, long title and a long message. */
 export const LongText = meta.story({
