@@ -47,16 +47,16 @@ const restore: Command = async (config, words) => {
   console.info(`${file} stands in place of the database and was compared with its manifest.`);
 };
 
-const move: Command = async (config) => {
+const migrate: Command = async (config) => {
   if (config.databaseUrl === null) throw new OperatorError('Say where to: DATABASE_URL=postgres://… npm run migrate:postgres (from the SQLite file in DATA_DIR).');
   const tables = await migrateToPostgres(config.dataDir, config.databaseUrl);
   console.info(`Moved ${rowsIn(tables)}, each row compared. Start the server with the same DATABASE_URL; the SQLite file is as it was.`);
 };
 
-const COMMANDS: Readonly<Record<string, Command>> = { backup, verify, restore, move };
+const COMMANDS: Readonly<Record<string, Command>> = { backup, verify, restore, migrate };
 
 /**
- * Runs a command instead of the server: `backup`, `verify`, `restore` or `move`.
+ * Runs a command instead of the server: `backup`, `verify`, `restore` or `migrate`.
  * @throws OperatorError when the command is unknown or cannot be carried out
  */
 export async function runCommand(name: string, config: Config, words: readonly string[]): Promise<void> {

@@ -22,9 +22,9 @@ const REMEDIES: Readonly<Record<string, string>> = {
 export function explain(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   const failure = classifyDatabaseError(error);
-  if (failure === 'away') return 'The database cannot be opened: check DATABASE_URL and that PostgreSQL runs, or DATA_DIR and who may write there.';
+  if (failure === 'unavailable') return 'The database cannot be opened: check DATABASE_URL and that PostgreSQL runs, or DATA_DIR and who may write there.';
   if (failure === 'damaged') return 'The database file is damaged, or is none: restore a back-up with npm run backup:restore -- <file> --overwrite.';
-  if (failure === 'full') return 'The disk is full.';
+  if (failure === 'disk-full') return 'The disk is full.';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const remedy = REMEDIES[code];
   if (remedy !== undefined) return remedy;

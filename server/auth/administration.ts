@@ -27,7 +27,7 @@ async function assertFree(db: Kysely<Tables>, { username, email }: Names, own: N
 /** Maps a unique constraint violation of concurrent requests to a 422 for the username. */
 async function toldWhenTaken<Result>(work: Promise<Result>): Promise<Result> {
   return work.catch((error: unknown) => {
-    throw classifyDatabaseError(error) === 'taken' ? invalid({ username: 'usernameTaken' }) : error;
+    throw classifyDatabaseError(error) === 'unique-violation' ? invalid({ username: 'usernameTaken' }) : error;
   });
 }
 

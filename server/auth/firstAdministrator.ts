@@ -30,7 +30,7 @@ export async function prepareFirstAdministrator({ database, clock }: Place, { ad
     });
   } catch (error) {
     // Another server that started at the same time has just created the same administrator.
-    if (classifyDatabaseError(error) !== 'taken') throw error;
+    if (classifyDatabaseError(error) !== 'unique-violation') throw error;
   }
   return null;
 }

@@ -58,7 +58,7 @@ export async function changeProfile(parts: AppDependencies, limits: RateLimits, 
       await queueNotice(trx, parts, { kind: 'email-changed', account, letter: (options) => emailChangedMailText(options, clock()) });
     });
   } catch (error) {
-    if (classifyDatabaseError(error) === 'taken') throw invalid({ username: 'usernameTaken' });
+    if (classifyDatabaseError(error) === 'unique-violation') throw invalid({ username: 'usernameTaken' });
     throw error;
   }
   onQueued();

@@ -32,7 +32,7 @@ export async function registerMember(parts: AppDependencies, { username, email, 
     await queueNotice(trx, parts, { kind: 'account-welcome', account, letter: welcomeMailText });
   };
   await database.transaction(work).catch((error: unknown) => {
-    if (classifyDatabaseError(error) !== 'taken') throw error;
+    if (classifyDatabaseError(error) !== 'unique-violation') throw error;
     // A concurrent registration took the same name or address. The retry finds it.
     return database.transaction(work);
   });

@@ -104,7 +104,7 @@ export async function acceptBooking(parts: AppDependencies, submission: Submissi
         await queueMails(trx, { bookingId: id, mails, host, now: clock() });
       });
     } catch (error) {
-      if (classifyDatabaseError(error) !== 'taken' || tries === MAX_REFERENCES) throw error;
+      if (classifyDatabaseError(error) !== 'unique-violation' || tries === MAX_REFERENCES) throw error;
       // A conflict means that a concurrent identical request was stored first, whose response is returned, or that the reference is taken and another
       // one is tried.
       const twin = await findReplay<BookingAnswer>(parts, attempt);

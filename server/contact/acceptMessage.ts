@@ -42,7 +42,7 @@ export async function acceptMessage(parts: AppDependencies, { message, language,
     });
   } catch (error) {
     // A concurrent identical request was stored first, so its response is returned.
-    const taken = classifyDatabaseError(error) === 'taken';
+    const taken = classifyDatabaseError(error) === 'unique-violation';
     const twin = taken ? await findReplay<Answer<'sendEmail'>>(parts, attempt) : null;
     if (twin) return twin;
     if (taken) await rejectDuplicate(parts, same);

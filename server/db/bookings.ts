@@ -27,7 +27,7 @@ function centsOf(dollars: number | null): number | null {
   return Number.isSafeInteger(cents) ? cents : null;
 }
 
-/** Inserts a booking. @throws a `taken` failure when its reference is in use */
+/** Inserts a booking. @throws a unique violation when its reference is in use */
 export async function insertBooking(trx: Transaction<Tables>, { record, totalCents, travelMetres, pricedItems, userId, thingId }: NewBooking): Promise<void> {
   await trx
     .insertInto('booking')

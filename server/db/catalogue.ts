@@ -83,7 +83,7 @@ export async function findResource(db: Kysely<Tables>, resource: CatalogueName, 
   return row ? toResource(row) : null;
 }
 
-/** Appends an item to its list under a generated id. @throws a `taken` failure when another content entry has its tag */
+/** Appends an item to its list under a generated id. @throws a unique violation when another content entry has its tag */
 export async function insertResource(db: Kysely<Tables>, resource: CatalogueName, fields: object, now: Date): Promise<StoredResource> {
   const { last } = await db
     .selectFrom('catalogue')
@@ -97,7 +97,7 @@ export async function insertResource(db: Kysely<Tables>, resource: CatalogueName
   return { ...fields, id, version: 1 };
 }
 
-/** Replaces an item's fields and keeps its position in the list. @throws a `taken` failure when another content entry has its tag */
+/** Replaces an item's fields and keeps its position in the list. @throws a unique violation when another content entry has its tag */
 export async function replaceResource(db: Kysely<Tables>, resource: CatalogueName, { id, version }: StoredResource, fields: object, now: Date): Promise<StoredResource> {
   const { fields: json, active, tag, updated_at } = catalogueRow(resource, id, fields, 0, now);
   await db
@@ -119,7 +119,7 @@ export async function deleteResource(db: Kysely<Tables>, resource: CatalogueName
 /**
  * Restores a deleted item unchanged, with its id, position and version.
  * @returns null when there is nothing to restore
- * @throws a `taken` failure when another content entry has taken its tag
+ * @throws a unique violation when another content entry has taken its tag
  */
 export async function restoreResource(db: Kysely<Tables>, resource: CatalogueName, id: string, now: Date): Promise<StoredResource | null> {
   const row = (await takeDeleted(db, resource, id, now)) as Selectable<CatalogueTable> | null;

@@ -25,7 +25,7 @@ export async function findResponse(db: Kysely<Tables>, { key, route, bodyHash }:
   return row ? { answer: row.answer, sameBody: row.body_hash === bodyHash } : null;
 }
 
-/** Stores a response, in the transaction of the change. @throws a `taken` failure when the key already has a response */
+/** Stores a response, in the transaction of the change. @throws a unique violation when the key already has a response */
 export async function storeResponse(trx: Transaction<Tables>, { key, route, bodyHash, keptMs = KEPT_MS }: IdempotentRequest, status: number, answer: string, now: Date): Promise<void> {
   await trx.deleteFrom('idempotency').where('route', '=', route).where('key', '=', key).where('expires_at', '<=', now.toISOString()).execute();
   await trx

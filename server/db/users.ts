@@ -101,7 +101,7 @@ export interface NewUser {
   disabled?: boolean;
 }
 
-/** Inserts a user. @throws a `taken` failure when the username or the address is in use */
+/** Inserts a user. @throws a unique violation when the username or the address is in use */
 export async function insertUser(db: Kysely<Tables>, { username, email, name, role, passwordHash, language = DEFAULT_LANGUAGE, disabled = false }: NewUser, now: Date): Promise<Account> {
   const values = { id: randomUUID(), username, email, ...keysOf({ username, email }), name, role, language, disabled: disabled ? 1 : 0, password_hash: passwordHash, created_at: now.toISOString(), version: 1 };
   await db.insertInto('user').values(values).execute();
@@ -110,7 +110,7 @@ export async function insertUser(db: Kysely<Tables>, { username, email, name, ro
   return account;
 }
 
-/** Updates the given fields of a user and increments the version. @throws a `taken` failure when the username or the address is in use */
+/** Updates the given fields of a user and increments the version. @throws a unique violation when the username or the address is in use */
 export async function updateUser(db: Kysely<Tables>, id: string, { passwordHash, disabled, ...fields }: Partial<NewUser>): Promise<void> {
   await db
     .updateTable('user')
@@ -150,7 +150,7 @@ export async function removeUser(db: Kysely<Tables>, id: string, now: Date): Pro
 /**
  * Restores a deleted account with its requests. Its sessions remain closed.
  * @returns null when there is nothing to restore
- * @throws a `taken` failure when another account has taken its username or address
+ * @throws a unique violation when another account has taken its username or address
  */
 export async function restoreUser(db: Kysely<Tables>, id: string, now: Date): Promise<Account | null> {
   const removed = (await takeDeleted(db, 'user', id, now)) as RemovedUser | null;

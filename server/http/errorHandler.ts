@@ -18,9 +18,9 @@ export const rememberLanguage = (context: Context, language: Language): void => 
 function problemOf(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   switch (classifyDatabaseError(error)) {
-    case 'full':
+    case 'disk-full':
       return new HttpError(507, 'full', { headers: { 'retry-after': '60' } });
-    case 'away':
+    case 'unavailable':
     case 'damaged':
     case 'conflict':
       return busy(2);

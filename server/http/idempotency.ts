@@ -41,7 +41,7 @@ export async function retryOnConflict<Result>(run: () => Promise<Result>): Promi
   try {
     return await run();
   } catch (error) {
-    if (classifyDatabaseError(error) !== 'taken') throw error;
+    if (classifyDatabaseError(error) !== 'unique-violation') throw error;
     return run();
   }
 }

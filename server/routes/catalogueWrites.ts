@@ -47,7 +47,7 @@ async function written<Result>({ database }: AppDependencies, fields: object, wo
   try {
     return await work();
   } catch (error) {
-    if (classifyDatabaseError(error) !== 'taken') throw error;
+    if (classifyDatabaseError(error) !== 'unique-violation') throw error;
     const current = 'tag' in fields && typeof fields.tag === 'string' ? await findResource(database.db, 'content', fields.tag, ALL) : null;
     throw new HttpError(409, 'tagTaken', current ? { current } : {});
   }

@@ -66,7 +66,7 @@ async function once<Answer>(parts: AppDependencies, attempt: IdempotentRequest |
   try {
     return await run();
   } catch (error) {
-    if (classifyDatabaseError(error) !== 'taken') throw error;
+    if (classifyDatabaseError(error) !== 'unique-violation') throw error;
     const twin = await findReplay<Answer>(parts, attempt);
     if (twin) return twin;
     await rejectDuplicate(parts, same);

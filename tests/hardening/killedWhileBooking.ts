@@ -93,7 +93,7 @@ await runCase('killedWhileBooking', async ({ long, check, checkDuration }) => {
     check('who may read it', mode, '600', mode === '600');
     const refused = await command(dataDir, 'restore', name, '--overwrite');
     check('a restore while the server runs', refused.code === 0 ? 'done' : 'refused', 'refused', refused.code !== 0 && refused.said.includes('already runs'));
-    const second = await command(dataDir, 'move').then(({ code }) => code);
+    const second = await command(dataDir, 'migrate').then(({ code }) => code);
     check('a command that lacks its word ends with', second, '1', second === 1);
     await server.kill();
     const restored = await command(dataDir, 'restore', name, '--overwrite');

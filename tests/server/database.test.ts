@@ -141,17 +141,17 @@ test('a request and its mails are deleted two years after the event, not earlier
 });
 
 test.each([
-  [Object.assign(new Error('x'), { errcode: 2067 }), 'taken'],
-  [Object.assign(new Error('x'), { errcode: 13 }), 'full'],
-  [Object.assign(new Error('x'), { errcode: 5 }), 'away'],
-  [Object.assign(new Error('x'), { errcode: 778 }), 'away'],
+  [Object.assign(new Error('x'), { errcode: 2067 }), 'unique-violation'],
+  [Object.assign(new Error('x'), { errcode: 13 }), 'disk-full'],
+  [Object.assign(new Error('x'), { errcode: 5 }), 'unavailable'],
+  [Object.assign(new Error('x'), { errcode: 778 }), 'unavailable'],
   [Object.assign(new Error('x'), { code: '40001' }), 'conflict'],
-  [Object.assign(new Error('x'), { code: '57P01' }), 'away'],
-  [Object.assign(new Error('x'), { code: '08006' }), 'away'],
-  [Object.assign(new Error('x'), { code: '53100' }), 'full'],
-  [new AggregateError([Object.assign(new Error('x'), { code: 'ECONNREFUSED' })]), 'away'],
-  [new Error('Connection terminated unexpectedly'), 'away'],
-  [new Error('timeout exceeded when trying to connect'), 'away'],
+  [Object.assign(new Error('x'), { code: '57P01' }), 'unavailable'],
+  [Object.assign(new Error('x'), { code: '08006' }), 'unavailable'],
+  [Object.assign(new Error('x'), { code: '53100' }), 'disk-full'],
+  [new AggregateError([Object.assign(new Error('x'), { code: 'ECONNREFUSED' })]), 'unavailable'],
+  [new Error('Connection terminated unexpectedly'), 'unavailable'],
+  [new Error('timeout exceeded when trying to connect'), 'unavailable'],
   [new Error('anything else'), null],
   ['a text', null],
 ])('the error %s is classified as %s', (error, failure) => {

@@ -234,10 +234,7 @@ export const Trainings = meta.story({
   },
 });
 
-/**
- * Mobile: records as cards, with the actions in easy reach. Checks that the selection count is visible and that the page does not overflow
- * horizontally.
- */
+/** Mobile: records as cards. Checks that the selection count is visible and that nothing overflows horizontally. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play(steps) {
