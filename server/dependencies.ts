@@ -1,7 +1,7 @@
 import type { BookingRecord } from '../src/contract/bookingSchema';
 import type { Clock } from './clock';
 import type { Config } from './config';
-import type { Database } from './db/openDatabase';
+import type { Database } from './db/database';
 import type { Background } from './http/background';
 import type { Incidents } from './incidents';
 import type { Prerenderer } from './prerender/prerenderer';

@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import { insertAuditEntry } from '../db/audit';
 import { classifyDatabaseError } from '../db/failures';
 import { findUnspent, issueToken, spendToken } from '../db/oneTimeTokens';
-import type { Database } from '../db/openDatabase';
+import type { Database } from '../db/database';
 import { openSession } from '../db/sessions';
 import { hasNoUser, insertUser, userOf } from '../db/users';
 import { hashPassword } from './passwords';

@@ -11,7 +11,7 @@ import { classifyDatabaseError } from '../db/failures';
 import { storeResponse, type IdempotentRequest } from '../db/idempotency';
 import { insertManageToken, newManageToken } from '../db/manage';
 import { queueMails } from '../db/mails';
-import type { Database } from '../db/openDatabase';
+import type { Database } from '../db/database';
 import { dropSuspect } from '../db/suspects';
 import { findReplay } from '../http/idempotency';
 import { HttpError } from '../http/httpError';

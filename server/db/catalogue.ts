@@ -4,7 +4,7 @@ import { isListable, type ListQuery } from '../../src/contract/listQuery';
 import type { CatalogueName } from '../../src/contract/resources';
 import type { ApiRecord } from '../../src/contract/apiRecord';
 import { inOrder, insertListing, listPage, updateListing } from './listing';
-import type { Database } from './openDatabase';
+import type { Database } from './database';
 import { saveDeleted, takeDeleted } from './softDelete';
 import type { CatalogueTable, Tables } from './schema';
 

@@ -3,7 +3,7 @@ import { searchTerms } from '../../src/contract/searchText';
 import type { ListableResource, ListQuery } from '../../src/contract/listQuery';
 import { listIndexKeys } from '../../src/contract/listIndexKeys';
 import type { ApiRecord } from '../../src/contract/apiRecord';
-import type { Database } from './openDatabase';
+import type { Database } from './database';
 import type { ListingTable, Tables } from './schema';
 
 /*

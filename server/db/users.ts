@@ -6,7 +6,7 @@ import type { Account, Role, User } from '../../src/contract/user';
 import { nameKey } from '../auth/nameKey';
 import type { Page } from './catalogue';
 import { inOrder, insertListing, listPage, updateListing } from './listing';
-import type { Database } from './openDatabase';
+import type { Database } from './database';
 import { saveDeleted, takeDeleted } from './softDelete';
 import type { Tables, UserTable } from './schema';
 

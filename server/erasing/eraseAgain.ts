@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Config } from '../config';
 import { listErasures, insertErasure, type Erasure } from '../db/erasures';
 import { findRequest } from '../db/inbox';
-import type { Database } from '../db/openDatabase';
+import type { Database } from '../db/database';
 import type { Tables } from '../db/schema';
 import { findReservation } from '../db/seats';
 import { findCredentials } from '../db/users';

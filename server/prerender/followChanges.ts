@@ -1,5 +1,5 @@
 import { publicVersion } from '../db/catalogue';
-import type { Database } from '../db/openDatabase';
+import type { Database } from '../db/database';
 import { repeat } from '../http/background';
 import type { Log } from '../log';
 import type { Prerenderer } from './prerenderer';

@@ -10,7 +10,7 @@ import { SEAT_KINDS } from '../../src/contract/seats';
 import type { CatalogueName } from '../../src/contract/resources';
 import { toPublicView } from '../catalogue/publicView';
 import { listResources } from '../db/catalogue';
-import type { Database } from '../db/openDatabase';
+import type { Database } from '../db/database';
 import { readSeats } from '../seats/readSeats';
 
 const READERS: Partial<Record<CatalogueName & ResourceName, (row: unknown) => unknown>> = {

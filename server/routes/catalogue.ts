@@ -7,7 +7,7 @@ import { PAGE_QUERY, type Query } from '../../src/contract/query';
 import { RESOURCES, type CatalogueName, type Resource } from '../../src/contract/resources';
 import { toPublicView, isPubliclyVisible } from '../catalogue/publicView';
 import { findResource, listForOwner, listResources, type Page } from '../db/catalogue';
-import type { Database } from '../db/openDatabase';
+import type { Database } from '../db/database';
 import type { RequestContext, Handler } from '../http/api';
 import { HttpError } from '../http/httpError';
 import { setEtag } from '../http/etags';

@@ -1,4 +1,4 @@
-import type { Overrides } from '../i18n/overrides';
+import type { Overrides } from '../i18n/texts';
 import type { Fallback } from './Providers';
 
 /** State that prerendered HTML embeds for hydration. */

@@ -1,7 +1,7 @@
 import { BUSINESS } from '../contract/business';
 import { COLON, LANGUAGES, LOCALES, type Language, type Text } from '../contract/language';
 import { localizedPreview } from '../contract/localized';
-import type { Overrides } from '../i18n/overrides';
+import type { Overrides } from '../i18n/texts';
 import { descriptionTexts } from './descriptionTexts';
 import { itemList, listedOffers } from './itemList';
 import { inLanguage } from './language';

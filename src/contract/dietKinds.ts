@@ -1,5 +1,3 @@
-import type { Diet } from './diets';
-
 /* Allergies and diets of the guests: numbers of people, never names. */
 
 /** The ten priority allergens of Health Canada. */
@@ -22,6 +20,6 @@ export interface DietValues {
 export const EMPTY_DIET: DietValues = { category: '', severity: '', count: 1, words: '' };
 
 /** Sorts diets by severity: allergies that may be life-threatening first, then intolerances. The sort is stable. */
-export const mostSevereFirst = (diets: readonly Diet[]): Diet[] => diets.toSorted((a, b) => SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity));
+export const mostSevereFirst = <Each extends { severity: Severity }>(diets: readonly Each[]): Each[] => diets.toSorted((a, b) => SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity));
 
-export const isSevere = ({ severity }: Pick<Diet, 'severity'>): boolean => severity === 'severe';
+export const isSevere = ({ severity }: { severity: Severity }): boolean => severity === 'severe';

@@ -1,7 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../contract/language';
-import { bundleOf, type Bundle, type Texts } from './texts';
-import type { Overrides } from './overrides';
+import { bundleOf, type Bundle, type Overrides, type Texts } from './texts';
 
 /** Creates an i18n instance with the given language and text overrides. Other texts are added when the code that contains them is loaded. */
 export function createI18n(language: Language, overrides: Overrides = {}): i18n {

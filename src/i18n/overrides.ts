@@ -2,10 +2,7 @@ import type { i18n } from 'i18next';
 import type { ContentEntry } from '../contract/content';
 import { frenchSpacing, LANGUAGES, type Language } from '../contract/language';
 import { namespacesOf } from './i18n';
-import type { Bundle } from './texts';
-
-/** Text overrides in the shape that i18next uses: by language, namespace and name. */
-export type Overrides = Partial<Record<Language, Record<string, Bundle>>>;
+import type { Bundle, Overrides } from './texts';
 
 const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 

@@ -38,3 +38,6 @@ export function bundleOf(tree: TextTree, language: Language): Bundle {
     }),
   );
 }
+
+/** Text overrides in the shape that i18next uses: by language, namespace and name. */
+export type Overrides = Partial<Record<Language, Record<string, Bundle>>>;

@@ -21,7 +21,7 @@ const FORBIDDEN = [
   ['a site that imports tests', 'src/main.tsx', '../tests/browser'],
   ['a server that imports the theme', 'server/mail/Mail.tsx', '../../src/theme/theme'],
   ['a server that imports fixtures', 'server/db/seed.ts', '../../stories/fixtures/now'],
-  ['a room that nobody has drawn', 'src/hooks/useThing.ts', '../contract/booking'],
+  ['a folder outside the layer order', 'src/hooks/useThing.ts', '../contract/booking'],
 ] as const;
 
 test.each(FORBIDDEN)('layer order rejects %s', (_, path, specifier) => {

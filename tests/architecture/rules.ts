@@ -22,43 +22,43 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns the parts of a path. `src/features/booking/x` is room `features`, unit `booking`; a file directly under `src` is in the room with the empty
+ * Returns the parts of a path. `src/features/booking/x` is layer `features`, unit `booking`; a file directly under `src` is in the layer with the empty
  * name.
  */
-function roomOf(path: string): { top: string; room: string; unit: string } {
+function layerOf(path: string): { top: string; layer: string; unit: string } {
   const [top = '', ...rest] = path.split('/');
-  return rest.length < 2 ? { top, room: '', unit: '' } : { top, room: rest[0] ?? '', unit: rest[1] ?? '' };
+  return rest.length < 2 ? { top, layer: '', unit: '' } : { top, layer: rest[0] ?? '', unit: rest[1] ?? '' };
 }
 
 /** Returns imports between our own files that break the layer order: upwards or sideways. */
 export function forbiddenImports(files: readonly Source[]): string[] {
   return files.filter(isScript).flatMap((source) => {
-    const from = roomOf(source.path);
+    const from = layerOf(source.path);
     if (from.top !== 'src' && from.top !== 'server') return [];
     return importsOf(source).flatMap((target) => {
       if (!('file' in target)) return [];
-      const reason = whyForbidden(from, roomOf(target.file));
+      const reason = whyForbidden(from, layerOf(target.file));
       return reason ? [`${source.path} imports ${target.file}: ${reason}`] : [];
     });
   });
 }
 
-type Place = ReturnType<typeof roomOf>;
+type Place = ReturnType<typeof layerOf>;
 
 function whyForbidden(from: Place, to: Place): string | null {
   if (from.top === 'server') {
-    return to.top === 'server' || (to.top === 'src' && to.room === 'contract') ? null : 'the server sees only src/contract';
+    return to.top === 'server' || (to.top === 'src' && to.layer === 'contract') ? null : 'the server sees only src/contract';
   }
   if (to.top !== 'src') return `what ships never imports ${to.top}`;
-  const below = BELOW[from.room];
-  if (!below) return `src/${from.room} is no room of the house`;
-  if (from.room === to.room) return from.room === 'features' && from.unit !== to.unit ? 'a feature never imports a feature' : null;
-  return below.includes(to.room) ? null : `${from.room || 'src'} does not stand on ${to.room || 'src'}`;
+  const below = BELOW[from.layer];
+  if (!below) return `src/${from.layer} is not in the layer order`;
+  if (from.layer === to.layer) return from.layer === 'features' && from.unit !== to.unit ? 'a feature never imports a feature' : null;
+  return below.includes(to.layer) ? null : `${from.layer || 'src'} must not import ${to.layer || 'src'}`;
 }
 
 /** Returns files in folders of `src` that the layer order does not list. */
 export const unknownFolders = (files: readonly Source[]): string[] =>
-  files.filter(({ path }) => roomOf(path).top === 'src' && !(roomOf(path).room in BELOW) && roomOf(path).room !== 'public').map(({ path }) => path);
+  files.filter(({ path }) => layerOf(path).top === 'src' && !(layerOf(path).layer in BELOW) && layerOf(path).layer !== 'public').map(({ path }) => path);
 
 /** Returns imports of packages that a folder must not use. @param shipped the `dependencies` of package.json */
 export function undeclaredPackages(files: readonly Source[], shipped: readonly string[]): string[] {
@@ -66,12 +66,12 @@ export function undeclaredPackages(files: readonly Source[], shipped: readonly s
   // Runs only during development or a build, never in production.
   const isTool = (path: string) => path === 'server/dev.ts' || path.endsWith('Plugin.ts') || path.startsWith('src/buildplugins/');
   return files.filter(isScript).flatMap((source) => {
-    const { top, room } = roomOf(source.path);
+    const { top, layer } = layerOf(source.path);
     if ((top !== 'src' && top !== 'server') || isTool(source.path)) return [];
     return importsOf(source).flatMap((target) => {
       if (!('package' in target)) return [];
       const name = target.package;
-      if (room === 'contract' && top === 'src') return name === 'yup' ? [] : [`${source.path} imports ${name}: the contract stands on Yup alone`];
+      if (layer === 'contract' && top === 'src') return name === 'yup' ? [] : [`${source.path} imports ${name}: the contract stands on Yup alone`];
       if (name.startsWith('node:') || builtins.has(name)) return top === 'src' ? [`${source.path} imports ${name}: a browser has no Node`] : [];
       if (name.startsWith('virtual:')) return [];
       return shipped.includes(name) ? [] : [`${source.path} imports ${name}, which is not among the dependencies`];

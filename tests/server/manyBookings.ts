@@ -1,5 +1,5 @@
 import { createApp } from '../../server/app';
-import type { Database } from '../../server/db/openDatabase';
+import type { Database } from '../../server/db/database';
 import { readConfig } from '../../server/config';
 import { silentLog } from '../../server/log';
 import { createIncidents } from '../../server/incidents';

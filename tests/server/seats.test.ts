@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../server/app';
-import { openDatabase, type Database } from '../../server/db/openDatabase';
+import type { Database } from '../../server/db/database';
+import { openDatabase } from '../../server/db/openDatabase';
 import { purgeExpired } from '../../server/db/purge';
 import type { AppDependencies } from '../../server/dependencies';
 import { answerOf, ask, kindsTo, later, mailsTo, OWNER, placesOf, seatScene, statesOf, tokensTo, wish } from './seatSetup';

@@ -2,14 +2,20 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useWizard } from '../../components/wizard/useWizard';
 import { needsTravel, type FullCatalogue } from '../../contract/summaryRequest';
-import { preloadMenu } from './lazyComponents';
 import { SummaryWidget, type KnownTravel } from './SummaryWidget';
 import type { PartyValues } from './values';
 
+export interface PartySummaryProps {
+  catalogue: FullCatalogue & { loading: boolean };
+  travel: KnownTravel | null;
+  /** Called once when the summary is mounted, to preload the next steps. Must be stable. */
+  onMount: () => void;
+}
+
 /** Floating summary of the surrounding wizard. Hidden until the kind of request is selected. */
-export function PartySummary({ catalogue, travel }: { catalogue: FullCatalogue & { loading: boolean }; travel: KnownTravel | null }) {
+export function PartySummary({ catalogue, travel, onMount }: PartySummaryProps) {
   const { values } = useWizard<PartyValues>();
-  useEffect(preloadMenu, []);
+  useEffect(onMount, [onMount]);
   if (values.kind === '') return <span />;
   return (
     <Box sx={{ position: { lg: 'sticky' }, top: { lg: 100 } }}>

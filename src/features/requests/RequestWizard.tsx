@@ -10,7 +10,7 @@ import { needsTravel, type FullCatalogue } from '../../contract/summaryRequest';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText, type Translate } from '../../i18n/useText';
 import type { RequestDraftStorage } from './drafts';
-import { LazyMenuCard, LazySummary } from './lazyComponents';
+import { LazyMenuCard, LazySummary, preloadMenu } from './lazyComponents';
 import { MenuLoading } from './MenuLoading';
 import { PlaceFields, type PlaceSlot } from './PlaceFields';
 import { RequestEnd } from './RequestEnd';
@@ -110,7 +110,7 @@ export function RequestWizard<Values extends PartyValues>({ label, schema, initi
         texts={requestTexts}
         memory={memory}
         onFinish={finish}
-        aside={<Suspense fallback={null}><LazySummary catalogue={catalogue} travel={travel} /></Suspense>}
+        aside={<Suspense fallback={null}><LazySummary catalogue={catalogue} travel={travel} onMount={preloadMenu} /></Suspense>}
       />
     </>
   );

@@ -20,7 +20,7 @@ import { MAX_SEATS } from '../../contract/seats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { seatFormTexts } from './formTexts';
-import type { LazySeatsPanelProps } from './LazySeatsPanel';
+import type { SeatedItem } from './seatedItem';
 
 /** Form values while typing. */
 export interface GroupValues {
@@ -38,7 +38,7 @@ interface SeatFailure {
   sendAnyway?: () => void;
 }
 
-export interface SeatFormProps extends LazySeatsPanelProps {
+export interface SeatFormProps extends SeatedItem {
   seats: NonNullable<Seats>;
   draft: { read: () => GroupValues | null; keep: (values: GroupValues) => void };
   /** Called with the reservation and the e-mail address that the confirmation goes to. */

@@ -9,7 +9,7 @@ import { useHydrated } from '../../components/useHydrated';
 import { FEW_SEATS } from '../../contract/seats';
 import { useText } from '../../i18n/useText';
 import type { GroupValues } from './SeatForm';
-import type { LazySeatsPanelProps } from './LazySeatsPanel';
+import type { SeatedItem } from './seatedItem';
 import { seatsTexts } from './texts';
 
 // Lazy: the form and its schema load when a visitor wants a seat.
@@ -30,7 +30,7 @@ function typedPlace() {
 const waiting = { '&.Mui-disabled': { color: 'primary.contrastText', bgcolor: 'primary.main', opacity: 0.75 } } as const;
 
 /** Number of seats left, and the button to reserve seats or join the waiting list. */
-export function SeatsPanel({ kind, id }: LazySeatsPanelProps) {
+export function SeatsPanel({ kind, id }: SeatedItem) {
   const t = useText(seatsTexts);
   const { data: seats, error, mutate } = useSeats(kind, id);
   const live = useHydrated();

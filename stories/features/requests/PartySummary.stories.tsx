@@ -1,9 +1,9 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { PartySummary } from '../../../src/features/requests/PartySummary';
 import { catalogue, EMPTY, FAR, inWizard } from './steps';
 
-const meta = preview.meta({ component: PartySummary, decorators: [inWizard], args: { catalogue, travel: FAR } });
+const meta = preview.meta({ component: PartySummary, decorators: [inWizard], args: { catalogue, travel: FAR, onMount: fn<() => void>() } });
 
 /** Summary inside the wizard. */
 export const Default = meta.story({
