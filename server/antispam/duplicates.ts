@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BookingAnswer, BookingRequest } from '../../src/contract/bookingSchema';
+import type { BookingResponse, BookingRequest } from '../../src/contract/bookingSchema';
 import type { ContactMessage } from '../../src/contract/contact';
 import { DUPLICATE_CONFLICT, DUPLICATE_WINDOW_HOURS } from '../../src/contract/spamProtection';
 import { normalizeSpaces } from '../../src/contract/inbox';
@@ -44,7 +44,7 @@ export const sameSeats = ({ kind, id }: SeatedKey, { name, email, seats, message
 export async function rejectDuplicate({ database, clock }: Pick<AppDependencies, 'database' | 'clock'>, same: IdempotentRequest | null): Promise<void> {
   const known = same && (await findResponse(database.db, same, clock()));
   if (!known) return;
-  const { reference, seats } = JSON.parse(known.answer) as Partial<BookingAnswer & SeatResponse>;
+  const { reference, seats } = JSON.parse(known.answer) as Partial<BookingResponse & SeatResponse>;
   if (seats !== undefined) throw new HttpError(409, 'seatsHere', { current: DUPLICATE_CONFLICT });
   throw reference === undefined ? new HttpError(409, 'messageHere') : new HttpError(409, 'requestHere', { values: { reference } });
 }

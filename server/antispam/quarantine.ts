@@ -1,6 +1,6 @@
-import type { BookingAnswer } from '../../src/contract/bookingSchema';
+import type { BookingResponse } from '../../src/contract/bookingSchema';
 import type { ContactMessage } from '../../src/contract/contact';
-import type { Answer } from '../../src/contract/endpoints';
+import type { ResponseOf } from '../../src/contract/endpoints';
 import type { Language } from '../../src/contract/language';
 import type { SeatResponse } from '../../src/contract/seatEndpoints';
 import { randomUUID } from 'node:crypto';
@@ -15,11 +15,11 @@ import type { AppDependencies } from '../dependencies';
  * Quarantines a request that a bot may have written, with the same response as for an accepted one. If a person did write the request, the owner
  * accepts it under the reference that the sender received.
  */
-export async function quarantineRequest(parts: AppDependencies, { request, userId, thing }: KeptRequest & { userId: string | null }, attempt: IdempotentRequest | null): Promise<BookingAnswer> {
+export async function quarantineRequest(parts: AppDependencies, { request, userId, thing }: KeptRequest & { userId: string | null }, attempt: IdempotentRequest | null): Promise<BookingResponse> {
   const { database, clock } = parts;
   const { record } = await pricedRecord(parts, { request, userId, thing });
   const { id, status, quote } = record;
-  const answer: BookingAnswer = { id, reference: newReference(), status, quote };
+  const answer: BookingResponse = { id, reference: newReference(), status, quote };
   const now = clock();
   const body: KeptRequest = { request, thing };
   await database.transaction(async (trx) => {
@@ -41,7 +41,7 @@ export async function setAsideSeats({ database, clock }: AppDependencies, body: 
 }
 
 /** Quarantines a contact message that a bot may have written. */
-export async function setAsideMessage({ database, clock }: AppDependencies, message: ContactMessage, language: Language, attempt: IdempotentRequest | null): Promise<Answer<'sendEmail'>> {
+export async function setAsideMessage({ database, clock }: AppDependencies, message: ContactMessage, language: Language, attempt: IdempotentRequest | null): Promise<ResponseOf<'sendEmail'>> {
   const answer = { message: messageText('messageSent', language) };
   const now = clock();
   await database.transaction(async (trx) => {

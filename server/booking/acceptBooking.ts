@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingAnswer, BookingRecord, BookingRequest } from '../../src/contract/bookingSchema';
+import type { BookingResponse, BookingRecord, BookingRequest } from '../../src/contract/bookingSchema';
 import { isLanguage } from '../../src/contract/language';
 import { selfServiceLink } from '../../src/contract/selfService';
 import { FORMULA_VERSION } from '../../src/contract/pricing';
@@ -78,7 +78,7 @@ export async function pricedRecord(parts: AppDependencies, { request, thing, sus
  * transaction. Slow work is done before it (travel) or when the mails are sent (their HTML).
  * @throws Problem 422 for choices that are not offered, 409 for a duplicate; any error of the mails or the database, with nothing stored
  */
-export async function acceptBooking(parts: AppDependencies, submission: Submission, attempt: IdempotentRequest | null): Promise<BookingAnswer> {
+export async function acceptBooking(parts: AppDependencies, submission: Submission, attempt: IdempotentRequest | null): Promise<BookingResponse> {
   const { database, clock, config, bookingMails, onQueued } = parts;
   const { record: draft, totalCents, travelMetres, pricedItems } = await pricedRecord(parts, submission);
   const { userId, thing, same = null, suspect } = submission;
@@ -91,7 +91,7 @@ export async function acceptBooking(parts: AppDependencies, submission: Submissi
   for (let tries = 1; ; tries += 1) {
     const record: BookingRecord = { ...draft, reference: (tries === 1 && suspect?.reference) || newReference() };
     const { id, reference, status, quote } = record;
-    const answer: BookingAnswer = { id, reference, status, quote };
+    const answer: BookingResponse = { id, reference, status, quote };
     const mails = await bookingMails(record, { ownerEmail, publicUrl, manageUrl, now: clock() });
     try {
       await store(async (trx) => {
@@ -107,7 +107,7 @@ export async function acceptBooking(parts: AppDependencies, submission: Submissi
       if (classifyDatabaseError(error) !== 'unique-violation' || tries === MAX_REFERENCES) throw error;
       // A conflict means that a concurrent identical request was stored first, whose response is returned, or that the reference is taken and another
       // one is tried.
-      const twin = await findReplay<BookingAnswer>(parts, attempt);
+      const twin = await findReplay<BookingResponse>(parts, attempt);
       if (twin) return twin;
       await rejectDuplicate(parts, same);
       continue;

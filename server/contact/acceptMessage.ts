@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../src/contract/contact';
-import type { Answer } from '../../src/contract/endpoints';
+import type { ResponseOf } from '../../src/contract/endpoints';
 import type { Language } from '../../src/contract/language';
 import { classifyDatabaseError } from '../db/failures';
 import { storeResponse, type IdempotentRequest } from '../db/idempotency';
@@ -27,7 +27,7 @@ export interface SentMessage {
  * because the outbox sends the mails later.
  * @throws Problem 409 for a duplicate; any database error, with nothing stored
  */
-export async function acceptMessage(parts: AppDependencies, { message, language, same = null, suspectId }: SentMessage, attempt: IdempotentRequest | null): Promise<Answer<'sendEmail'>> {
+export async function acceptMessage(parts: AppDependencies, { message, language, same = null, suspectId }: SentMessage, attempt: IdempotentRequest | null): Promise<ResponseOf<'sendEmail'>> {
   const { database, clock, config, onQueued } = parts;
   const { ownerEmail, publicUrl } = config;
   const now = clock();
@@ -43,7 +43,7 @@ export async function acceptMessage(parts: AppDependencies, { message, language,
   } catch (error) {
     // A concurrent identical request was stored first, so its response is returned.
     const taken = classifyDatabaseError(error) === 'unique-violation';
-    const twin = taken ? await findReplay<Answer<'sendEmail'>>(parts, attempt) : null;
+    const twin = taken ? await findReplay<ResponseOf<'sendEmail'>>(parts, attempt) : null;
     if (twin) return twin;
     if (taken) await rejectDuplicate(parts, same);
     throw error;

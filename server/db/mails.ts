@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Answer } from '../../src/contract/endpoints';
+import type { ResponseOf } from '../../src/contract/endpoints';
 import type { MailDraft } from '../mail/mail';
 import type { Page } from './catalogue';
 import type { Tables } from './schema';
@@ -49,7 +49,7 @@ export async function queueMails(trx: Transaction<Tables>, { bookingId, userId, 
 }
 
 /** Returns a page of mails, newest first. */
-export async function listMails(db: Kysely<Tables>, { limit, offset }: { limit: number } & Page): Promise<Answer<'listMail'>> {
+export async function listMails(db: Kysely<Tables>, { limit, offset }: { limit: number } & Page): Promise<ResponseOf<'listMail'>> {
   return db
     .selectFrom('mail_outbox')
     .select(['id', 'booking_id as bookingId', 'kind', 'recipient', 'subject', 'text', 'status', 'created_at as createdAt'])

@@ -72,7 +72,7 @@ function parameterOf(context: Context, name: string): string {
 }
 
 /** Sends a text that clients poll repeatedly. Responds with 304 when `If-None-Match` matches. */
-function answerText(context: Context, text: string, type: string): Response {
+function responseText(context: Context, text: string, type: string): Response {
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
   const headers = { 'content-type': type, 'cache-control': 'private, no-cache', etag };
   const known = context.req.header('if-none-match')?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
@@ -149,7 +149,7 @@ export function createApi(app: Hono, { database, clock, config }: AppDependencie
         };
         const isCounted = endpoint.body !== undefined && (await viewer()) === null;
         const answer = await (isCounted ? countingInvalid(limits, address, work) : work());
-        return endpoint.mediaType === undefined ? context.json(answer, status) : answerText(context, String(answer), endpoint.mediaType);
+        return endpoint.mediaType === undefined ? context.json(answer, status) : responseText(context, String(answer), endpoint.mediaType);
       });
     },
   };

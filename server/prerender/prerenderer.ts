@@ -5,13 +5,13 @@ import { renderShell, type Page } from './renderDocument';
 import { languageOf, type PublicDataJson, type PageRenderer, type WrittenPage } from './renderPages';
 import { spaced } from './spaced';
 
-type Answers = Record<string, unknown>;
+type PublicData = Record<string, unknown>;
 
 /** Exports of the built `src/prerender.ts` that are used here. */
 interface SiteAddresses {
-  pageAddresses: (answers: Answers) => string[];
-  isAddress: (address: string, answers: Answers) => boolean;
-  isSearchableAddress: (address: string, answers: Answers) => boolean;
+  pageAddresses: (answers: PublicData) => string[];
+  isAddress: (address: string, answers: PublicData) => boolean;
+  isSearchableAddress: (address: string, answers: PublicData) => boolean;
   shellAt: (address: string, language: Language) => { title: string; unlisted: boolean };
 }
 
@@ -22,7 +22,7 @@ export interface PrerendererOptions {
   template: string;
   renderer: PageRenderer;
   /** Reads the public API responses, by the cache keys of the pages. */
-  answers: () => Promise<Answers>;
+  answers: () => Promise<PublicData>;
   log: { info: (fields: object, message: string) => void; warn: (fields: object, message: string) => void };
   /** Minimum interval between two reads of the responses, in milliseconds. */
   pauseMs?: number;
@@ -55,7 +55,7 @@ const isNotFound = (address: string) => address.endsWith('/404');
 interface Edition {
   site: SiteAddresses;
   template: string;
-  answers: Answers;
+  answers: PublicData;
   json: PublicDataJson;
   addresses: ReadonlySet<string>;
 }

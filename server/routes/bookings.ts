@@ -1,4 +1,4 @@
-import type { BookingAnswer, BookingRequest } from '../../src/contract/bookingSchema';
+import type { BookingResponse, BookingRequest } from '../../src/contract/bookingSchema';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { dayAt } from '../../src/contract/days';
 import { priceRuleOf } from '../../src/contract/priceRule';
@@ -35,7 +35,7 @@ export const createBooking =
   (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['createBooking']> =>
   async (call) => {
     const attempt = parseIdempotencyKey(call, ROUTE);
-    const before = await findReplay<BookingAnswer>(parts, attempt);
+    const before = await findReplay<BookingResponse>(parts, attempt);
     if (before) return before;
     const { honeypotFilled, confirmDuplicates } = readSpamSignals(parts, call);
     const user = await call.viewer();

@@ -16,10 +16,10 @@ import { askedListing, asksListing, setTotalCount } from './listing';
 import { readPage } from './page';
 
 /** Schema of a catalogue item in a response. The version is for users who may edit the item. */
-export const answerSchema = ({ schema }: Resource) => schema.concat(object({ id: string().defined(), version: number() })).default(undefined);
+export const responseSchema = ({ schema }: Resource) => schema.concat(object({ id: string().defined(), version: number() })).default(undefined);
 
 /** Schema of a catalogue item in a list. A private event or training is listed with its dates only. */
-const listedSchema = (name: CatalogueName) => (isRequestKind(name) ? answerSchema(RESOURCES[name]).partial().concat(object({ id: string().defined() })) : answerSchema(RESOURCES[name]));
+const listedSchema = (name: CatalogueName) => (isRequestKind(name) ? responseSchema(RESOURCES[name]).partial().concat(object({ id: string().defined() })) : responseSchema(RESOURCES[name]));
 
 const listQuery = (name: CatalogueName): Query => (isListable(name) ? listQueryParameters(name) : PAGE_QUERY);
 
@@ -29,7 +29,7 @@ export const listEndpoint = (name: CatalogueName) => ({ method: 'GET', path: RES
 const readQuery = (name: CatalogueName): Query => (name === 'content' ? { or: ['null'] } : {});
 
 /** `GET /side/{id}` and the other items; `?or=null` for a text that may not exist yet. */
-export const readEndpoint = (name: CatalogueName) => ({ method: 'GET', path: `${RESOURCES[name].path}/{id}`, access: RESOURCES[name].read, query: readQuery(name), answer: answerSchema(RESOURCES[name]).nullable() }) satisfies Endpoint;
+export const readEndpoint = (name: CatalogueName) => ({ method: 'GET', path: `${RESOURCES[name].path}/{id}`, access: RESOURCES[name].read, query: readQuery(name), answer: responseSchema(RESOURCES[name]).nullable() }) satisfies Endpoint;
 
 /** Returns whether the viewer sees the data that is not public: inactive items and confidential fields. */
 const seesAll = async (call: Pick<RequestContext, 'viewer'>): Promise<boolean> => can(await call.viewer(), 'admin');

@@ -1,4 +1,4 @@
-import type { Answer, ENDPOINTS } from '../../src/contract/endpoints';
+import type { ResponseOf, ENDPOINTS } from '../../src/contract/endpoints';
 import { acceptMessage } from '../contact/acceptMessage';
 import type { Handler } from '../http/api';
 import { findReplay, parseIdempotencyKey } from '../http/idempotency';
@@ -15,7 +15,7 @@ export const sendContactMessage =
   (parts: AppDependencies, limits: RateLimits): Handler<(typeof ENDPOINTS)['sendEmail']> =>
   async (call) => {
     const attempt = parseIdempotencyKey(call, ROUTE);
-    const before = await findReplay<Answer<'sendEmail'>>(parts, attempt);
+    const before = await findReplay<ResponseOf<'sendEmail'>>(parts, attempt);
     if (before) return before;
     const { honeypotFilled, confirmDuplicates } = readSpamSignals(parts, call);
     // Counted only after the form is known to be valid and new, so that mistakes and repeats do not use up the hourly limit.

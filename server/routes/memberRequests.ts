@@ -1,5 +1,5 @@
 import { mixed } from 'yup';
-import type { BookingAnswer } from '../../src/contract/bookingSchema';
+import type { BookingResponse } from '../../src/contract/bookingSchema';
 import { dayAt } from '../../src/contract/days';
 import type { Endpoint, ENDPOINTS } from '../../src/contract/endpoints';
 import { memberRequestSchema, unsignedRequestSchema, type MemberRequest, type RequestKind } from '../../src/contract/memberRequest';
@@ -62,7 +62,7 @@ export const askFor =
     }
     const { request, contact } = await read(kind, call, user, dayAt(parts.clock()));
     const attempt = parseIdempotencyKey(call, `POST ${RESOURCES[kind].path}`);
-    const before = await findReplay<BookingAnswer>(parts, attempt);
+    const before = await findReplay<BookingResponse>(parts, attempt);
     if (before) return before;
     const { honeypotFilled, confirmDuplicates } = readSpamSignals(parts, call);
     // Counted only after the form is known to be valid and new, so that mistakes and repeats do not use up the hourly limit.

@@ -1,4 +1,4 @@
-import type { Answer, PathParameters, QueryParameters } from '../contract/endpoints';
+import type { ResponseOf, PathParameters, QueryParameters } from '../contract/endpoints';
 import type { Language } from '../contract/language';
 import { ENDPOINT_PATHS, type EndpointName } from '../contract/paths';
 import { clearSession, logoutRedirect, storedToken } from './session';
@@ -108,8 +108,8 @@ function addressOf(path: string, { params = {}, query = {} }: Target): string {
 }
 
 /** Calls one of the contract's endpoints; errors as for `requestWithHeaders`. */
-export async function call<Name extends EndpointName>(name: Name, options: RequestOptions & TargetOf<Name>): Promise<Answer<Name>> {
+export async function call<Name extends EndpointName>(name: Name, options: RequestOptions & TargetOf<Name>): Promise<ResponseOf<Name>> {
   const { method, path } = ENDPOINT_PATHS[name];
   // Only place where a response is trusted to have the contract's type without validation.
-  return (await request(method, addressOf(path, options), options)) as Answer<Name>;
+  return (await request(method, addressOf(path, options), options)) as ResponseOf<Name>;
 }

@@ -1,4 +1,4 @@
-import type { BookingAnswer } from '../contract/bookingSchema';
+import type { BookingResponse } from '../contract/bookingSchema';
 import type { Language } from '../contract/language';
 import type { MemberRequest } from '../contract/memberRequest';
 import { useLanguage } from '../i18n/LanguageProvider';
@@ -15,5 +15,5 @@ export function useOwnRequests() {
 }
 
 /** Sends a member's request for an event or a training. @throws ApiError */
-export const sendRequest = (body: MemberRequest, { language, key }: { language: Language; key: string }): Promise<BookingAnswer> =>
+export const sendRequest = (body: MemberRequest, { language, key }: { language: Language; key: string }): Promise<BookingResponse> =>
   call('requestOwn', { language, params: { kind: body.kind }, body, headers: { 'idempotency-key': key } });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { DRAFT_DAYS } from '../contract/business';
 import { isLanguage, type Language } from '../contract/language';
-import type { Answer } from '../contract/endpoints';
+import type { ResponseOf } from '../contract/endpoints';
 import { call } from './client';
 import { readStored, readStoredJson, STORAGE_KEYS, store } from './storage';
 
@@ -86,7 +86,7 @@ function clearDraft({ call: name, key }: PendingSubmission): void {
 export async function resendPending(waiting: PendingSubmission): Promise<string | null> {
   const { call: name, key, language, body } = waiting;
   const options = { language, body, headers: { 'idempotency-key': key } };
-  const answer: Answer<'createBooking'> | Answer<'sendEmail'> = await call(name, options);
+  const answer: ResponseOf<'createBooking'> | ResponseOf<'sendEmail'> = await call(name, options);
   clearDraft(waiting);
   removePending(key);
   return 'reference' in answer ? answer.reference : null;

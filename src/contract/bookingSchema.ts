@@ -64,17 +64,17 @@ export const quoteSchema = object({
 
 export type Quote = InferType<typeof quoteSchema>;
 
-export const bookingAnswerSchema = object({
+export const bookingResponseSchema = object({
   id: string().defined(),
   reference: string().defined(),
   status: string().oneOf([...BOOKING_STATUSES]).defined(),
   quote: quoteSchema,
 });
 
-export type BookingAnswer = InferType<typeof bookingAnswerSchema>;
+export type BookingResponse = InferType<typeof bookingResponseSchema>;
 
 /** Stored request as the owner reads it. */
-export const bookingRecordSchema = bookingAnswerSchema.concat(
+export const bookingRecordSchema = bookingResponseSchema.concat(
   object({
     createdAt: string().defined(),
     request: bookingRequestSchema,

@@ -1,7 +1,7 @@
 import { array, mixed, number, object, string, type InferType, type Schema } from 'yup';
 import { availabilityRecordSchema, availabilitySchema } from './availability';
 import { BOOKING_STATUSES } from './booking';
-import { bookingAnswerSchema, bookingRequestSchema } from './bookingSchema';
+import { bookingResponseSchema, bookingRequestSchema } from './bookingSchema';
 import { busyDaysSchema } from './busyDay';
 import { contactSchema } from './contact';
 import { contentSchema, textVersionsSchema } from './content';
@@ -76,7 +76,7 @@ export const ENDPOINTS = {
   readMemberData: { ...ENDPOINT_PATHS.readMemberData, access: 'member', answer: memberDataSchema },
   listOwnRequests: { ...ENDPOINT_PATHS.listOwnRequests, access: 'member', query: PAGE_QUERY, answer: ownRequestsSchema },
   eraseMember: { ...ENDPOINT_PATHS.eraseMember, access: 'member', body: eraseSchema, answer: messageSchema },
-  createBooking: { ...ENDPOINT_PATHS.createBooking, access: 'public', keyed: true, body: bookingRequestSchema, answer: bookingAnswerSchema },
+  createBooking: { ...ENDPOINT_PATHS.createBooking, access: 'public', keyed: true, body: bookingRequestSchema, answer: bookingResponseSchema },
   listBookings: { ...ENDPOINT_PATHS.listBookings, access: 'admin', query: { ...PAGE_QUERY, status: BOOKING_STATUSES, search: 'string', order: ['inbox'] }, answer: array(inboxLineSchema).defined() },
   listBusyDays: { ...ENDPOINT_PATHS.listBusyDays, access: 'public', answer: busyDaysSchema },
   readBooking: { ...ENDPOINT_PATHS.readBooking, access: 'admin', answer: requestDetailsSchema },
@@ -100,7 +100,7 @@ export const ENDPOINTS = {
 
 /** Calls that exist for both events and trainings, or whose endpoint is declared with the seats. */
 interface KindEndpoints {
-  requestOwn: { answer: typeof bookingAnswerSchema };
+  requestOwn: { answer: typeof bookingResponseSchema };
   readSeats: SeatEndpoints['read'];
   reserveSeats: SeatEndpoints['reserve'];
   listReservations: SeatEndpoints['list'];
@@ -113,7 +113,7 @@ interface KindEndpoints {
 type Contract = typeof ENDPOINTS & KindEndpoints;
 
 /** Response of a call. */
-export type Answer<Name extends EndpointName> = InferType<Contract[Name]['answer']>;
+export type ResponseOf<Name extends EndpointName> = InferType<Contract[Name]['answer']>;
 
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterNames<Rest> : never;
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { AvailabilityRecord } from '../../src/contract/availability';
-import type { Answer } from '../../src/contract/endpoints';
+import type { ResponseOf } from '../../src/contract/endpoints';
 import { addDays, dayAt } from '../../src/contract/days';
 import { formatShortDay } from '../../src/contract/kitchenFormats';
 import { createDayStatus, firstFreeDay } from '../../src/contract/dayAvailability';
@@ -48,7 +48,7 @@ test('a visitor sees why a day is blocked or full, and picks the first free day'
   await enhancedField(page, /^Date/);
   await expect(page.getByText('Je ne suis pas là ce jour-là. Demandez quand même, on verra.', { exact: true })).toBeVisible();
   await expect(page.getByText('Noces de Rose')).toHaveCount(0);
-  const busy = (await (await fetch(`${server.url}/api/busy-days`)).json()) as Answer<'listBusyDays'>;
+  const busy = (await (await fetch(`${server.url}/api/busy-days`)).json()) as ResponseOf<'listBusyDays'>;
   const free = firstFreeDay(createDayStatus(busy), dayAt(new Date())) ?? '';
   await page.getByRole('button', { name: `Première journée libre : ${formatShortDay(free, 'fr')}` }).click();
   await expect(await enhancedField(page, /^Date/)).toContainText(free);

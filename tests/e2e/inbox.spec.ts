@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage';
-import type { BookingAnswer, BookingRequest } from '../../src/contract/bookingSchema';
+import type { BookingResponse, BookingRequest } from '../../src/contract/bookingSchema';
 import { addDays, dayAt } from '../../src/contract/days';
 import type { Session } from '../../src/contract/user';
 import { expect, test } from './fixtures';
@@ -27,7 +27,7 @@ async function signInThere(page: Page, url: string, { username, password }: { us
 }
 
 /** Sends a request as a visitor does, through the public API. */
-async function ask({ url }: Owner, name: string, changes: Partial<BookingRequest> = {}): Promise<BookingAnswer> {
+async function ask({ url }: Owner, name: string, changes: Partial<BookingRequest> = {}): Promise<BookingResponse> {
   const body: BookingRequest = {
     date: inDays(60),
     type: 'event',
@@ -42,7 +42,7 @@ async function ask({ url }: Owner, name: string, changes: Partial<BookingRequest
   };
   const response = await fetch(`${url}/api/booking`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   expect(response.status).toBe(201);
-  return (await response.json()) as BookingAnswer;
+  return (await response.json()) as BookingResponse;
 }
 
 const mailTo = async (owner: Owner, bookingId: string, kind: string) => (await mailsOf(owner)).find((mail) => mail.bookingId === bookingId && mail.kind === kind);

@@ -1,4 +1,4 @@
-import type { Answer } from '../../src/contract/endpoints';
+import type { ResponseOf } from '../../src/contract/endpoints';
 
 /** The administrator, logged in through the API. */
 export interface Owner {
@@ -10,7 +10,7 @@ export interface Owner {
 export async function signIn(url: string, { username, password }: { username: string; password: string }): Promise<Owner> {
   const response = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username, password }) });
   if (!response.ok) throw new Error(`Sign-in answered ${response.status}`);
-  const { token } = (await response.json()) as Answer<'login'>;
+  const { token } = (await response.json()) as ResponseOf<'login'>;
   return { url, token };
 }
 
@@ -21,7 +21,7 @@ async function read(owner: Owner, path: string): Promise<unknown> {
 }
 
 /** Returns the newest hundred bookings as the owner sees them. */
-export const bookingsOf = async (owner: Owner): Promise<Answer<'listBookings'>> => (await read(owner, '/booking?limit=100&offset=0')) as Answer<'listBookings'>;
+export const bookingsOf = async (owner: Owner): Promise<ResponseOf<'listBookings'>> => (await read(owner, '/booking?limit=100&offset=0')) as ResponseOf<'listBookings'>;
 
 /** Returns the newest hundred mails as the owner sees them. */
-export const mailsOf = async (owner: Owner): Promise<Answer<'listMail'>> => (await read(owner, '/mail?limit=100&offset=0')) as Answer<'listMail'>;
+export const mailsOf = async (owner: Owner): Promise<ResponseOf<'listMail'>> => (await read(owner, '/mail?limit=100&offset=0')) as ResponseOf<'listMail'>;

@@ -22,7 +22,7 @@ async function fillIn(page: Page, name: string) {
   await page.waitForLoadState('networkidle');
 }
 
-async function sendWithoutAnswer(page: Page) {
+async function sendWithoutResponse(page: Page) {
   await page.getByRole('button', { name: SEND }).click();
   const error = page.getByRole('dialog', { name: /Erreur/ });
   await expect(error).toContainText('Dès que vous serez de nouveau en ligne, je vous proposerai de l’envoyer');
@@ -35,7 +35,7 @@ test('a request sent offline is offered once online, and creates one booking whe
   const name = `Sans ligne ${project.name}`;
   await fillIn(page, name);
   await page.context().setOffline(true);
-  await sendWithoutAnswer(page);
+  await sendWithoutResponse(page);
   await expect(offer(page)).toHaveCount(0);
   await page.context().setOffline(false);
   await expect(offer(page)).toContainText('n’est pas encore partie');
@@ -67,7 +67,7 @@ test('a request whose response was lost creates one booking despite retries from
     await route.fetch();
     await route.abort('failed');
   }, { times: 1 });
-  await sendWithoutAnswer(page);
+  await sendWithoutResponse(page);
   const stored = await bookedBy(owner, name);
   expect(stored).toHaveLength(1);
 

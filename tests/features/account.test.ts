@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/client';
 import { storeUser } from '../../src/api/session';
 import { discardDraft, forgetProfileDraft, keptDrafts, restoreDraft } from '../../src/features/account/drafts';
-import { changeFailure, explanationOf, forgotFailure, IncompleteAnswer, loginFailure, registerFailure, resetFailure } from '../../src/features/account/failures';
+import { changeFailure, explanationOf, forgotFailure, IncompleteResponse, loginFailure, registerFailure, resetFailure } from '../../src/features/account/failures';
 import { profileDraft } from '../../src/features/account/profileDraft';
 import { profileFormSchema } from '../../src/features/account/profileFormSchema';
 import { readResetLink } from '../../src/features/account/resetLink';
@@ -63,7 +63,7 @@ test.each([null, undefined, 'from', [], {}])('returns no return path for the his
 test('a failed login shows the server’s message, or else one for its status or for the kind of error', () => {
   expect(loginFailure(refused(401, 'Wrong username or password.'), t)).toBe('Wrong username or password.');
   expect(loginFailure(refused(503), t)).toBe('Login failed with status: 503');
-  expect(loginFailure(new IncompleteAnswer(), t)).toBe('Login response did not contain token or user data.');
+  expect(loginFailure(new IncompleteResponse(), t)).toBe('Login response did not contain token or user data.');
   expect(loginFailure(cut, t)).toBe('An unexpected error occurred during login.');
 });
 
@@ -88,7 +88,7 @@ test('a failed change reports that nothing was changed, unless the server explai
 test.each([null, {}, { token: 'a' }, { user: { username: 'marie' } }, { token: '', user: {} }, { token: 'a', user: null }, { token: 7, user: {} }])('login rejects the response %j as incomplete and stores no session', async (answer) => {
   const storage = giveStorage();
   giveServer(() => json(answer));
-  await expect(signIn({ username: 'marie', password: 'x' }, 'fr')).rejects.toBeInstanceOf(IncompleteAnswer);
+  await expect(signIn({ username: 'marie', password: 'x' }, 'fr')).rejects.toBeInstanceOf(IncompleteResponse);
   expect(storage.length).toBe(0);
 });
 

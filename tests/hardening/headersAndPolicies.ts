@@ -31,13 +31,13 @@ const DECIDED: Readonly<Record<string, RegExp>> = {
 };
 const TELLTALE = ['server', 'x-powered-by', 'via', 'x-aspnet-version'];
 
-interface Answer {
+interface CheckedResponse {
   what: string;
   status: number;
   headers: Headers;
 }
 
-function faultsOf({ what, status, headers }: Answer): string[] {
+function faultsOf({ what, status, headers }: CheckedResponse): string[] {
   const faults = Object.entries(DECIDED).flatMap(([name, pattern]) => (pattern.test(headers.get(name) ?? '') ? [] : [`${what} (${status}): ${name} is ${headers.get(name)}`]));
   for (const name of TELLTALE) if (headers.has(name)) faults.push(`${what} (${status}): tells ${name}: ${headers.get(name)}`);
   const isApi = /^\w+ \/api\//.test(what);
@@ -55,7 +55,7 @@ function pageAddresses(): string[] {
 const filesOfSite = () => readdirSync(SITE, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(SITE.length));
 
 /** Sends raw lines and reads until the connection ends. */
-const raw = (url: string, lines: readonly string[]): Promise<Answer> =>
+const raw = (url: string, lines: readonly string[]): Promise<CheckedResponse> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
     let text = '';
@@ -69,8 +69,8 @@ const raw = (url: string, lines: readonly string[]): Promise<Answer> =>
     });
   });
 
-async function crawl(server: RunningServer): Promise<Answer[]> {
-  const answers: Answer[] = [];
+async function crawl(server: RunningServer): Promise<CheckedResponse[]> {
+  const answers: CheckedResponse[] = [];
   const ask = async (path: string, options: RequestInit = {}) => {
     const response = await fetch(`${server.url}${path}`, { redirect: 'manual', ...options });
     await response.arrayBuffer();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookingAnswer, BookingRecord } from '../../src/contract/bookingSchema';
+import type { BookingResponse, BookingRecord } from '../../src/contract/bookingSchema';
 import { bookingMails } from '../../server/mail/bookingMails';
 import { bookingRequest } from './bookingRequests';
 import { testServer, type TestServer } from './testServer';
@@ -16,7 +16,7 @@ test('a valid booking returns 201 with a reference and a quote in the language o
   const server = await testServer();
   const response = await server.call('POST', '/api/booking', { body: bookingRequest() });
   expect(response.status).toBe(201);
-  const answer = (await response.json()) as BookingAnswer;
+  const answer = (await response.json()) as BookingResponse;
   expect(answer.reference).toMatch(/^B-[A-HJKMNP-Z2-9]{6}$/);
   expect(answer.status).toBe('requested');
   // (40 × 0.25 × 24 + (18 × 0.15 + 4.50) × 24) × 1.3, plus 25, plus 50 and 15 km at 0.64
@@ -36,13 +36,13 @@ test('a valid booking returns 201 with a reference and a quote in the language o
 test('a valid booking in English returns a quote in English', async () => {
   const server = await testServer();
   const response = await server.call('POST', '/api/booking', { body: bookingRequest({ language: 'en' }) });
-  const { quote } = (await response.json()) as BookingAnswer;
+  const { quote } = (await response.json()) as BookingResponse;
   expect(quote.lines.map(({ name }) => name)).toEqual(['Brisket', 'Mac and cheese, With lobster', 'Setup', 'Travel']);
 });
 
 test('a valid booking stores the booking and its two mails together and triggers the outbox once', async () => {
   const server = await testServer();
-  const answer = (await (await server.call('POST', '/api/booking', { body: bookingRequest() })).json()) as BookingAnswer;
+  const answer = (await (await server.call('POST', '/api/booking', { body: bookingRequest() })).json()) as BookingResponse;
   const { bookings, mails, keys } = await rows(server);
   expect(bookings).toHaveLength(1);
   expect(bookings[0]).toMatchObject({ id: answer.id, reference: answer.reference, date: '2027-06-19', name: 'Marie Tremblay', travel_metres: 40_000, formula_version: 'booking-page-1' });
@@ -75,7 +75,7 @@ test('the administrator reads a valid booking with its notes and the names of th
   const request = bookingRequest();
   request.contactInfo.notes = 'Type d’événement: Événement fumoir (smokehouse-popup)\nHeure: 17:30\n🔥 <b>sans</b> arachides';
   request.selections.meats = [{ id: 'brisket', name: 'Foie gras offert' }];
-  const { id, reference } = (await (await server.call('POST', '/api/booking', { body: request })).json()) as BookingAnswer;
+  const { id, reference } = (await (await server.call('POST', '/api/booking', { body: request })).json()) as BookingResponse;
   const response = await server.call('GET', `/api/booking/${id}`, { headers: await server.signedIn('admin') });
   const record = (await response.json()) as BookingRecord;
   expect(record).toMatchObject({ id, reference, createdAt: '2026-11-21T17:00:00.000Z', quotedTotal: 576.4, formulaVersion: 'booking-page-1' });
@@ -85,7 +85,7 @@ test('the administrator reads a valid booking with its notes and the names of th
 
 test('a valid booking without a known route has no travel fee', async () => {
   const server = await testServer({ maps: { answer: () => Promise.resolve({ status: 'UNAVAILABLE' }), travel: () => Promise.resolve(null) } });
-  const { quote } = (await (await server.call('POST', '/api/booking', { body: bookingRequest() })).json()) as BookingAnswer;
+  const { quote } = (await (await server.call('POST', '/api/booking', { body: bookingRequest() })).json()) as BookingResponse;
   expect(quote).toMatchObject({ travelDistance: null, travelFee: null, totalCost: 561.64 });
 });
 
@@ -93,7 +93,7 @@ test('a valid booking without selections or a known route has an undetermined pr
   const server = await testServer({ maps: { answer: () => Promise.resolve({ status: 'UNAVAILABLE' }), travel: () => Promise.resolve(null) } });
   const response = await server.call('POST', '/api/booking', { body: bookingRequest({ selections: { meats: [], sides: [], tools: [], contentFocus: [] } }) });
   expect(response.status).toBe(201);
-  expect(((await response.json()) as BookingAnswer).quote).toEqual({ totalCost: null, travelDistance: null, travelFee: null, lines: [] });
+  expect(((await response.json()) as BookingResponse).quote).toEqual({ totalCost: null, travelDistance: null, travelFee: null, lines: [] });
 });
 
 test('a booking for today is accepted by Québec time', async () => {
@@ -124,7 +124,7 @@ test('a variation selected without its side has the same price as with its side'
   const server = await testServer();
   const total = async (ids: string[]) => {
     const response = await server.call('POST', '/api/booking', { body: withSelections({ sides: ids.map((id) => ({ id })) }) });
-    return ((await response.json()) as BookingAnswer).quote.totalCost;
+    return ((await response.json()) as BookingResponse).quote.totalCost;
   };
   expect(await total(['mac-1'])).toBe(await total(['mac', 'mac-1']));
 });
@@ -180,7 +180,7 @@ test('the administrator’s list shows bookings newest first and paginated', asy
 
 test('the administrator’s list shows the mails as they were queued', async () => {
   const server = await testServer();
-  const { id } = (await (await server.call('POST', '/api/booking', { body: bookingRequest() })).json()) as BookingAnswer;
+  const { id } = (await (await server.call('POST', '/api/booking', { body: bookingRequest() })).json()) as BookingResponse;
   const response = await server.call('GET', '/api/mail', { headers: await server.signedIn('admin') });
   const mails = (await response.json()) as object[];
   expect(mails).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../../src/contract/endpoints';
+import type { ResponseOf } from '../../src/contract/endpoints';
 import { bookingRequest } from './bookingRequests';
 import { inboxScene } from './inboxSetup';
 import { eventRequest } from './memberRequestBodies';
@@ -10,7 +10,7 @@ const ask = async (server: TestServer, date: string, status?: string) => {
   if (status) await server.parts.database.db.updateTable('booking').set({ status }).where('id', '=', id).execute();
 };
 
-const busy = async (server: TestServer) => (await (await server.call('GET', '/api/busy-days')).json()) as Answer<'listBusyDays'>;
+const busy = async (server: TestServer) => (await (await server.call('GET', '/api/busy-days')).json()) as ResponseOf<'listBusyDays'>;
 const days = async (server: TestServer) => (await busy(server)).days;
 
 test('busy days count confirmed and requested bookings', async () => {
@@ -66,7 +66,7 @@ test('a request holds its day for a week, stays pending afterwards, and holds ag
 test('busy days disclose neither customers nor the reasons of blocked days', async () => {
   const { server, owner, ask: request } = await inboxScene();
   await request({ date: '2027-06-19' });
-  const stands = (await (await server.call('GET', '/api/availability', { headers: owner })).json()) as Answer<'readAvailability'>;
+  const stands = (await (await server.call('GET', '/api/availability', { headers: owner })).json()) as ResponseOf<'readAvailability'>;
   const body = { ...stands, blocked: [{ from: '2027-07-01', to: '', reason: 'Mariage de Rose' }] };
   expect((await server.call('PUT', '/api/availability', { headers: owner, body })).status).toBe(200);
   const hours = Array.from({ length: 7 }, () => ({ from: '10:00', to: '22:00' }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookingAnswer } from '../../src/contract/bookingSchema';
+import type { BookingResponse } from '../../src/contract/bookingSchema';
 import { bookingRequest } from './bookingRequests';
 import { testServer, type TestServer } from './testServer';
 
@@ -22,7 +22,7 @@ test('fifty concurrent requests with one key create one booking and two mails', 
 test('fifty concurrent requests without a key create fifty bookings with different references', async () => {
   const server = await testServer();
   const responses = await Promise.all(Array.from({ length: 50 }, () => send(server, null)));
-  const answers = await Promise.all(responses.map(async (response) => (await response.json()) as BookingAnswer));
+  const answers = await Promise.all(responses.map(async (response) => (await response.json()) as BookingResponse));
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(50);
   expect(await count(server, 'booking')).toBe(50);
 }, 30_000);
@@ -72,9 +72,9 @@ test.each([
 
 test('a key expires after 48 hours', async () => {
   const server = await testServer();
-  const first = (await (await send(server, 'draft-1')).json()) as BookingAnswer;
+  const first = (await (await send(server, 'draft-1')).json()) as BookingResponse;
   server.travelTo('2026-11-23T17:00:01.000Z');
-  const second = (await (await send(server, 'draft-1')).json()) as BookingAnswer;
+  const second = (await (await send(server, 'draft-1')).json()) as BookingResponse;
   expect(second.reference).not.toBe(first.reference);
   expect(await count(server, 'idempotency')).toBe(1);
 });

@@ -1,4 +1,4 @@
-import type { BookingAnswer } from '../../src/contract/bookingSchema';
+import type { BookingResponse } from '../../src/contract/bookingSchema';
 import type { InboxAction, RequestDetails } from '../../src/contract/inbox';
 import { bookingRequest } from './bookingRequests';
 import { testServer, type TestOptions, type TestServer } from './testServer';
@@ -61,7 +61,7 @@ export async function inboxScene(options: TestOptions = {}): Promise<Scene> {
     async ask(changes) {
       // Only members can book a training.
       const headers = changes?.type === 'training' ? await server.signedIn('user') : {};
-      return ((await (await server.call('POST', '/api/booking', { headers, body: bookingRequest(changes) })).json()) as BookingAnswer).id;
+      return ((await (await server.call('POST', '/api/booking', { headers, body: bookingRequest(changes) })).json()) as BookingResponse).id;
     },
     async act(id, act, { body, version, key } = {}) {
       const [method, path] = PATHS[act];

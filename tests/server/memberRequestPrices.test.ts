@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { bookingRequest } from './bookingRequests';
 import { trainingRequest } from './memberRequestBodies';
-import { answerOf, ask, bookingOf, own } from './memberRequestSetup';
+import { responseOf, ask, bookingOf, own } from './memberRequestSetup';
 import { testServer } from './testServer';
 
 test('a member’s event request returns a reference and the price of the summary formula, which stays fixed', async () => {
   const server = await testServer();
-  const answer = await answerOf(ask(server, await server.signedIn('user')));
+  const answer = await responseOf(ask(server, await server.signedIn('user')));
   expect(answer.status).toBe('requested');
   // 200 + 40 × 0.25 × 12 + 0.64 × 40 + 50 = 395.60, plus 14.975 % taxes: the side is not sold by the serving
   expect(answer.quote).toEqual({
@@ -30,7 +30,7 @@ test('a member’s event request returns a reference and the price of the summar
 
 test('a member’s training request is priced by tools and content focuses, without travel to our premises', async () => {
   const server = await testServer();
-  const { quote } = await answerOf(ask(server, await server.signedIn('user'), trainingRequest(), '/api/training'));
+  const { quote } = await responseOf(ask(server, await server.signedIn('user'), trainingRequest(), '/api/training'));
   // 150 + 120 + 10 + 15 = 295.00, plus 14.975 % taxes
   expect(quote).toMatchObject({ totalCost: 339.18, travelDistance: null, travelFee: null });
   expect(quote.lines.map(({ name }) => name)).toEqual(['Forfait de base', 'Pointe de poitrine', 'Pinces', 'Le feu', 'TPS (5 %)', 'TVQ (9,975 %)']);
@@ -38,7 +38,7 @@ test('a member’s training request is priced by tools and content focuses, with
 
 test('a training at the member’s home includes the distance without a travel fee', async () => {
   const server = await testServer();
-  const { quote } = await answerOf(ask(server, await server.signedIn('user'), trainingRequest({ trainingPlace: 'at_home', location: 'Upton' }), '/api/training'));
+  const { quote } = await responseOf(ask(server, await server.signedIn('user'), trainingRequest({ trainingPlace: 'at_home', location: 'Upton' }), '/api/training'));
   expect(quote).toMatchObject({ totalCost: 339.18, travelDistance: 40, travelFee: null });
 });
 
@@ -46,7 +46,7 @@ test('a builder booking is priced by the summary formula and belongs to the logg
   const server = await testServer();
   const headers = await server.signedIn('user');
   const body = bookingRequest({ type: 'training', formula: 'summary', kidsPricePerChild: 25, contactInfo: { name: 'Marie', email: 'marie@example.org', location: 'online', notes: '' } });
-  const { quote } = await answerOf(server.call('POST', '/api/booking', { headers, body }));
+  const { quote } = await responseOf(server.call('POST', '/api/booking', { headers, body }));
   // 150 + 40 × 0.25 × 24 = 390.00, plus 14.975 % taxes
   expect(quote).toMatchObject({ totalCost: 448.4, travelDistance: null });
   expect(await own(server, headers)).toMatchObject([{ kind: 'training', taxesIncluded: true }]);

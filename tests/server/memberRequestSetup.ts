@@ -1,4 +1,4 @@
-import type { BookingAnswer } from '../../src/contract/bookingSchema';
+import type { BookingResponse } from '../../src/contract/bookingSchema';
 import type { OwnRequest } from '../../src/contract/memberRequest';
 import { eventRequest } from './memberRequestBodies';
 import type { TestServer } from './testServer';
@@ -10,7 +10,7 @@ export type Headers = Record<string, string>;
 /** Sends a request as a member does, by default for an event. */
 export const ask = (server: TestServer, headers: Headers, body: unknown = eventRequest(), path = '/api/event') => server.call('POST', path, { headers, body });
 
-export const answerOf = async (response: Promise<Response>) => (await (await response).json()) as BookingAnswer;
+export const responseOf = async (response: Promise<Response>) => (await (await response).json()) as BookingResponse;
 
 /** Returns the caller's own requests from the API. */
 export const own = async (server: TestServer, headers: Headers) => (await (await server.call('GET', '/api/member/requests', { headers })).json()) as OwnRequest[];

@@ -3,7 +3,7 @@ import { purgeExpired } from '../../server/db/purge';
 import type { OwnRequest } from '../../src/contract/memberRequest';
 import { bookingRequest } from './bookingRequests';
 import { eventRequest, trainingRequest } from './memberRequestBodies';
-import { answerOf, ask, bookingOf, own, type Headers } from './memberRequestSetup';
+import { responseOf, ask, bookingOf, own, type Headers } from './memberRequestSetup';
 import { testServer, type TestServer } from './testServer';
 
 const idsOf = async (server: TestServer, path: string, headers: Headers = {}) => ((await (await server.call('GET', path, { headers })).json()) as { id: string }[]).map(({ id }) => id);
@@ -81,7 +81,7 @@ test('a published request counts as confirmed with a link to its event, and a re
 
 test('a member’s request queues two mails', async () => {
   const server = await testServer();
-  const { id } = await answerOf(ask(server, await server.signedIn('user')));
+  const { id } = await responseOf(ask(server, await server.signedIn('user')));
   const mails = await server.parts.database.db.selectFrom('mail_outbox').select(['kind', 'recipient', 'booking_id']).orderBy('kind').execute();
   expect(mails).toEqual([
     { kind: 'booking-notice', recipient: 'bonjour@boucane.example', booking_id: id },
@@ -93,8 +93,8 @@ test('a member’s request queues two mails', async () => {
 test('a repeated request with one idempotency key creates one request', async () => {
   const server = await testServer();
   const headers = { ...(await server.signedIn('user')), 'idempotency-key': 'one' };
-  const first = await answerOf(ask(server, headers));
-  expect(await answerOf(ask(server, headers))).toEqual(first);
+  const first = await responseOf(ask(server, headers));
+  expect(await responseOf(ask(server, headers))).toEqual(first);
   expect(await own(server, headers)).toHaveLength(1);
   expect(await server.parts.database.db.selectFrom('catalogue').select('id').where('resource', '=', 'event').execute()).toHaveLength(3);
 });
@@ -193,7 +193,7 @@ test('the event endpoint creates a catalogue item for an administrator, or a req
 test('erasing an account erases its requests, except for a confirmed future event', async () => {
   const server = await testServer();
   const headers = await server.signedIn('user');
-  const kept = await answerOf(server.call('POST', '/api/booking', { headers, body: bookingRequest() }));
+  const kept = await responseOf(server.call('POST', '/api/booking', { headers, body: bookingRequest() }));
   await ask(server, headers);
   const { db } = server.parts.database;
   await db.updateTable('booking').set({ status: 'confirmed' }).where('id', '=', kept.id).execute();

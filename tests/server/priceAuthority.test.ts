@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BookingAnswer, BookingRequest } from '../../src/contract/bookingSchema';
+import type { BookingResponse, BookingRequest } from '../../src/contract/bookingSchema';
 import { readMeat } from '../../src/contract/meat';
 import { bookingPageEstimate, FORMULA_VERSION } from '../../src/contract/pricing';
 import { chosenSides } from '../../src/contract/selections';
@@ -43,7 +43,7 @@ test.each([
   ['zero', 0, 0],
 ])('a client that submits the total %s is charged the server’s price', async (_, totalCost, quoted) => {
   const server = await testServer();
-  const answer = (await (await server.call('POST', '/api/booking', { body: bookingRequest({ totalCost }) })).json()) as BookingAnswer;
+  const answer = (await (await server.call('POST', '/api/booking', { body: bookingRequest({ totalCost }) })).json()) as BookingResponse;
   expect(answer.quote.totalCost).toBe(621.24);
   expect(await stored(server, answer.reference)).toEqual({ total: 62_124, quoted, version: FORMULA_VERSION });
 });
@@ -52,7 +52,7 @@ test('a client that submits no total is charged the server’s price', async () 
   const server = await testServer();
   const body: Partial<BookingRequest> = bookingRequest();
   delete body.totalCost;
-  const answer = (await (await server.call('POST', '/api/booking', { body })).json()) as BookingAnswer;
+  const answer = (await (await server.call('POST', '/api/booking', { body })).json()) as BookingResponse;
   expect(answer.quote.totalCost).toBe(621.24);
 });
 
@@ -71,10 +71,10 @@ test.each([0, 1.5, 1e6, -3, 'many'])('%s guests are rejected', async (peopleCoun
 
 test('a later price change does not affect an accepted booking', async () => {
   const server = await testServer();
-  const { id } = (await (await server.call('POST', '/api/booking', { body: bookingRequest() })).json()) as BookingAnswer;
+  const { id } = (await (await server.call('POST', '/api/booking', { body: bookingRequest() })).json()) as BookingResponse;
   const { db } = server.parts.database;
   await db.updateTable('catalogue').set({ fields: JSON.stringify({ name_fr: 'Or', name_en: 'Gold', sellPerKg: 499, avgKgPerPerson: 9 }) }).where('resource', '=', 'meat').execute();
-  const record = (await (await server.call('GET', `/api/booking/${id}`, { headers: await server.signedIn('admin') })).json()) as BookingAnswer;
+  const record = (await (await server.call('GET', `/api/booking/${id}`, { headers: await server.signedIn('admin') })).json()) as BookingResponse;
   expect(record.quote.totalCost).toBe(621.24);
   expect(record.quote.lines[0]).toEqual({ id: 'brisket', name: 'Pointe de poitrine', amount: 312 });
 });
@@ -97,7 +97,7 @@ test('the stored total equals the shared pricing formula and the sum of its line
       const selections = { meats: items(meats), sides: items(sides), tools: [], contentFocus: [] };
       const response = await server.call('POST', '/api/booking', { body: bookingRequest({ peopleCount: adults, kidsCount: children, selections, totalCost: claimed }) });
       expect(response.status).toBe(201);
-      const { reference, quote } = (await response.json()) as BookingAnswer;
+      const { reference, quote } = (await response.json()) as BookingResponse;
       const estimate = bookingPageEstimate({ adults, children, meats: MEATS.filter(({ id }) => meats.includes(id)), sides: chosenSides(sides, SIDES), travelMetres });
       expect(await stored(server, reference)).toMatchObject({ total: estimate.totalCents, version: FORMULA_VERSION });
       expect(quote.totalCost).toBe(dollars(estimate.totalCents));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seedCatalogue } from '../../server/db/seed/catalogue';
 import { bookingMails } from '../../server/mail/bookingMails';
 import { renderQueuedMail } from '../../server/mail/renderQueuedMail';
-import type { BookingAnswer } from '../../src/contract/bookingSchema';
+import type { BookingResponse } from '../../src/contract/bookingSchema';
 import { bookingRequest } from './bookingRequests';
 import { testServer } from './testServer';
 
@@ -11,7 +11,7 @@ test.each(['fr', 'en'] as const)('a booking from the real catalogue queues the r
   const selections = { meats: [{ id: 'brisket', name: '' }], sides: [{ id: 'coleslaw', name: '' }], tools: [], contentFocus: [] };
   const response = await server.call('POST', '/api/booking', { body: bookingRequest({ language, selections }) });
   expect(response.status).toBe(201);
-  const { reference } = (await response.json()) as BookingAnswer;
+  const { reference } = (await response.json()) as BookingResponse;
   const mails = await server.parts.database.db.selectFrom('mail_outbox').selectAll().orderBy('kind', 'desc').execute();
   expect(mails).toMatchObject([
     { kind: 'booking-received', recipient: 'marie@example.org', language },

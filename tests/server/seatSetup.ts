@@ -70,7 +70,7 @@ export async function anotherTraining({ server, owner }: Pick<SeatScene, 'server
   };
 }
 
-export const answerOf = async (response: Promise<Response>): Promise<SeatResponse> => (await (await response).json()) as SeatResponse;
+export const seatResponseOf = async (response: Promise<Response>): Promise<SeatResponse> => (await (await response).json()) as SeatResponse;
 export const placesOf = async (response: Promise<Response>): Promise<SeatReservation> => (await (await response).json()) as SeatReservation;
 
 /** Returns the mails to an address, oldest first. */

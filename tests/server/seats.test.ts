@@ -4,7 +4,7 @@ import type { Database } from '../../server/db/database';
 import { openDatabase } from '../../server/db/openDatabase';
 import { purgeExpired } from '../../server/db/purge';
 import type { AppDependencies } from '../../server/dependencies';
-import { answerOf, ask, kindsTo, later, mailsTo, OWNER, placesOf, seatScene, statesOf, tokensTo, wish } from './seatSetup';
+import { seatResponseOf, ask, kindsTo, later, mailsTo, OWNER, placesOf, seatScene, statesOf, tokensTo, wish } from './seatSetup';
 
 /** Opens the same PostgreSQL database as another server would. */
 async function anotherPool({ config, log }: AppDependencies): Promise<Database> {
@@ -16,7 +16,7 @@ async function anotherPool({ config, log }: AppDependencies): Promise<Database> 
 describe('reservation', () => {
   test('confirms a fitting group immediately, with its mail and the owner’s notification', async () => {
     const scene = await seatScene();
-    expect(await answerOf(scene.ask(3))).toEqual({ state: 'reserved', seats: 3 });
+    expect(await seatResponseOf(scene.ask(3))).toEqual({ state: 'reserved', seats: 3 });
     expect(await scene.seats()).toEqual({ state: 'open', left: 1, most: 4 });
     expect(await kindsTo(scene, 'marie@example.org')).toEqual(['seat-reserved']);
     expect(await mailsTo(scene, OWNER)).toMatchObject([{ kind: 'seat-notice', reply_to: JSON.stringify({ name: 'Marie Tremblay', address: 'marie@example.org' }), text: expect.stringContaining('Il en reste\u00a0: 1 place') as string }]);
@@ -30,14 +30,14 @@ describe('reservation', () => {
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({ message: 'Il ne reste plus assez de places pour tout votre groupe.', current: { left: 1 } });
     expect(await kindsTo(scene, 'paul@example.org')).toEqual([]);
-    expect(await answerOf(scene.ask(2, { email: 'paul@example.org', waitlist: true }))).toEqual({ state: 'waiting', seats: 2 });
+    expect(await seatResponseOf(scene.ask(2, { email: 'paul@example.org', waitlist: true }))).toEqual({ state: 'waiting', seats: 2 });
     expect(await scene.seats()).toMatchObject({ left: 1 });
     expect(await kindsTo(scene, 'paul@example.org')).toEqual(['seat-waiting']);
   });
 
   test('of the last seat closes the training, and a fitting group skips the waiting list', async () => {
     const scene = await seatScene();
-    expect(await answerOf(scene.ask(4, { waitlist: true }))).toMatchObject({ state: 'reserved' });
+    expect(await seatResponseOf(scene.ask(4, { waitlist: true }))).toMatchObject({ state: 'reserved' });
     expect(await scene.seats()).toEqual({ state: 'full', left: 0, most: 4 });
   });
 
@@ -80,7 +80,7 @@ describe('reservation', () => {
     const key = { 'idempotency-key': 'k1' };
     const answers = await Promise.all([scene.ask(2, {}, key), scene.ask(2, {}, key)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    expect(await answerOf(scene.ask(2, {}, key))).toEqual({ state: 'reserved', seats: 2 });
+    expect(await seatResponseOf(scene.ask(2, {}, key))).toEqual({ state: 'reserved', seats: 2 });
     expect((await scene.ask(1, {}, key)).status).toBe(422);
     expect(await scene.seats()).toMatchObject({ left: 2 });
   });

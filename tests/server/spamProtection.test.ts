@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BookingAnswer } from '../../src/contract/bookingSchema';
+import type { BookingResponse } from '../../src/contract/bookingSchema';
 import type { FlaggedSubmission } from '../../src/contract/flaggedSubmissions';
 import { bookingMails } from '../../server/mail/bookingMails';
 import { bookingRequest } from './bookingRequests';
@@ -49,7 +49,7 @@ describe.each(NAMES)('form of a %s', (name) => {
 
   test('rejects a duplicate within a day with 409, unless the override header is set', async () => {
     const server = await testServer();
-    const first = (await (await send(server, name, { ...AT_LEISURE, 'idempotency-key': 'one' })).json()) as BookingAnswer;
+    const first = (await (await send(server, name, { ...AT_LEISURE, 'idempotency-key': 'one' })).json()) as BookingResponse;
     const again = await send(server, name, { ...AT_LEISURE, 'idempotency-key': 'two', 'accept-language': 'en' });
     expect(again.status).toBe(409);
     expect(await messageOf(again)).toContain(name === 'booking' ? first.reference : 'this very message');
@@ -148,7 +148,7 @@ describe('quarantined requests', () => {
   async function scene() {
     const server = await testServer({ bookingMails });
     const owner = await server.signedIn('admin');
-    const answer = (await (await send(server, 'booking', { 'x-form-trap': '1', 'idempotency-key': 'k' })).json()) as BookingAnswer;
+    const answer = (await (await send(server, 'booking', { 'x-form-trap': '1', 'idempotency-key': 'k' })).json()) as BookingResponse;
     server.travelTo('2026-11-21T18:00:00Z');
     await send(server, 'contact', { 'x-form-trap': '1' });
     const list = async () => (await (await server.call('GET', '/api/suspects', { headers: owner })).json()) as FlaggedSubmission[];
@@ -169,7 +169,7 @@ describe('quarantined requests', () => {
     const accept = (id: string) => server.call('POST', `/api/suspects/${id}/accept`, { headers: owner });
     const statuses = (await Promise.all([accept(answer.id), accept(answer.id)])).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 404]);
-    const booking = (await (await server.call('GET', `/api/booking/${answer.id}`, { headers: owner })).json()) as BookingAnswer;
+    const booking = (await (await server.call('GET', `/api/booking/${answer.id}`, { headers: owner })).json()) as BookingResponse;
     expect(booking).toMatchObject({ id: answer.id, reference: answer.reference, status: 'requested', quote: answer.quote });
     expect(await countOf(server, 'booking')).toBe(1);
     expect(await countOf(server, 'mail_outbox')).toBe(2);

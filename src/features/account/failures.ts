@@ -7,7 +7,7 @@ import type { accountTexts } from './texts';
 type Say = Translate<(typeof accountTexts)['tree']>;
 
 /** Successful login response without a token or user. */
-export class IncompleteAnswer extends Error {
+export class IncompleteResponse extends Error {
   override name = 'IncompleteAnswer';
 }
 
@@ -16,7 +16,7 @@ export const serverWords = ({ message, status }: ApiError): string | null => (me
 
 export function loginFailure(failure: unknown, t: Say): string {
   if (failure instanceof ApiError) return serverWords(failure) ?? t('failed.login', { status: failure.status });
-  return t(failure instanceof IncompleteAnswer ? 'failed.loginIncomplete' : 'failed.loginUnexpected');
+  return t(failure instanceof IncompleteResponse ? 'failed.loginIncomplete' : 'failed.loginUnexpected');
 }
 
 export function registerFailure(failure: unknown, t: Say): string {

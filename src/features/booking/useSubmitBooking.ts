@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError, call } from '../../api/client';
 import type { UnconfirmedSubmission } from '../../api/pendingSubmissions';
 import type { BookingForm } from '../../contract/booking';
-import type { BookingAnswer } from '../../contract/bookingSchema';
+import type { BookingResponse } from '../../contract/bookingSchema';
 import { toBookingRequest, type Catalogue } from '../../contract/bookingRequest';
 import { dayAt } from '../../contract/days';
 import { toFormikPath } from '../../components/form/fieldLabels';
@@ -18,7 +18,7 @@ export interface Party {
 
 export type Submission =
   | { state: 'idle' }
-  | { state: 'success'; key: string; answer: BookingAnswer; email: string; shownTotal: number | null; party: Party }
+  | { state: 'success'; key: string; answer: BookingResponse; email: string; shownTotal: number | null; party: Party }
   | { state: 'error'; kind: Failure; message: string | null; waiting: UnconfirmedSubmission | null };
 
 /** Reason for a failure: rejected or failed on the server, confirmation required, duplicate, or no response. */

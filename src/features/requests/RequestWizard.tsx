@@ -3,7 +3,7 @@ import { useFullCatalogue } from '../../api/catalogue';
 import type { DayInputProps } from '../../components/form/DayInput';
 import type { WizardSchema, WizardStep } from '../../components/wizard/steps';
 import { Wizard } from '../../components/wizard/Wizard';
-import type { BookingAnswer } from '../../contract/bookingSchema';
+import type { BookingResponse } from '../../contract/bookingSchema';
 import { dayAt } from '../../contract/days';
 import type { Language } from '../../contract/language';
 import { needsTravel, type FullCatalogue } from '../../contract/summaryRequest';
@@ -62,7 +62,7 @@ export interface RequestWizardProps<Values extends PartyValues> {
   /** Last step, which shows the review and sends the request. */
   end: StepName;
   /** Total shown to the user, in dollars, and the function that sends the request. */
-  request: (values: Values, around: SubmitContext) => { totalCost: number | null; post: () => Promise<BookingAnswer> };
+  request: (values: Values, around: SubmitContext) => { totalCost: number | null; post: () => Promise<BookingResponse> };
   renderDay: (slot: DayInputProps) => ReactNode;
   renderPlace: (slot: PlaceSlot) => ReactNode;
   /** Field for allergies and diets. */

@@ -3,11 +3,11 @@ import { ApiError } from '../../api/client';
 import { useInvalidateOwnRequests } from '../../api/invalidation';
 import { toFormikPath } from '../../components/form/fieldLabels';
 import type { WizardOutcome } from '../../components/wizard/Wizard';
-import type { BookingAnswer } from '../../contract/bookingSchema';
+import type { BookingResponse } from '../../contract/bookingSchema';
 
 export type SubmitState =
   | { state: 'asking' }
-  | { state: 'sent'; answer: BookingAnswer; shownTotal: number | null }
+  | { state: 'sent'; answer: BookingResponse; shownTotal: number | null }
   /** Server's explanation for the user. With null, the page shows its own message. */
   | { state: 'failed'; answered: boolean; message: string | null };
 
@@ -30,7 +30,7 @@ const ASKED_AS: Record<string, string> = {
 export function useSubmitRequest(onAnswer: () => void) {
   const [sending, setSending] = useState<SubmitState>({ state: 'asking' });
   const invalidateOwnRequests = useInvalidateOwnRequests();
-  const send = async (shownTotal: number | null, post: () => Promise<BookingAnswer>): Promise<WizardOutcome> => {
+  const send = async (shownTotal: number | null, post: () => Promise<BookingResponse>): Promise<WizardOutcome> => {
     try {
       const answer = await post();
       onAnswer();

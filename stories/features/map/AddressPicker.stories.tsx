@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { AddressPicker } from '../../../src/features/map/AddressPicker';
-import { failing, geocodeAnswer, unreachable } from '../../fixtures/handlers';
+import { failing, geocodeResponse, unreachable } from '../../fixtures/handlers';
 import { tiles } from '../../fixtures/tiles';
 import { ADDRESS, address, answering, FOUND, MAPS, position, ROUND_TRIP, roundTripIn, says, search, searchButton } from './addressPickerSteps';
 import { mapIsDrawn, mapWords } from './steps';
@@ -84,7 +84,7 @@ export const Found = meta.story({
 /** Only the town is known: the distance is marked as approximate. */
 export const Approximate = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [answering({ geocode: { ...geocodeAnswer, approximate: true } }), tiles] },
+  parameters: { answers: [answering({ geocode: { ...geocodeResponse, approximate: true } }), tiles] },
   async play(steps) {
     await search(steps);
     await says(steps, mapWords(steps)('approximate', { distance: roundTripIn(steps) }));

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { formatDistance } from '../../../src/contract/formats';
 import { mapsRequestSchema } from '../../../src/contract/maps';
-import { distanceAnswer, geocodeAnswer } from '../../fixtures/handlers';
+import { distanceResponse, geocodeResponse } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { mapWords, PATIENTLY } from './steps';
@@ -21,7 +21,7 @@ export const ROUND_TRIP = { metres: 28_600, approximate: false };
 export const answering = (answers: Partial<Record<'geocode' | 'distance', object | number>>) =>
   http.post(MAPS, async ({ request }) => {
     const { type } = await mapsRequestSchema.validate(await request.json());
-    const answer = (type === 'geocode' ? answers.geocode : answers.distance) ?? (type === 'geocode' ? geocodeAnswer : distanceAnswer);
+    const answer = (type === 'geocode' ? answers.geocode : answers.distance) ?? (type === 'geocode' ? geocodeResponse : distanceResponse);
     return typeof answer === 'number' ? HttpResponse.json({}, { status: answer }) : HttpResponse.json(answer);
   });
 

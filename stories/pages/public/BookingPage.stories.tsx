@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { addDays } from '../../../src/contract/days';
 import { formatDistance, formatMoney } from '../../../src/contract/formats';
 import { BookingPage } from '../../../src/pages/public/BookingPage';
-import { catalogue, distanceAnswer, failing, geocodeAnswer } from '../../fixtures/handlers';
+import { catalogue, distanceResponse, failing, geocodeResponse } from '../../fixtures/handlers';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { tiles } from '../../fixtures/tiles';
 import { estimateFor, nameOnMenu, PARTY } from '../../features/booking/menu';
@@ -105,7 +105,7 @@ export const Failed = meta.story({
 
 const withoutRoad = http.post('/api/google-maps-proxy', async ({ request }) => {
   const asked = JSON.stringify(await request.json());
-  return asked.includes('geocode') ? HttpResponse.json(geocodeAnswer) : HttpResponse.json({ ...distanceAnswer, rows: [] });
+  return asked.includes('geocode') ? HttpResponse.json(geocodeResponse) : HttpResponse.json({ ...distanceResponse, rows: [] });
 });
 
 /** Address found, but its distance is not: travel is to be determined, and the booking can be sent. */
