@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/client';
 import { storeUser } from '../../src/api/session';
-import { discardDraft, forgetProfileDraft, keptDrafts, restoreDraft } from '../../src/features/account/drafts';
+import { discardDraft, clearProfileDraft, storedDrafts, restoreDraft } from '../../src/features/account/drafts';
 import { changeFailure, explanationOf, forgotFailure, IncompleteResponse, loginFailure, registerFailure, resetFailure } from '../../src/features/account/failures';
 import { profileDraft } from '../../src/features/account/profileDraft';
 import { profileFormSchema } from '../../src/features/account/profileFormSchema';
@@ -112,7 +112,7 @@ const draft = (daysAgo: number) => JSON.stringify({ values: {}, key: 'k', at: NO
 
 test('valid drafts are listed from newest to oldest, discarded and restored', () => {
   const storage = giveStorage({ contactDraft: draft(2), bookingDraft: draft(29) });
-  const kept = keptDrafts(NOW);
+  const kept = storedDrafts(NOW);
   expect(kept.map(({ name }) => name)).toEqual(['contact', 'booking']);
   for (const each of kept) discardDraft(each);
   expect(storage.length).toBe(0);
@@ -130,11 +130,11 @@ test('a profile draft is stored per user and without the password', () => {
   expect(profileDraft.read?.()).toEqual({ ...fields, currentPassword: '' });
   person('2');
   expect(profileDraft.read?.()).toBeNull();
-  forgetProfileDraft();
+  clearProfileDraft();
   expect(storage.getItem('profileDraft')).toBeNull();
 });
 
 test.each(['', '{', 'null', '7', '{}', '{"at":"soon"}', draft(30)])('ignores the invalid draft %s', (text) => {
   giveStorage({ bookingDraft: text });
-  expect(keptDrafts(NOW)).toEqual([]);
+  expect(storedDrafts(NOW)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/client';
-import { EMPTY_MESSAGE, keepDraft, readDraft, type ContactDraft } from '../../src/features/contact/draft';
+import { EMPTY_MESSAGE, saveDraft, readDraft, type ContactDraft } from '../../src/features/contact/draft';
 import { sendMessage } from '../../src/features/contact/sendMessage';
 import { giveClosedStorage, giveServer, giveStorage, json } from '../api/fakes';
 
@@ -47,7 +47,7 @@ test('a network error raises a different kind of error', async () => {
 
 test('a draft expires after thirty days and is deleted', () => {
   const storage = giveStorage();
-  keepDraft(draft());
+  saveDraft(draft());
   expect(readDraft(daysLater(29))).toEqual(draft());
   expect(readDraft(daysLater(30))).toBeNull();
   expect(storage.getItem('contactDraft')).toBeNull();
@@ -55,8 +55,8 @@ test('a draft expires after thirty days and is deleted', () => {
 
 test('keeping null removes the draft', () => {
   const storage = giveStorage();
-  keepDraft(draft());
-  keepDraft(null);
+  saveDraft(draft());
+  saveDraft(null);
   expect(storage.length).toBe(0);
 });
 
@@ -68,6 +68,6 @@ test.each(['{', '[]', 'null', '{"values":{},"key":"k","at":1}', '{"values":{"nam
 
 test('no draft is kept when storage is unavailable', () => {
   giveClosedStorage();
-  keepDraft(draft());
+  saveDraft(draft());
   expect(readDraft(NOW)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../src/api/storage';
-import { keepDraft, readDraft } from '../../src/features/editing/draft';
+import { saveDraft, readDraft } from '../../src/features/editing/draft';
 import { giveClosedStorage, giveStorage } from '../api/fakes';
 
 const NOW = new Date('2027-05-10T14:00:00Z');
@@ -10,18 +10,18 @@ beforeEach(() => void giveStorage({}));
 afterEach(() => void vi.unstubAllGlobals());
 
 test('each text has a separate draft that null removes', () => {
-  expect(keepDraft('about.fire.title', draft, NOW)).toBe(true);
-  keepDraft('about.fire.second', { fields: { fr: '', en: '' }, version: null }, NOW);
+  expect(saveDraft('about.fire.title', draft, NOW)).toBe(true);
+  saveDraft('about.fire.second', { fields: { fr: '', en: '' }, version: null }, NOW);
   expect(readDraft('about.fire.title', NOW)).toEqual(draft);
   expect(readDraft('about.fire.second', NOW)).toEqual({ fields: { fr: '', en: '' }, version: null });
-  expect(keepDraft('about.fire.title', null, NOW)).toBe(true);
+  expect(saveDraft('about.fire.title', null, NOW)).toBe(true);
   expect(readDraft('about.fire.title', NOW)).toBeNull();
   expect(readDraft('about.fire.second', NOW)).not.toBeNull();
 });
 
 test('keeping a draft returns false when storage is unavailable', () => {
   giveClosedStorage();
-  expect(keepDraft('about.fire.title', draft, NOW)).toBe(false);
+  expect(saveDraft('about.fire.title', draft, NOW)).toBe(false);
 });
 
 test.each([{ fr: 'Le feu' }, { fr: 'Le feu', en: 'The fire', version: 'x' }])('ignores the invalid draft %j', (values) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EMPTY_BOOKING, keepDraft, readDraft } from '../../src/features/booking/draft';
+import { EMPTY_BOOKING, saveDraft, readDraft } from '../../src/features/booking/draft';
 import { EMPTY_EVENT } from '../../src/features/yourevent/draft';
 import { builderDraftStorage } from '../../src/features/requests/drafts';
 import { EMPTY_BUILDER } from '../../src/features/requests/values';
@@ -22,7 +22,7 @@ afterEach(() => {
 const evening = () => ({ ...EVENING, meats: [...EVENING.meats] });
 
 test('the answers of the event guide prefill the booking and keep its other fields', () => {
-  keepDraft({ values: { ...EMPTY_BOOKING, email: 'julie@example.org', eventDate: '2027-07-03', eventTime: '17:00' }, key: 'k', at: NOW.getTime() });
+  saveDraft({ values: { ...EMPTY_BOOKING, email: 'julie@example.org', eventDate: '2027-07-03', eventTime: '17:00' }, key: 'k', at: NOW.getTime() });
   sharedMemory.keep({ values: evening(), reached: 'menu' });
   expect(readDraft(NOW)).toEqual({
     values: { ...EMPTY_BOOKING, email: 'julie@example.org', eventDate: '2027-07-03', eventTime: '17:00', hostName: 'Julie', location: 'Upton', adults: 12, eventType: 'smokehouse-popup', meats: ['brisket'] },
@@ -32,14 +32,14 @@ test('the answers of the event guide prefill the booking and keep its other fiel
 });
 
 test('an incomplete event type keeps the type of the booking', () => {
-  keepDraft({ values: { ...EMPTY_BOOKING, eventType: 'pizza-popup' }, key: 'k', at: NOW.getTime() });
+  saveDraft({ values: { ...EMPTY_BOOKING, eventType: 'pizza-popup' }, key: 'k', at: NOW.getTime() });
   sharedMemory.keep({ values: { ...evening(), kitchen: '' as 'pizza' }, reached: 'type' });
   expect(readDraft(NOW)?.values.eventType).toBe('pizza-popup');
 });
 
 test('the event guide shows the values changed in the booking', () => {
   sharedMemory.keep({ values: evening(), reached: 'menu' });
-  keepDraft({ values: { ...EMPTY_BOOKING, hostName: 'Julie Gagnon', location: 'Acton Vale', adults: 15, eventType: 'pizza-training' }, key: 'k', at: NOW.getTime() });
+  saveDraft({ values: { ...EMPTY_BOOKING, hostName: 'Julie Gagnon', location: 'Acton Vale', adults: 15, eventType: 'pizza-training' }, key: 'k', at: NOW.getTime() });
   expect(sharedMemory.read()).toEqual({ values: { ...EMPTY_EVENT, hostName: 'Julie Gagnon', location: 'Acton Vale', adults: 15, kind: 'training', kitchen: 'pizza' }, reached: 'menu' });
 });
 
@@ -97,7 +97,7 @@ test('sending clears the handed-over draft, except for a booking that the visito
   clearYourEventDraft();
   expect(sharedMemory.read()).toBeNull();
   sharedMemory.keep({ values: training(), reached: 'menu' });
-  keepDraft({ values: { ...EMPTY_BOOKING, email: 'julie@example.org' }, key: 'k', at: NOW.getTime() });
+  saveDraft({ values: { ...EMPTY_BOOKING, email: 'julie@example.org' }, key: 'k', at: NOW.getTime() });
   clearYourEventDraft();
   expect(readDraft(NOW)?.values.email).toBe('julie@example.org');
 });

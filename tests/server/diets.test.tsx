@@ -13,7 +13,7 @@ import { dietLabel } from '../../src/contract/dietWords';
 import type { RequestDetails } from '../../src/contract/inbox';
 import type { MemberData } from '../../src/contract/memberData';
 import type { Preparation } from '../../src/contract/preparation';
-import { keepDraft, readDraft, EMPTY_BOOKING } from '../../src/features/booking/draft';
+import { saveDraft, readDraft, EMPTY_BOOKING } from '../../src/features/booking/draft';
 import { DaySheet } from '../../src/features/kitchen/DaySheet';
 import { createI18n } from '../../src/i18n/i18n';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
@@ -82,11 +82,11 @@ test('a draft preserves its diets, and an incomplete draft the remaining ones', 
   Object.assign(globalThis, { localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) } });
   fc.assert(
     fc.property(diets, (asked) => {
-      keepDraft({ values: { ...EMPTY_BOOKING, diets: asked }, key: 'k', at: Date.parse(NOW) });
+      saveDraft({ values: { ...EMPTY_BOOKING, diets: asked }, key: 'k', at: Date.parse(NOW) });
       expect(readDraft(new Date(NOW))?.values.diets).toEqual(asked);
     }),
   );
-  keepDraft({ values: { ...EMPTY_BOOKING, diets: [{ category: 'nuts' } as Diet] }, key: 'k', at: Date.parse(NOW) });
+  saveDraft({ values: { ...EMPTY_BOOKING, diets: [{ category: 'nuts' } as Diet] }, key: 'k', at: Date.parse(NOW) });
   expect(readDraft(new Date(NOW))?.values.diets).toEqual([{ ...EMPTY_DIET, category: 'nuts' }]);
 });
 

@@ -13,7 +13,7 @@ export const DRAFTS = [
 
 export type DraftName = (typeof DRAFTS)[number]['name'];
 
-export interface KeptDraft {
+export interface StoredDraft {
   name: DraftName;
   path: string;
   key: StorageKey;
@@ -37,16 +37,16 @@ function touchedAt(text: string): number | null {
 }
 
 /** Returns the unexpired drafts on this device, latest first. */
-export function keptDrafts(now: Date): KeptDraft[] {
-  return DRAFTS.flatMap(({ name, key, path }): KeptDraft[] => {
+export function storedDrafts(now: Date): StoredDraft[] {
+  return DRAFTS.flatMap(({ name, key, path }): StoredDraft[] => {
     const text = readStored(key);
     const at = text === null ? null : touchedAt(text);
     return text === null || at === null || now.getTime() - at >= DRAFT_DAYS * 86_400_000 ? [] : [{ name, key, path, at, text }];
   }).toSorted((one, other) => other.at - one.at);
 }
 
-export const discardDraft = ({ key }: KeptDraft): void => store(key, null);
-export const restoreDraft = ({ key, text }: KeptDraft): void => store(key, text);
+export const discardDraft = ({ key }: StoredDraft): void => store(key, null);
+export const restoreDraft = ({ key, text }: StoredDraft): void => store(key, text);
 
 /** Deletes the draft of the member's profile. */
-export const forgetProfileDraft = (): void => store(STORAGE_KEYS.profileDraft, null);
+export const clearProfileDraft = (): void => store(STORAGE_KEYS.profileDraft, null);

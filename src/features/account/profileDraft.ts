@@ -5,10 +5,10 @@ import type { ProfileFields } from '../../contract/member';
 
 /* Draft of a profile change, which survives an expired session. The password is never stored. */
 
-type Kept = Omit<ProfileFields, 'currentPassword'>;
-const EMPTY: Kept = { name: '', username: '', email: '', language: 'fr' };
+type StoredProfile = Omit<ProfileFields, 'currentPassword'>;
+const EMPTY: StoredProfile = { name: '', username: '', email: '', language: 'fr' };
 
-const place = createDraftStorage<{ values: Kept; at: number }>(STORAGE_KEYS.profileDraft, { values: EMPTY, at: 0 });
+const place = createDraftStorage<{ values: StoredProfile; at: number }>(STORAGE_KEYS.profileDraft, { values: EMPTY, at: 0 });
 
 /** Draft of the member's own profile changes. */
 export const profileDraft: Draft<ProfileFields> = {

@@ -12,7 +12,7 @@ import { formatDay } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { BlockedInput } from './BlockedInput';
-import { keepDraft, readDraft, type AvailabilityDraft } from './draft';
+import { saveDraft, readDraft, type AvailabilityDraft } from './draft';
 import { SavePanel, type SavePanelProps } from './SavePanel';
 import { SettingsSection } from './SettingsSection';
 import { availabilityTexts } from './texts';
@@ -69,7 +69,7 @@ export function AvailabilityForm({ stands, onSaved }: AvailabilityFormProps) {
     () => seen.current.version,
     (next) => {
       seen.current = { values: valuesOf(next), version: next.version };
-      keepDraft(null, new Date());
+      saveDraft(null, new Date());
       setDraft(null);
       onSaved(next);
     },
@@ -79,7 +79,7 @@ export function AvailabilityForm({ stands, onSaved }: AvailabilityFormProps) {
       read: () => draft?.values ?? null,
       keep: (values: AvailabilityValues) => {
         const now = new Date();
-        setKept(keepDraft(sameValues(values, seen.current.values) ? null : { values, version: seen.current.version, day: dayAt(now) }, now));
+        setKept(saveDraft(sameValues(values, seen.current.values) ? null : { values, version: seen.current.version, day: dayAt(now) }, now));
       },
     }),
     [draft],
@@ -91,7 +91,7 @@ export function AvailabilityForm({ stands, onSaved }: AvailabilityFormProps) {
           draft={draft}
           onDiscard={() => {
             seen.current = { values: initialValues, version: stands.version };
-            keepDraft(null, new Date());
+            saveDraft(null, new Date());
             return initialValues;
           }}
           onRestore={() => {

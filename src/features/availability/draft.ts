@@ -42,7 +42,7 @@ export function readDraft(now: Date): AvailabilityDraft | null {
  * Stores the draft in place of the previous one; null deletes it.
  * @returns whether the browser stored the draft
  */
-export function keepDraft(draft: AvailabilityDraft | null, now: Date): boolean {
+export function saveDraft(draft: AvailabilityDraft | null, now: Date): boolean {
   saveDraft(NAME, draft && { values: JSON.stringify(draft.values), version: String(draft.version), day: draft.day }, now);
   return draft === null || loadDraft(NAME, now)?.['values'] === JSON.stringify(draft.values);
 }

@@ -11,7 +11,7 @@ import { bookingFormSchema, type BookingForm as BookingFormValues } from '../../
 import { DATE_PARAMETER_TIME } from '../../contract/business';
 import { dayAt, isRealDay } from '../../contract/days';
 import { BookingFields, type PlaceSlot } from './BookingFields';
-import { EMPTY_BOOKING, keepDraft, readDraft, type BookingValues } from './draft';
+import { EMPTY_BOOKING, saveDraft, readDraft, type BookingValues } from './draft';
 import { bookingTexts } from './texts';
 import { useSubmitBooking } from './useSubmitBooking';
 
@@ -61,7 +61,7 @@ export function BookingForm({ date, renderDay, renderPlace, diets, onBack, onSen
   const draft = useMemo(
     () => ({
       read: () => startingValues(date, today),
-      keep: (values: BookingValues) => keepDraft({ values, key: key.current, at: Date.now() }),
+      keep: (values: BookingValues) => saveDraft({ values, key: key.current, at: Date.now() }),
     }),
     [date, today],
   );
@@ -75,7 +75,7 @@ export function BookingForm({ date, renderDay, renderPlace, diets, onBack, onSen
     key.current = newIdempotencyKey();
     if (outcome === 'sent') {
       resetForm({ values: EMPTY_BOOKING });
-      keepDraft(null);
+      saveDraft(null);
       onSent?.();
     } else if (outcome !== 'failed') {
       setStatus(outcome);

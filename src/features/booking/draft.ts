@@ -34,10 +34,10 @@ const place = createDraftStorage<BookingDraft>(STORAGE_KEYS.bookingDraft, { valu
 
 /** Returns the draft stored in this browser, or null if it is missing, corrupt or expired. */
 export const readDraft = place.read;
-export const keepDraft = place.keep;
+export const saveDraft = place.keep;
 
 /** Merges answers from another form into the draft. */
 export function fillDraft(values: Partial<BookingValues>, now: Date): void {
   const draft = readDraft(now);
-  keepDraft({ values: { ...(draft?.values ?? EMPTY_BOOKING), ...values }, key: draft?.key ?? newIdempotencyKey(), at: now.getTime() });
+  saveDraft({ values: { ...(draft?.values ?? EMPTY_BOOKING), ...values }, key: draft?.key ?? newIdempotencyKey(), at: now.getTime() });
 }

@@ -13,7 +13,7 @@ import { contactSchema } from '../../contract/contact';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { ContactFields } from './ContactFields';
-import { EMPTY_MESSAGE, keepDraft, readDraft, type ContactValues } from './draft';
+import { EMPTY_MESSAGE, saveDraft, readDraft, type ContactValues } from './draft';
 import { SendFailed, type ContactFailure } from './SendFailed';
 import { sendMessage } from './sendMessage';
 import { contactTexts } from './texts';
@@ -34,7 +34,7 @@ export function ContactForm() {
   const draft = useMemo(
     () => ({
       read: () => readDraft(new Date())?.values ?? null,
-      keep: (values: ContactValues) => keepDraft({ values, key: key.current, at: Date.now() }),
+      keep: (values: ContactValues) => saveDraft({ values, key: key.current, at: Date.now() }),
     }),
     [],
   );
@@ -47,7 +47,7 @@ export function ContactForm() {
       await sendMessage(body, key.current, language, headers(anyway));
       removePending(key.current);
       key.current = newIdempotencyKey();
-      keepDraft(null);
+      saveDraft(null);
       setOutcome('sent');
     } catch (failure) {
       const refused = failure instanceof ApiError ? failure.fields : {};

@@ -22,4 +22,4 @@ const place = createDraftStorage<ContactDraft>(STORAGE_KEYS.contactDraft, { valu
 
 /** Returns the draft stored in this browser, or null if it is missing, corrupt or expired. An expired draft is deleted. */
 export const readDraft = place.read;
-export const keepDraft = place.keep;
+export const saveDraft = place.keep;

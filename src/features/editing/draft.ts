@@ -21,7 +21,7 @@ export function readDraft(tag: string, now: Date): TextDraft | null {
  * Stores the draft in place of the previous one; null deletes it.
  * @returns whether the browser stored the draft
  */
-export function keepDraft(tag: string, draft: TextDraft | null, now: Date): boolean {
+export function saveDraft(tag: string, draft: TextDraft | null, now: Date): boolean {
   saveDraft(nameOf(tag), draft && { ...draft.fields, version: String(draft.version ?? '') }, now);
   const kept = readDraft(tag, now);
   return draft === null || (kept?.fields.fr === draft.fields.fr && kept.fields.en === draft.fields.en);

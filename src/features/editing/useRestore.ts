@@ -3,7 +3,7 @@ import { findEntry, removeEntry, saveEntry } from '../../api/contentEntries';
 import type { TextVersion } from '../../contract/content';
 import type { TaggedText } from '../../i18n/tags';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { keepDraft } from './draft';
+import { saveDraft } from './draft';
 import { useApplyOverride } from './useApplyOverride';
 
 /** Restores a previous version of a text. The current one remains in the version history; unsaved input is discarded. */
@@ -22,7 +22,7 @@ export function useRestore(text: TaggedText) {
       if (value) await saveEntry({ tag: text.tag, value }, stands, language);
       else if (stands) await removeEntry(stands, language);
       applied(text, value);
-      keepDraft(text.tag, null, new Date());
+      saveDraft(text.tag, null, new Date());
       setRestored(number);
     } catch (error) {
       setFailure(error);

@@ -3,7 +3,7 @@ import type { Draft } from '../../components/form/useInitialFormValues';
 import type { StoredContent } from '../../contract/content';
 import type { Text } from '../../contract/language';
 import type { TaggedText } from '../../i18n/tags';
-import { keepDraft, readDraft } from './draft';
+import { saveDraft, readDraft } from './draft';
 import { effectiveText } from './useApplyOverride';
 
 const isSame = (one: Text, other: Text) => one.fr === other.fr && one.en === other.en;
@@ -36,7 +36,7 @@ export function useTextDraft(text: TaggedText, entry: StoredContent | null): Tex
   const draft = useMemo(
     (): Draft<Text> => ({
       read: () => found && found.fields,
-      keep: (fields) => setKept(keepDraft(text.tag, isSame(fields, initialValues) ? null : { fields, version: over.current }, new Date())),
+      keep: (fields) => setKept(saveDraft(text.tag, isSame(fields, initialValues) ? null : { fields, version: over.current }, new Date())),
     }),
     [text.tag, found, initialValues],
   );
@@ -49,6 +49,6 @@ export function useTextDraft(text: TaggedText, entry: StoredContent | null): Tex
     rebaseOn: (next) => {
       over.current = versionOf(next);
     },
-    forget: () => void keepDraft(text.tag, null, new Date()),
+    forget: () => void saveDraft(text.tag, null, new Date()),
   };
 }

@@ -18,7 +18,7 @@ import { requestMailDraft, type MailAction } from '../../contract/requestMailTem
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { AdjustFields } from './AdjustFields';
-import { adjustmentOf, adjustRule, adjustValues, keptAdjustment, quoteOfValues, readAdjustment, type AdjustValues } from './adjusting';
+import { adjustmentOf, adjustRule, adjustValues, storedAdjustment, quoteOfValues, readAdjustment, type AdjustValues } from './adjusting';
 import { OverrideCapacityField } from './OverrideCapacityField';
 import { MailFields, type MailValues } from './MailFields';
 import { SendButton } from './SendButton';
@@ -101,7 +101,7 @@ export function MailForm({ act, cancel, ...options }: MailFormProps) {
         const price = keptPrice(place, version);
         return Object.keys(kept).length > 0 ? { ...initialValues, ...kept, ...price } : null;
       },
-      keep: ({ subject, text, date, time, ...price }: Values) => saveDraft(place, { subject, text, date, time, ...(adjusting ? { adjustment: keptAdjustment(price, version) } : {}) }, new Date()),
+      keep: ({ subject, text, date, time, ...price }: Values) => saveDraft(place, { subject, text, date, time, ...(adjusting ? { adjustment: storedAdjustment(price, version) } : {}) }, new Date()),
     }),
     [place, initialValues, adjusting, version],
   );

@@ -20,19 +20,19 @@ export interface AdjustValues {
 /** Initial form values: the lines of the promised quote. */
 export const adjustValues = (quote: Quote, language: Language): AdjustValues => ({ lines: linesBeforeTaxes(quote).map(({ id, name, cents: amount }) => ({ id, name: lineName({ id, name }, language), amount: amount / 100 })), reason: '' });
 
-const keptSchema = object({
+const storedSchema = object({
   version: number().required(),
   lines: array(object({ id: string().required(), name: string().defined(), amount: mixed<number | string>((value): value is number | string => typeof value === 'number' || typeof value === 'string').required() })).required(),
   reason: string().defined(),
 });
 
 /** Serializes an unfinished adjustment for the draft beside a letter, with the request version that it is based on. */
-export const keptAdjustment = ({ lines, reason }: AdjustValues, version: number): string => JSON.stringify({ version, lines, reason });
+export const storedAdjustment = ({ lines, reason }: AdjustValues, version: number): string => JSON.stringify({ version, lines, reason });
 
 /** Parses a stored adjustment. Returns null when it is missing or invalid, or when the request has changed since. */
 export function readAdjustment(kept: string | undefined, version: number): AdjustValues | null {
   try {
-    const read = keptSchema.validateSync(JSON.parse(kept ?? 'null'), { strict: true });
+    const read = storedSchema.validateSync(JSON.parse(kept ?? 'null'), { strict: true });
     return read.version === version ? { lines: read.lines, reason: read.reason } : null;
   } catch {
     return null;

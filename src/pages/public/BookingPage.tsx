@@ -20,7 +20,7 @@ const renderPlace = (slot: PlaceSlot) => <AddressPicker {...slot} />;
 const DIETS = <DietsField />;
 
 /** Deletes the your-event page's draft once the booking is sent. */
-const forgetEvent = () => yourEventMemory.keep(null);
+const clearEventDraft = () => yourEventMemory.keep(null);
 
 /** Page for booking an event without an account. */
 export function BookingPage() {
@@ -40,7 +40,7 @@ export function BookingPage() {
         <Typography variant="h1">{words('title')}</Typography>
         <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch' }}>{words('lead')}</Typography>
       </Box>
-      <BookingForm date={search.get('date')} renderDay={renderDay} renderPlace={renderPlace} diets={DIETS} onBack={onBack} onSent={forgetEvent} />
+      <BookingForm date={search.get('date')} renderDay={renderDay} renderPlace={renderPlace} diets={DIETS} onBack={onBack} onSent={clearEventDraft} />
     </PageWidth>
   );
 }

@@ -1,7 +1,7 @@
 import { kindOf } from '../../contract/summaryRequest';
 import { eventTypeOf, partyOf } from '../../contract/yourEvent';
 import type { WizardDraft } from '../../components/wizard/useWizardValues';
-import { fillDraft, keepDraft, readDraft } from '../../features/booking/draft';
+import { fillDraft, saveDraft, readDraft } from '../../features/booking/draft';
 import type { WizardValues } from '../../features/requests/values';
 import { EMPTY_EVENT, yourEventMemory, type YourEventValues } from '../../features/yourevent/draft';
 
@@ -43,5 +43,5 @@ export function clearYourEventDraft(): void {
   if (!yourEventMemory.read()) return;
   yourEventMemory.keep(null);
   const booking = readDraft(new Date())?.values;
-  if (booking && booking.email === '' && booking.eventDate === '') keepDraft(null);
+  if (booking && booking.email === '' && booking.eventDate === '') saveDraft(null);
 }

@@ -7,7 +7,7 @@ import { memberTexts } from '../../../src/features/account/memberTexts';
 import { memberSession } from '../../fixtures/account';
 import { pending } from '../../fixtures/handlers';
 import { translator } from '../../fixtures/translate';
-import { expectBusy, expectKept, fieldOf, fill, onSheet, press } from './steps';
+import { expectBusy, expectStoredDraft, fieldOf, fill, onSheet, press } from './steps';
 
 const PATH = '/api/member/erase';
 
@@ -44,7 +44,7 @@ export const Submitting = meta.story({
     await fill(memberTexts, steps, { password: 'une braise patiente' });
     await press(memberTexts, steps, 'erase.submit');
     await expectBusy(memberTexts, steps, 'erase.submitting');
-    await expectKept(steps, 'erase.keepIt');
+    await expectStoredDraft(steps, 'erase.keepIt');
     await expect(storedUser()).toEqual(memberSession.user);
   },
 });

@@ -8,7 +8,7 @@ import { PasswordForm } from '../../../src/features/account/PasswordForm';
 import { memberSession } from '../../fixtures/account';
 import { pending } from '../../fixtures/handlers';
 import { languageOf } from '../../fixtures/translate';
-import { expectBusy, expectKept, fieldOf, fill, onSheet, press } from './steps';
+import { expectBusy, expectStoredDraft, fieldOf, fill, onSheet, press } from './steps';
 
 const PATH = '/api/member/password';
 const NEW = 'la fumée du dimanche';
@@ -45,7 +45,7 @@ export const Submitting = meta.story({
     await fill(memberTexts, steps, { currentPassword: 'une braise patiente', newPassword: NEW, confirmation: NEW });
     await press(memberTexts, steps, 'password.submit');
     await expectBusy(memberTexts, steps, 'password.submitting');
-    await expectKept(steps, 'account.cancel');
+    await expectStoredDraft(steps, 'account.cancel');
     await expect(storedToken()).toBe('the-old-one');
   },
 });

@@ -9,7 +9,7 @@ import { accountTexts } from '../../../src/features/account/texts';
 import { memberSession, profile } from '../../fixtures/account';
 import { failing, pending } from '../../fixtures/handlers';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
-import { expectBusy, expectKept, fieldOf, fill, onSheet, press } from './steps';
+import { expectBusy, expectStoredDraft, fieldOf, fill, onSheet, press } from './steps';
 
 const PATH = '/api/member/profile';
 const bodies: unknown[] = [];
@@ -58,7 +58,7 @@ export const Submitting = meta.story({
   async play(steps) {
     await press(memberTexts, steps, 'details.submit');
     await expectBusy(memberTexts, steps, 'details.submitting');
-    await expectKept(steps, 'account.cancel');
+    await expectStoredDraft(steps, 'account.cancel');
     await expect(steps.args.onDone).not.toHaveBeenCalled();
   },
 });

@@ -37,7 +37,7 @@ export async function expectBusy<Tree extends TextTree>(texts: Texts<Tree>, step
 }
 
 /** Expects the cancel button to be disabled while the request is in flight. */
-export const expectKept = ({ canvas, globals }: PlayContext, name: 'account.cancel' | 'erase.keepIt') =>
+export const expectStoredDraft = ({ canvas, globals }: PlayContext, name: 'account.cancel' | 'erase.keepIt') =>
   expect(canvas.getByRole('button', { name: translator(memberTexts, globals['locale'])(name) })).toBeDisabled();
 
 /** MSW handler that accepts a submitted form and passes its body to a callback. */

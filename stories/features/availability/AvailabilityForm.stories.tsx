@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { saveBarTexts } from '../../../src/components/form/saveBarTexts';
 import { AvailabilityForm } from '../../../src/features/availability/AvailabilityForm';
-import { keepDraft, readDraft } from '../../../src/features/availability/draft';
+import { saveDraft, readDraft } from '../../../src/features/availability/draft';
 import { valuesOf } from '../../../src/features/availability/values';
 import { availability } from '../../fixtures/availability';
 import { unreachable } from '../../fixtures/handlers';
@@ -94,7 +94,7 @@ export const Conflict = meta.story({
 
 /** Draft restored after leaving without saving. Checks that the draft can be discarded and restored, and that saving deletes the draft. */
 export const DraftFound = meta.story({
-  beforeEach: () => void keepDraft({ values: { ...valuesOf(availability), perDay: 4 }, version: availability.version, day: NOW.slice(0, 10) }, new Date(NOW)),
+  beforeEach: () => void saveDraft({ values: { ...valuesOf(availability), perDay: 4 }, version: availability.version, day: NOW.slice(0, 10) }, new Date(NOW)),
   async play(steps) {
     const t = words(steps);
     await pickersArrived(steps);
@@ -111,7 +111,7 @@ export const DraftFound = meta.story({
 /** Draft older than the current settings. Checks that a conflict is shown and that no change is overwritten unseen. */
 export const DraftOfBefore = meta.story({
   tags: ['no-screenshot', '!dev'],
-  beforeEach: () => void keepDraft({ values: { ...valuesOf(availability), perDay: 4 }, version: 1, day: NOW.slice(0, 10) }, new Date(NOW)),
+  beforeEach: () => void saveDraft({ values: { ...valuesOf(availability), perDay: 4 }, version: 1, day: NOW.slice(0, 10) }, new Date(NOW)),
   async play(steps) {
     const seen: unknown[] = [];
     steps.msw.use(

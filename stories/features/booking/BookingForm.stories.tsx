@@ -3,13 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { BookingForm } from '../../../src/features/booking/BookingForm';
-import { keepDraft, readDraft } from '../../../src/features/booking/draft';
+import { saveDraft, readDraft } from '../../../src/features/booking/draft';
 import { bookingResponse } from '../../fixtures/bookingResponse';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { estimateFor, PARTY } from './menu';
-import { agreeing, BOOKING, drafted, KEY, keptValues, send, sent } from './sending';
+import { agreeing, BOOKING, drafted, KEY, storedValues, send, sent } from './sending';
 import { ARRIVES, booking, everythingHasArrived, field, fill, picker, plainDay, PlainPlace, priceWidget, resultOf, shownTotal, submitButton, typeInto } from './steps';
 
 const meta = preview.meta({
@@ -102,7 +102,7 @@ export const Submitting = meta.story({
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('button', { name: new RegExp(booking(steps)('submitting')) }, ARRIVES)).toBeDisabled();
-    await keptValues(steps);
+    await storedValues(steps);
   },
 });
 
@@ -152,7 +152,7 @@ export const SendFailed = meta.story({
     await expect(result).not.toHaveTextContent('SQLITE_BUSY');
     await steps.userEvent.click(within(result).getByRole('button', { name: 'Back to the form' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), ARRIVES);
-    await keptValues(steps);
+    await storedValues(steps);
   },
 });
 
@@ -168,7 +168,7 @@ export const Unreachable = meta.story({
     await expect(result).toHaveTextContent(normalizeSpaces(t('error.message')));
     await steps.userEvent.click(within(result).getByRole('button', { name: t('error.back') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), ARRIVES);
-    await keptValues(steps);
+    await storedValues(steps);
     await expect(readDraft(new Date(NOW))?.key).toBe(KEY);
   },
 });
@@ -198,7 +198,7 @@ export const Refused = meta.story({
 
 /** Invalid form. Checks that errors are found before any request is sent and that the summary links to the fields. */
 export const Invalid = meta.story({
-  beforeEach: () => keepDraft({ values: { ...PARTY, email: 'julie', adults: 0 }, key: KEY, at: Date.parse(NOW) }),
+  beforeEach: () => saveDraft({ values: { ...PARTY, email: 'julie', adults: 0 }, key: KEY, at: Date.parse(NOW) }),
   async play(steps) {
     const { canvas, userEvent } = steps;
     await send(steps);
@@ -217,7 +217,7 @@ export const DraftRestored = meta.story({
   beforeEach: drafted,
   async play(steps) {
     await waitFor(() => expect(field(steps, 'hostName')).toHaveValue(PARTY.hostName), ARRIVES);
-    await keptValues(steps);
+    await storedValues(steps);
     await expect(readDraft(new Date(NOW))?.key).toBe(KEY);
   },
 });

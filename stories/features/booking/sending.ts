@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import { bookingRequestSchema, type BookingRequest } from '../../../src/contract/bookingSchema';
-import { keepDraft, readDraft } from '../../../src/features/booking/draft';
+import { saveDraft, readDraft } from '../../../src/features/booking/draft';
 import { bookingResponse } from '../../fixtures/bookingResponse';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
@@ -22,7 +22,7 @@ export const agreeing = http.post(BOOKING, async ({ request }) => {
 });
 
 /** Stores a complete draft of the form. */
-export const drafted = () => keepDraft({ values: PARTY, key: KEY, at: Date.parse(NOW) });
+export const drafted = () => saveDraft({ values: PARTY, key: KEY, at: Date.parse(NOW) });
 
 /** Submits the form once it is complete. */
 export async function send(steps: PlayContext) {
@@ -32,7 +32,7 @@ export async function send(steps: PlayContext) {
 }
 
 /** Expects the form to have kept its values. */
-export async function keptValues(steps: PlayContext) {
+export async function storedValues(steps: PlayContext) {
   await expect(field(steps, 'hostName')).toHaveValue(PARTY.hostName);
   await expect(field(steps, 'location')).toHaveValue(PARTY.location);
   await expect(await picker(steps, 'eventDate')).toHaveTextContent(PARTY.eventDate);

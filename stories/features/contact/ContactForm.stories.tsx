@@ -7,7 +7,7 @@ import { validationText } from '../../../src/contract/validation';
 import { ContactForm } from '../../../src/features/contact/ContactForm';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
-import { contact, field, keptDraft, MESSAGE, PATH, send, sendButton, takesIt } from './steps';
+import { contact, field, storedDraft, MESSAGE, PATH, send, sendButton, takesIt } from './steps';
 
 const keys: (string | null)[] = [];
 
@@ -59,7 +59,7 @@ export const Submitted = meta.story({
     const t = contact(steps);
     await send(steps);
     await expect(await steps.canvas.findByRole('status')).toHaveTextContent(normalizeSpaces(t('sent.message')));
-    await expect(keptDraft()).toBeNull();
+    await expect(storedDraft()).toBeNull();
   },
 });
 
@@ -84,7 +84,7 @@ export const Failed = meta.story({
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(t('failed.message')));
     for (const name of ['name', 'email', 'subject'] as const) await expect(field(steps, name)).toHaveValue(MESSAGE[name]);
     await expect(field(steps, 'message')).toHaveValue(MESSAGE.message);
-    await expect(keptDraft()).toContain(MESSAGE.email);
+    await expect(storedDraft()).toContain(MESSAGE.email);
   },
 });
 

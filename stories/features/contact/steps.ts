@@ -35,4 +35,4 @@ export async function send(steps: PlayContext, values: Partial<Record<(typeof FI
 }
 
 /** Returns the stored draft of an unsent message. */
-export const keptDraft = (): string | null => localStorage.getItem(STORAGE_KEYS.contactDraft);
+export const storedDraft = (): string | null => localStorage.getItem(STORAGE_KEYS.contactDraft);

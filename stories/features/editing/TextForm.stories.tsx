@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { saveBarTexts } from '../../../src/components/form/saveBarTexts';
 import { validationText } from '../../../src/contract/validation';
-import { keepDraft, readDraft } from '../../../src/features/editing/draft';
+import { saveDraft, readDraft } from '../../../src/features/editing/draft';
 import { TextForm } from '../../../src/features/editing/TextForm';
 import { contentHandlers, plainEntry, plainText, richText, textWithHole } from '../../fixtures/contentEntries';
 import { failing } from '../../fixtures/handlers';
@@ -100,7 +100,7 @@ const WRITTEN = { fr: 'Ce que j’écrivais', en: plainEntry.value.en };
 
 /** Draft found. Checks that the draft is restored and can be discarded and restored again. */
 export const Drafted = meta.story({
-  beforeEach: () => void keepDraft(plainText.tag, { fields: WRITTEN, version: plainEntry.version }, new Date()),
+  beforeEach: () => void saveDraft(plainText.tag, { fields: WRITTEN, version: plainEntry.version }, new Date()),
   async play(steps) {
     const t = wordsOf(steps);
     await expect(steps.canvas.getByText(normalizeSpaces(t('draft.found')))).toBeVisible();
@@ -120,7 +120,7 @@ export const Drafted = meta.story({
 
 /** Draft older than the stored text. Checks that the newer version is shown before saving. */
 export const Overtaken = meta.story({
-  beforeEach: () => void keepDraft(plainText.tag, { fields: WRITTEN, version: 2 }, new Date()),
+  beforeEach: () => void saveDraft(plainText.tag, { fields: WRITTEN, version: 2 }, new Date()),
   async play(steps) {
     const t = wordsOf(steps);
     await expect(steps.canvas.getByText(t('conflict.title'))).toBeVisible();

@@ -8,7 +8,7 @@ import { catalogue, distanceResponse, failing, geocodeResponse } from '../../fix
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { tiles } from '../../fixtures/tiles';
 import { estimateFor, nameOnMenu, PARTY } from '../../features/booking/menu';
-import { agreeing, BOOKING, drafted, keptValues, send } from '../../features/booking/sending';
+import { agreeing, BOOKING, drafted, storedValues, send } from '../../features/booking/sending';
 import { ARRIVES, booking, choice, everythingHasArrived, expectLinesToAddUp, field, fill, picker, priceWidget, resultOf, shownTotal, submitButton, TODAY } from '../../features/booking/steps';
 import { mapIsDrawn, mapWords } from '../../features/map/steps';
 
@@ -99,7 +99,7 @@ export const Failed = meta.story({
     await expect(result).toHaveTextContent(normalizeSpaces(t('error.message')));
     await steps.userEvent.click(within(result).getByRole('button', { name: t('error.back') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), ARRIVES);
-    await keptValues(steps);
+    await storedValues(steps);
   },
 });
 
