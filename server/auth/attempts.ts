@@ -30,13 +30,13 @@ export async function passwordWasRight(limits: RateLimits, attempting: Attemptin
 }
 
 /** Counts a request for a password reset link. @param email case-folded @throws Problem 429 */
-export async function countForgotten(limits: RateLimits, email: string, address: string): Promise<void> {
+export async function countPasswordResets(limits: RateLimits, email: string, address: string): Promise<void> {
   await limits.take('forgotByAddress', address);
   await limits.take('forgotByPair', `${email} ${address}`);
   await limits.take('forgotByAccount', email);
 }
 
 /** Resets the counters of failed attempts after a password reset by mailed link. */
-export async function forgetAttempts(limits: RateLimits, { id, email }: { id: string; email: string }, address: string): Promise<void> {
+export async function clearAttempts(limits: RateLimits, { id, email }: { id: string; email: string }, address: string): Promise<void> {
   for (const [name, key] of [['loginByPair', `${id} ${address}`], ['loginByAccount', id], ['loginByMinute', address], ['forgotByPair', `${email} ${address}`], ['forgotByAccount', email]] as const) await limits.clear(name, key);
 }

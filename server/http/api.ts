@@ -85,12 +85,12 @@ export const routePath = ({ path }: Endpoint): string => `${API_ROOT}${path.repl
 /** Checks access. @throws Problem 401 when not logged in, 403 without the required role */
 async function authorize(endpoint: Endpoint, viewer: () => Promise<User | null>): Promise<void> {
   if (endpoint.access === 'public') return;
-  const user = await signedIn({ viewer });
+  const user = await currentUser({ viewer });
   if (!can(user, endpoint.access)) throw new HttpError(403, 'notAllowed');
 }
 
 /** Returns the user of a call that requires a login. @throws Problem 401 when not logged in */
-export async function signedIn({ viewer }: Pick<RequestContext, 'viewer'>): Promise<User> {
+export async function currentUser({ viewer }: Pick<RequestContext, 'viewer'>): Promise<User> {
   const user = await viewer();
   if (user === null) throw new HttpError(401, 'signInNeeded', { headers: { 'www-authenticate': 'Bearer' } });
   return user;

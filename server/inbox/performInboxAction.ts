@@ -4,7 +4,7 @@ import { isAllowed, type InboxAction, type RequestDetails } from '../../src/cont
 import { storeResponse } from '../db/idempotency';
 import { findRequest, insertHistory, readRequest, type NewHistory, type StoredRequest } from '../db/inbox';
 import type { Tables } from '../db/schema';
-import { signedIn, type RequestContext } from '../http/api';
+import { currentUser, type RequestContext } from '../http/api';
 import { parseIdempotencyKey, findReplayIn, retryOnConflict } from '../http/idempotency';
 import { HttpError } from '../http/httpError';
 import { assertIfMatch, setEtag } from '../http/etags';
@@ -39,7 +39,7 @@ export async function existingRequest<Found>(found: Promise<Found | null>): Prom
  */
 export async function performInboxAction(parts: AppDependencies, call: ActCall, act: InboxAction, work: Work): Promise<RequestDetails> {
   const { database, clock, onQueued, onCatalogueChange } = parts;
-  const { id: userId } = await signedIn(call);
+  const { id: userId } = await currentUser(call);
   const id = call.parameter('id');
   const attempt = parseIdempotencyKey(call, `${act} ${id}`);
   const done = await retryOnConflict(() =>

@@ -25,7 +25,7 @@ export interface AccountMailOptions {
   publicUrl: string;
 }
 
-const signIn = ({ language, publicUrl }: AccountMailOptions) => ({ label: say('signIn', language), href: `${publicUrl}/${language}/memberLogin` });
+const newLoginMailText = ({ language, publicUrl }: AccountMailOptions) => ({ label: say('signIn', language), href: `${publicUrl}/${language}/memberLogin` });
 const forgotten = ({ language, publicUrl }: AccountMailOptions) => ({ label: say('forgotten', language), href: `${publicUrl}/${language}/forgot-password` });
 
 /** Letter to a user who has just registered. */
@@ -34,7 +34,7 @@ export const welcomeMailText = (options: AccountMailOptions): AccountMailText =>
   title: say('welcomeTitle', options.language),
   lead: say('welcome', options.language),
   more: say('welcomeMore', options.language),
-  actions: [signIn(options)],
+  actions: [newLoginMailText(options)],
   address: null,
   why: say('welcomeWhy', options.language, { site: siteName(options.publicUrl) }),
 });
@@ -45,7 +45,7 @@ export const existsMailText = (options: AccountMailOptions): AccountMailText => 
   title: say('existsTitle', options.language),
   lead: say('exists', options.language),
   more: say('existsMore', options.language),
-  actions: [signIn(options), forgotten(options)],
+  actions: [newLoginMailText(options), forgotten(options)],
   address: null,
   why: say('existsWhy', options.language, { site: siteName(options.publicUrl) }),
 });

@@ -1,5 +1,5 @@
 import type { ENDPOINTS } from '../../src/contract/endpoints';
-import { countForgotten, countPassword, forgetAttempts, passwordWasRight, type Attempting } from '../auth/attempts';
+import { countPasswordResets, countPassword, clearAttempts, passwordWasRight, type Attempting } from '../auth/attempts';
 import { browserToken, giveBrowserToken } from '../auth/browserCookie';
 import { setUpAdministrator } from '../auth/firstAdministrator';
 import { nameKey } from '../auth/nameKey';
@@ -77,7 +77,7 @@ export const register =
 export const forgotPassword =
   (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['forgotPassword']> =>
   async ({ body: { email, language }, address }) => {
-    await countForgotten(limits, nameKey(email), address);
+    await countPasswordResets(limits, nameKey(email), address);
     parts.background(() => mailResetLink(parts, email, language));
     return { message: messageText('resetAsked', language) };
   };
@@ -88,7 +88,7 @@ export const resetPassword =
   async ({ body, address, language }) => {
     await limits.take('reset', address);
     const account = await reset(parts, body);
-    await forgetAttempts(limits, { id: account.id, email: nameKey(account.email) }, address);
+    await clearAttempts(limits, { id: account.id, email: nameKey(account.email) }, address);
     return { message: messageText('resetDone', language) };
   };
 

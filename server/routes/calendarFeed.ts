@@ -2,7 +2,7 @@ import { FEED_DAYS_BACK } from '../../src/contract/calendarFeed';
 import { addDays, dayAt } from '../../src/contract/days';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { feedMadeAt, listFeedParties, makeSecret, opensCalendar, revokeSecret } from '../db/calendarFeed';
-import { API_ROOT, signedIn, type Handler } from '../http/api';
+import { API_ROOT, currentUser, type Handler } from '../http/api';
 import { HttpError } from '../http/httpError';
 import { feedCalendar } from '../mail/feedCalendar';
 import type { AppDependencies } from '../dependencies';
@@ -12,13 +12,13 @@ type Endpoints = typeof ENDPOINTS;
 /** `GET /admin/calendar-feed`: whether the current user has a feed URL. */
 export const readFeedState =
   ({ database }: AppDependencies): Handler<Endpoints['readFeedState']> =>
-  async (call) => ({ createdAt: await feedMadeAt(database.db, (await signedIn(call)).id) });
+  async (call) => ({ createdAt: await feedMadeAt(database.db, (await currentUser(call)).id) });
 
 /** `POST /admin/calendar-feed`: creates a feed URL, which is returned only this once. The previous URL is revoked. */
 export const makeFeed =
   ({ database, clock, config }: AppDependencies): Handler<Endpoints['makeFeed']> =>
   async (call) => {
-    const { id } = await signedIn(call);
+    const { id } = await currentUser(call);
     const now = clock();
     const secret = await makeSecret(database.db, id, now);
     return { address: `${config.publicUrl}${API_ROOT}/calendar/${secret}.ics`, createdAt: now.toISOString() };
@@ -28,7 +28,7 @@ export const makeFeed =
 export const revokeFeed =
   ({ database }: AppDependencies): Handler<Endpoints['revokeFeed']> =>
   async (call) => {
-    await revokeSecret(database.db, (await signedIn(call)).id);
+    await revokeSecret(database.db, (await currentUser(call)).id);
     return { createdAt: null };
   };
 

@@ -8,7 +8,7 @@ import { deleteResource, findResource, insertResource, replaceResource, restoreR
 import { classifyDatabaseError } from '../db/failures';
 import { storeResponse } from '../db/idempotency';
 import { insertTextVersion } from '../db/textVersions';
-import { signedIn, type Handler } from '../http/api';
+import { currentUser, type Handler } from '../http/api';
 import { parseIdempotencyKey, findReplayIn, retryOnConflict } from '../http/idempotency';
 import { HttpError } from '../http/httpError';
 import { messageText } from '../http/messages';
@@ -62,7 +62,7 @@ export const createResource =
   async (call) => {
     const fields = stored(name, call.body as object);
     const { database, clock, onCatalogueChange } = parts;
-    const { id: by } = await signedIn(call);
+    const { id: by } = await currentUser(call);
     const attempt = parseIdempotencyKey(call, `create ${name}`);
     const thing = await written(parts, fields, () =>
       retryOnConflict(() =>
@@ -96,7 +96,7 @@ export const updateResource =
   async (call) => {
     const fields = stored(name, call.body);
     const { database, clock, onCatalogueChange } = parts;
-    const { id: by } = await signedIn(call);
+    const { id: by } = await currentUser(call);
     const thing = await written(parts, fields, () =>
       database.transaction(async (trx) => {
         const stands = await existing(findResource(trx, name, call.parameter('id'), ALL));
@@ -122,7 +122,7 @@ export const updateResource =
 export const removeResource =
   ({ database, clock, onCatalogueChange }: AppDependencies, name: CatalogueName): Handler<ReturnType<typeof removeEndpoint>> =>
   async (call) => {
-    const { id: by } = await signedIn(call);
+    const { id: by } = await currentUser(call);
     await database.transaction(async (trx) => {
       const stands = await existing(findResource(trx, name, call.parameter('id'), ALL));
       assertIfMatch(call, stands);
@@ -151,7 +151,7 @@ export const backfillContent =
   ({ database, clock, onCatalogueChange }: AppDependencies): Handler<(typeof ENDPOINTS)['contentBackfill']> =>
   async (call) => {
     const { body } = call;
-    const { id: by } = await signedIn(call);
+    const { id: by } = await currentUser(call);
     const added = await database.transaction(async (trx) => {
       let count = 0;
       for (const entry of body.entries) {

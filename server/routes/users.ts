@@ -5,7 +5,7 @@ import { RESOURCES } from '../../src/contract/resources';
 import { accountSchema, userCreateSchema, userFieldsSchema } from '../../src/contract/user';
 import { changeAccount, createAccount, findAccount, removeAccount, restoreAccount } from '../auth/administration';
 import { listAccountsForOwner } from '../db/users';
-import { signedIn, type Handler } from '../http/api';
+import { currentUser, type Handler } from '../http/api';
 import { messageText } from '../http/messages';
 import { parseIdempotencyKey } from '../http/idempotency';
 import { assertIfMatch, setEtag } from '../http/etags';
@@ -40,7 +40,7 @@ export const createUser =
   async (call) => {
     const { password: _, ...shown } = call.body;
     const attempt = parseIdempotencyKey({ header: call.header, raw: new TextEncoder().encode(JSON.stringify(shown)) }, 'create user');
-    const account = await createAccount(parts, call.body, { by: (await signedIn(call)).id, attempt });
+    const account = await createAccount(parts, call.body, { by: (await currentUser(call)).id, attempt });
     setEtag(call, account);
     return account;
   };
@@ -58,7 +58,7 @@ export const readUser =
 export const changeUser =
   (parts: AppDependencies): Handler<Endpoints['change']> =>
   async (call) => {
-    const account = await changeAccount(parts, call.parameter('id'), call.body, (await signedIn(call)).id, (stands) => assertIfMatch(call, stands));
+    const account = await changeAccount(parts, call.parameter('id'), call.body, (await currentUser(call)).id, (stands) => assertIfMatch(call, stands));
     setEtag(call, account);
     return account;
   };
@@ -67,7 +67,7 @@ export const changeUser =
 export const removeUser =
   (parts: AppDependencies): Handler<Endpoints['remove']> =>
   async (call) => {
-    await removeAccount(parts, call.parameter('id'), (await signedIn(call)).id, (stands) => assertIfMatch(call, stands));
+    await removeAccount(parts, call.parameter('id'), (await currentUser(call)).id, (stands) => assertIfMatch(call, stands));
     return { message: messageText('deleted', call.language) };
   };
 
@@ -75,7 +75,7 @@ export const removeUser =
 export const restoreUser =
   (parts: AppDependencies): Handler<Endpoints['restore']> =>
   async (call) => {
-    const account = await restoreAccount(parts, call.parameter('id'), (await signedIn(call)).id);
+    const account = await restoreAccount(parts, call.parameter('id'), (await currentUser(call)).id);
     setEtag(call, account);
     return account;
   };

@@ -1,11 +1,11 @@
 import { object, string, type InferType } from 'yup';
 import { emailAddress } from './fields';
 import { currentPassword, newPassword } from './password';
-import { fullName, spokenLanguage, username, userSchema } from './user';
+import { fullName, preferredLanguage, username, userSchema } from './user';
 
 /** Account data that a logged-in user reads and changes. */
 
-export const profileSchema = userSchema.concat(object({ language: spokenLanguage().defined(), createdAt: string().defined() }));
+export const profileSchema = userSchema.concat(object({ language: preferredLanguage().defined(), createdAt: string().defined() }));
 export type Profile = InferType<typeof profileSchema>;
 
 /** Body of `PUT /member/profile`. Changing the email address requires the current password; otherwise the password may be absent. */
@@ -13,7 +13,7 @@ export const profileFieldsSchema = object({
   username: username(),
   email: emailAddress(),
   name: fullName(),
-  language: spokenLanguage().required('required'),
+  language: preferredLanguage().required('required'),
   currentPassword: currentPassword(),
 }).noUnknown();
 export type ProfileFields = InferType<typeof profileFieldsSchema>;

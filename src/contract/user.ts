@@ -15,7 +15,7 @@ export const username = () =>
       return !value?.includes('@') || (typeof email === 'string' && email.trim().toLowerCase() === value.toLowerCase());
     });
 export const fullName = () => line(120).default('');
-export const spokenLanguage = () => string().oneOf([...LANGUAGES], 'notValid');
+export const preferredLanguage = () => string().oneOf([...LANGUAGES], 'notValid');
 const role = () => string().oneOf([...ROLES], 'notValid');
 const oneTimeToken = () => line(200).required('required');
 
@@ -33,7 +33,7 @@ export type User = InferType<typeof userSchema>;
 /** User as returned to an administrator. */
 export const accountSchema = userSchema.concat(
   object({
-    language: spokenLanguage().defined(),
+    language: preferredLanguage().defined(),
     /** Whether the account is disabled: the user cannot log in, but their content stays. */
     disabled: flag().defined(),
     createdAt: string().defined(),
@@ -53,7 +53,7 @@ export const userFieldsSchema = object({
   email: emailAddress(),
   name: line(120),
   role: role(),
-  language: spokenLanguage(),
+  language: preferredLanguage(),
   disabled: flag(),
   // An empty input in a form also leaves the password unchanged.
   password: newPassword().transform((value: unknown) => (value === '' ? undefined : value)),
@@ -67,7 +67,7 @@ export const userCreateSchema = object({
   email: emailAddress(),
   name: fullName(),
   role: role().default('user'),
-  language: spokenLanguage().default('fr'),
+  language: preferredLanguage().default('fr'),
   disabled: flag().default(false),
   password: newPassword().required('passwordMin'),
 }).noUnknown();
@@ -78,10 +78,10 @@ export const sessionSchema = object({ token: string().defined(), user: userSchem
 export type Session = InferType<typeof sessionSchema>;
 
 /** Excludes the role: the server gives every new account the role `user`. Without a language, the browser's language applies. */
-export const registerSchema = object({ username: username(), email: emailAddress(), name: fullName(), password: newPassword().required('passwordMin'), language: spokenLanguage() }).noUnknown();
+export const registerSchema = object({ username: username(), email: emailAddress(), name: fullName(), password: newPassword().required('passwordMin'), language: preferredLanguage() }).noUnknown();
 export type Registration = InferType<typeof registerSchema>;
 
-export const forgotPasswordSchema = object({ email: emailAddress('emailMissing'), language: spokenLanguage().default('fr') }).noUnknown();
+export const forgotPasswordSchema = object({ email: emailAddress('emailMissing'), language: preferredLanguage().default('fr') }).noUnknown();
 export type ForgottenPassword = InferType<typeof forgotPasswordSchema>;
 
 /** Body of a password reset, with the token and the email address of the mailed link, `?token=…&email=…`. */

@@ -36,7 +36,7 @@ export async function fillLogin(page: Page, username: string, password = PASSWOR
 }
 
 /** Logs a user in and waits for the greeting. */
-export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
+export async function logIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.goto('/fr/memberLogin');
   await fillLogin(page, username, password);
   await expect(page).toHaveURL(/\/fr\/member$/);

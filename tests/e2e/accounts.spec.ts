@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../../src/api/storage';
-import { fillLogin, heading, makeAccount, NEXT, openMenu, PASSWORD, signIn, someone } from './account';
+import { fillLogin, heading, makeAccount, NEXT, openMenu, PASSWORD, logIn, someone } from './account';
 import { expect, test } from './fixtures';
 import { waitForHydration } from './hydration';
 import { mailsOf, type Owner } from './owner';
@@ -67,7 +67,7 @@ test('the mailed link resets a forgotten password once', async ({ page, server, 
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
-  await signIn(page, person.username, NEXT);
+  await logIn(page, person.username, NEXT);
 });
 
 test("a wrong password shows the server's message and keeps the username", async ({ page, server, complaints }, info) => {
@@ -85,7 +85,7 @@ test("a member is refused the admin area, regardless of the browser's storage", 
   complaints.allow(/status of 40[13]/);
   const person = someone('curieux', info);
   await makeAccount(server.url, person);
-  await signIn(page, person.username);
+  await logIn(page, person.username);
   await page.goto('/fr/admin');
   await expect(page).toHaveURL(/\/fr\/unauthorized$/);
   for (const [name, path] of [['Espace membre', 'member'], ['Administration', 'admin'], ['Accueil', '']]) {
@@ -101,7 +101,7 @@ test('a member renames, exports and erases the account', async ({ page, server, 
   complaints.allow(/status of 401/);
   const person = someone('adieu', info);
   await makeAccount(server.url, person);
-  await signIn(page, person.username);
+  await logIn(page, person.username);
   await page.getByRole('button', { name: 'Modifier mes coordonnées' }).click();
   await page.getByRole('textbox', { name: 'Nom complet' }).fill('Juliette Tremblay');
   await page.getByRole('button', { name: 'Enregistrer' }).click();

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../../src/api/storage';
 import { consentOf, NECESSARY_ONLY, writeConsent } from '../../src/contract/consent';
 import { expect, test as base, type Page } from '@playwright/test';
-import { signIn, type Owner } from './owner';
+import { logIn, type Owner } from './owner';
 import { startServer, type RunningServer } from './server';
 
 /** Errors and warnings of the browser during a test. The test fails if any is left that the test did not allow. */
@@ -76,7 +76,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  owner: [async ({ server }, provide) => provide(await signIn(server.url, server.admin)), { scope: 'worker' }],
+  owner: [async ({ server }, provide) => provide(await logIn(server.url, server.admin)), { scope: 'worker' }],
   baseURL: async ({ server }, provide) => provide(server.url),
   complaints: async ({}, provide) => provide(new Complaints()),
   consented: [true, { option: true }],

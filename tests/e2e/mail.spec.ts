@@ -8,7 +8,7 @@ import { readCalendar } from '../server/calendarReader';
 import { enter } from './admin';
 import { expect, test } from './fixtures';
 import { waitForHydration } from './hydration';
-import { bookingsOf, mailsOf, signIn } from './owner';
+import { bookingsOf, mailsOf, logIn } from './owner';
 import { startServer } from './server';
 
 const ask = async (url: string, name: string) => {
@@ -54,7 +54,7 @@ test('a server killed while sending a mail sends all queued mails after a restar
   await first.kill();
   holding = false;
   const second = await startServer({ dataDir: first.dataDir, env });
-  const owner = await signIn(second.url, second.admin);
+  const owner = await logIn(second.url, second.admin);
   await expect.poll(async () => (await mailsOf(owner)).map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 'sent'));
   await second.stop();
   await new Promise<void>((resolve) => smtp.close(resolve));

@@ -7,7 +7,7 @@ export interface Owner {
 }
 
 /** Logs the administrator in. */
-export async function signIn(url: string, { username, password }: { username: string; password: string }): Promise<Owner> {
+export async function logIn(url: string, { username, password }: { username: string; password: string }): Promise<Owner> {
   const response = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username, password }) });
   if (!response.ok) throw new Error(`Sign-in answered ${response.status}`);
   const { token } = (await response.json()) as ResponseOf<'login'>;

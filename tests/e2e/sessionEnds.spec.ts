@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage';
-import { fillLogin, heading, makeAccount, NEXT, openMenu, PASSWORD, signIn, someone } from './account';
+import { fillLogin, heading, makeAccount, NEXT, openMenu, PASSWORD, logIn, someone } from './account';
 import { expect, test } from './fixtures';
 import { ageSessions } from './sessions';
 
@@ -14,7 +14,7 @@ async function openMember(page: Page): Promise<void> {
 test('logout invalidates the token on the server', async ({ page, server }, info) => {
   const person = someone('sortie', info);
   await makeAccount(server.url, person);
-  await signIn(page, person.username);
+  await logIn(page, person.username);
   const token = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.token);
   const read = () => fetch(`${server.url}/api/member/profile`, { headers: { authorization: `Bearer ${token}` } });
   expect((await read()).status).toBe(200);
@@ -26,7 +26,7 @@ test('logout invalidates the token on the server', async ({ page, server }, info
 test("after twelve hours of the browser's clock, login returns to the same page in the current language", async ({ page, server }, info) => {
   const person = someone('retour', info);
   await makeAccount(server.url, person);
-  await signIn(page, person.username);
+  await logIn(page, person.username);
   await page.evaluate((key) => localStorage.setItem(key, String(Date.now() - 12 * 3_600_000 - 1000)), STORAGE_KEYS.sessionTimestamp);
   await page.goto('/fr/member?de=loin#compte');
   await expect(page).toHaveURL(/\/fr\/memberLogin$/);
@@ -47,7 +47,7 @@ test("after twelve hours of the server's clock, login returns to the same page",
   complaints.allow(/status of 401/);
   const person = someone('douze-heures', info);
   await makeAccount(server.url, person);
-  await signIn(page, person.username);
+  await logIn(page, person.username);
   const token = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.token);
   const read = async () => (await fetch(`${server.url}/api/member/profile`, { headers: { authorization: `Bearer ${token}` } })).status;
   const hour = 3_600_000;
@@ -68,7 +68,7 @@ test("an expired session keeps the account form's input, except the password, th
   complaints.allow(/status of 401/);
   const person = someone('coordonnees', info);
   await makeAccount(server.url, person);
-  await signIn(page, person.username);
+  await logIn(page, person.username);
   await openMember(page);
   await page.getByRole('button', { name: 'Modifier mes coordonnées' }).click();
   await page.getByRole('textbox', { name: 'Nom complet' }).fill('Juliette Tremblay');
@@ -94,7 +94,7 @@ test('a session that expires during a password change returns the user to that f
   complaints.allow(/status of 401/);
   const person = someone('mot-de-passe', info);
   await makeAccount(server.url, person);
-  await signIn(page, person.username);
+  await logIn(page, person.username);
   const fillPasswords = async () => {
     await page.getByLabel(/^Mot de passe actuel/).fill(PASSWORD);
     await page.getByLabel(/^Nouveau mot de passe\s*\*?$/).fill(NEXT);
@@ -120,7 +120,7 @@ test('a session ended by the server redirects to login and back, and preserves a
   complaints.allow(/status of 401/);
   const person = someone('coupee', info);
   await makeAccount(server.url, person);
-  await signIn(page, person.username);
+  await logIn(page, person.username);
   await page.goto('/fr/contact');
   await page.getByRole('textbox', { name: 'Votre message' }).fill('À finir plus tard');
   // The draft is stored while the user types, before the session ends.
@@ -140,8 +140,8 @@ test('a password change ends the other sessions and keeps the current one', asyn
   const person = someone('cle-neuve', info);
   await makeAccount(server.url, person);
   const elsewhere = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await signIn(elsewhere, person.username);
-  await signIn(page, person.username);
+  await logIn(elsewhere, person.username);
+  await logIn(page, person.username);
   await page.getByRole('button', { name: 'Changer de mot de passe' }).click();
   await page.getByLabel(/^Mot de passe actuel/).fill(PASSWORD);
   await page.getByLabel(/^Nouveau mot de passe\s*\*?$/).fill(NEXT);

@@ -6,7 +6,7 @@ import { changeFailure, explanationOf, forgotFailure, IncompleteResponse, loginF
 import { profileDraft } from '../../src/features/account/profileDraft';
 import { profileFormSchema } from '../../src/features/account/profileFormSchema';
 import { readResetLink } from '../../src/features/account/resetLink';
-import { signIn } from '../../src/features/account/signIn';
+import { logIn } from '../../src/features/account/logIn';
 import { accountTexts } from '../../src/features/account/texts';
 import { returnPath } from '../../src/features/account/returnPath';
 import { addTexts, createI18n } from '../../src/i18n/i18n';
@@ -88,7 +88,7 @@ test('a failed change reports that nothing was changed, unless the server explai
 test.each([null, {}, { token: 'a' }, { user: { username: 'marie' } }, { token: '', user: {} }, { token: 'a', user: null }, { token: 7, user: {} }])('login rejects the response %j as incomplete and stores no session', async (answer) => {
   const storage = giveStorage();
   giveServer(() => json(answer));
-  await expect(signIn({ username: 'marie', password: 'x' }, 'fr')).rejects.toBeInstanceOf(IncompleteResponse);
+  await expect(logIn({ username: 'marie', password: 'x' }, 'fr')).rejects.toBeInstanceOf(IncompleteResponse);
   expect(storage.length).toBe(0);
 });
 

@@ -5,7 +5,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { asOwner } from '../e2e/admin.ts';
-import { signIn } from '../e2e/owner.ts';
+import { logIn } from '../e2e/owner.ts';
 import { waitForHydration } from '../e2e/hydration.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, fillBooking, sendBooking, WORDS } from './bookingForm.ts';
@@ -122,7 +122,7 @@ const STATES: readonly State[] = [
 await runCase('accessibility', async ({ long, check }) => {
   const server = await startServer();
   const browser = await openBrowser();
-  const owner = await signIn(server.url, server.admin);
+  const owner = await logIn(server.url, server.admin);
   const violations: string[] = [];
   const unreached: string[] = [];
   const faults: string[] = [];

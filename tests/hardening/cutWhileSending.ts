@@ -3,7 +3,7 @@
  * are true, no input is lost, and repeated submissions result in one booking.
  */
 import type { Page } from '@playwright/test';
-import { bookingsOf, signIn } from '../e2e/owner.ts';
+import { bookingsOf, logIn } from '../e2e/owner.ts';
 import { waitForHydration } from '../e2e/hydration.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, failure, fillBooking, referenceIn, sendBooking, sendButton, success } from './bookingForm.ts';
@@ -17,7 +17,7 @@ const BANNER = 'Vous êtes actuellement hors ligne.';
 await runCase('cutWhileSending', async ({ long, check, checkDuration }) => {
   const server = await startServer();
   const browser = await openBrowser();
-  const owner = await signIn(server.url, server.admin);
+  const owner = await logIn(server.url, server.admin);
   const bookedBy = async (name: string) => (await bookingsOf(owner)).filter(({ request }) => request.contactInfo.name === name);
   const line = await startFlakyProxy(server.url, 'POST /api/booking ');
 

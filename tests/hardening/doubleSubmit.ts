@@ -3,7 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage.ts';
-import { bookingsOf, signIn } from '../e2e/owner.ts';
+import { bookingsOf, logIn } from '../e2e/owner.ts';
 import { waitForHydration } from '../e2e/hydration.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, failure, fillBooking, referenceIn, sendButton, success, WORDS } from './bookingForm.ts';
@@ -45,7 +45,7 @@ await runCase('doubleSubmit', async ({ long, check }) => {
   const server = await startServer();
   const line = await startFlakyProxy(server.url, 'POST /api/booking ');
   const browser = await openBrowser();
-  const owner = await signIn(server.url, server.admin);
+  const owner = await logIn(server.url, server.admin);
   const idle: string[] = [];
   const newKeys: string[] = [];
   const wrong: string[] = [];

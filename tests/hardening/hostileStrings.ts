@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage.ts';
 import { asOwner } from '../e2e/admin.ts';
-import { signIn, type Owner } from '../e2e/owner.ts';
+import { logIn, type Owner } from '../e2e/owner.ts';
 import { waitForHydration } from '../e2e/hydration.ts';
 import { startServer } from '../e2e/server.ts';
 import { HOSTILE } from '../hostile.ts';
@@ -78,7 +78,7 @@ async function readStanding(page: Page, known: ReadonlySet<string> | null): Prom
 await runCase('hostileStrings', async ({ long, check }) => {
   const server = await startServer();
   const browser = await openBrowser();
-  const owner = await signIn(server.url, server.admin);
+  const owner = await logIn(server.url, server.admin);
   const { line } = await siteModule<Rules>('src/contract/fields.ts');
   const { textsOf, thingOf } = await siteModule<Things>('tests/hostileThings.ts');
   const { cleanRich } = await siteModule<{ cleanRich: (markup: string) => string }>('src/contract/richText.ts');

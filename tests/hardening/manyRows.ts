@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import { signIn } from '../e2e/owner.ts';
+import { logIn } from '../e2e/owner.ts';
 import type { RunningServer } from '../e2e/server.ts';
 
 /** Placeholder for the number of each copy in the copied resource. The first copy is 10001. */
@@ -45,7 +45,7 @@ const statements = (copies: number, later: (days: string) => string) => {
  * @param databaseUrl of PostgreSQL; null when the server uses its SQLite file
  */
 export async function fillWithCopies(server: RunningServer, databaseUrl: string | null, copies: number): Promise<void> {
-  const { token } = await signIn(server.url, server.admin);
+  const { token } = await logIn(server.url, server.admin);
   const meat = { name_fr: `Viande ${MARK}`, name_en: `Meat ${MARK}`, description_fr: 'Fumée au bois d’érable. '.repeat(8), costPerKg: 11, sellPerKg: 29, avgKgPerPerson: 0.2 };
   const { id } = await post(server.url, '/meat', meat, token);
   await post(server.url, '/user', { username: `u${MARK}`, email: `u${MARK}@example.org`, name: `Personne ${MARK}`, password: 'braise-et-fumee-2027' }, token);

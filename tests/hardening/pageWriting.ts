@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { signIn } from '../e2e/owner.ts';
+import { logIn } from '../e2e/owner.ts';
 import { startServer, type RunningServer } from '../e2e/server.ts';
 import { percentile } from './bookings.ts';
 import { WIDEST_LIMITS } from './loadTools.ts';
@@ -73,7 +73,7 @@ await runCase('pageWriting', async ({ long, check, checkDuration }) => {
   fillEvents(dataDir);
   const server: RunningServer = await startServer({ dataDir, env, ...main });
   try {
-    const { token } = await signIn(server.url, server.admin);
+    const { token } = await logIn(server.url, server.admin);
     const send = (method: string, path: string, body: object) =>
       fetch(`${server.url}/api${path}`, { method, headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(body) });
 

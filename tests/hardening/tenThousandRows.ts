@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright';
 import { launchOptions } from '../browser.ts';
-import { signIn } from '../e2e/owner.ts';
+import { logIn } from '../e2e/owner.ts';
 import { startServer, type RunningServer } from '../e2e/server.ts';
 import { median } from '../thresholds.ts';
 import { cpuThrottleRate, TIMES_SLOWER } from '../cpuThrottling.ts';
@@ -48,7 +48,7 @@ async function untilIdle({ url }: RunningServer): Promise<void> {
 }
 
 async function api(server: RunningServer, engine: string, { check }: CaseContext): Promise<void> {
-  const headers = { authorization: `Bearer ${(await signIn(server.url, server.admin)).token}` };
+  const headers = { authorization: `Bearer ${(await logIn(server.url, server.admin)).token}` };
   const read = async (path: string) => {
     const response = await fetch(`${server.url}/api${path}`, { headers });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);

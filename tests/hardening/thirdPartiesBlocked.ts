@@ -6,7 +6,7 @@ import { createServer, type Socket } from 'node:net';
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage.ts';
 import { consentOf, EVERYTHING, writeConsent } from '../../src/contract/consent.ts';
-import { bookingsOf, signIn } from '../e2e/owner.ts';
+import { bookingsOf, logIn } from '../e2e/owner.ts';
 import { waitForHydration } from '../e2e/hydration.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, fillBooking, sendBooking } from './bookingForm.ts';
@@ -56,7 +56,7 @@ await runCase('thirdPartiesBlocked', async ({ long, check, checkDuration }) => {
 
   const without = async (manner: Manner, phone: boolean) => {
     const server = await startServer({ env: manner === 'refuse' ? {} : { GEOCODER_URL: silent.url, ROUTER_URL: silent.url } });
-    const owner = await signIn(server.url, server.admin);
+    const owner = await logIn(server.url, server.admin);
     const visitor = await openVisitorPage(browser, server.url, { asked: false, phone });
     const { page, context } = visitor;
     await context.addCookies([{ name: STORAGE_KEYS.consent, value: writeConsent(consentOf(EVERYTHING, Date.now())), url: server.url }]);

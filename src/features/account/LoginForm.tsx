@@ -11,7 +11,7 @@ import { useText } from '../../i18n/useText';
 import { loginFailure } from './failures';
 import { loginTexts } from './loginTexts';
 import { PrivacyNotice } from './PrivacyNotice';
-import { signIn } from './signIn';
+import { logIn } from './logIn';
 import { SubmitButton } from './SubmitButton';
 import { accountTexts } from './texts';
 import { useFormSubmit } from './useFormSubmit';
@@ -27,7 +27,7 @@ export function LoginForm({ username = '' }: { username?: string }) {
   const state: unknown = useLocation().state;
   const { failure, attempt } = useFormSubmit();
   return (
-    <Form schema={loginSchema} initialValues={{ username, password: '' }} texts={loginTexts} onSubmit={(values, { setStatus }) => attempt(() => signIn(values, language), setStatus)}>
+    <Form schema={loginSchema} initialValues={{ username, password: '' }} texts={loginTexts} onSubmit={(values, { setStatus }) => attempt(() => logIn(values, language), setStatus)}>
       <Box sx={{ display: 'grid', gap: 5 }}>
         <TextInput name="username" required autoComplete="username" />
         <PasswordInput name="password" autoComplete="current-password" />
