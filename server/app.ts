@@ -33,7 +33,7 @@ import { askEndpoint, askFor, listOwn } from './routes/memberRequests';
 import { readOverview } from './routes/overview';
 import { readPreparation } from './routes/preparation';
 import { actOnGroup, actOnReservation, addGroup, askForSeats, countSeats, listAttendance, readReservation } from './routes/seats';
-import { acceptSuspect, listAllSuspects, removeSuspect } from './routes/suspects';
+import { acceptFlaggedSubmission, listAllFlaggedSubmissions, removeFlaggedSubmission } from './routes/flaggedSubmissions';
 import { listTextVersions } from './routes/textVersions';
 import { orderTrainings, TRAINING_ORDER } from './routes/trainingOrder';
 import { changeUser, createUser, listUsers, readUser, removeUser, restoreUser, USER_ENDPOINTS } from './routes/users';
@@ -111,9 +111,9 @@ export function createApp(parts: AppDependencies): Hono {
   api.mount(ENDPOINTS.readFeedState, readFeedState(parts));
   api.mount(ENDPOINTS.makeFeed, makeFeed(parts));
   api.mount(ENDPOINTS.revokeFeed, revokeFeed(parts));
-  api.mount(ENDPOINTS.listSuspects, listAllSuspects(parts));
-  api.mount(ENDPOINTS.acceptSuspect, acceptSuspect(parts));
-  api.mount(ENDPOINTS.removeSuspect, removeSuspect(parts));
+  api.mount(ENDPOINTS.listSuspects, listAllFlaggedSubmissions(parts));
+  api.mount(ENDPOINTS.acceptSuspect, acceptFlaggedSubmission(parts));
+  api.mount(ENDPOINTS.removeSuspect, removeFlaggedSubmission(parts));
   api.mount(ENDPOINTS.sendEmail, sendContactMessage(parts, limits));
   api.mount(ENDPOINTS.maps, respondWithMaps(parts, limits));
   for (const kind of SEAT_KINDS) {

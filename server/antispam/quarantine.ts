@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { pricedRecord } from '../booking/acceptBooking';
 import { newReference } from '../booking/reference';
 import { storeResponse, type IdempotentRequest } from '../db/idempotency';
-import { insertSuspect, type KeptRequest, type KeptWish } from '../db/suspects';
+import { insertFlaggedSubmission, type QuarantinedRequest, type QuarantinedSeatRequest } from '../db/flaggedSubmissions';
 import { messageText } from '../http/messages';
 import type { AppDependencies } from '../dependencies';
 
@@ -15,38 +15,38 @@ import type { AppDependencies } from '../dependencies';
  * Quarantines a request that a bot may have written, with the same response as for an accepted one. If a person did write the request, the owner
  * accepts it under the reference that the sender received.
  */
-export async function quarantineRequest(parts: AppDependencies, { request, userId, thing }: KeptRequest & { userId: string | null }, attempt: IdempotentRequest | null): Promise<BookingResponse> {
+export async function quarantineRequest(parts: AppDependencies, { request, userId, thing }: QuarantinedRequest & { userId: string | null }, attempt: IdempotentRequest | null): Promise<BookingResponse> {
   const { database, clock } = parts;
   const { record } = await pricedRecord(parts, { request, userId, thing });
   const { id, status, quote } = record;
   const answer: BookingResponse = { id, reference: newReference(), status, quote };
   const now = clock();
-  const body: KeptRequest = { request, thing };
+  const body: QuarantinedRequest = { request, thing };
   await database.transaction(async (trx) => {
     if (attempt) await storeResponse(trx, attempt, 201, JSON.stringify(answer), now);
-    await insertSuspect(trx, { id, kind: 'booking', reference: answer.reference, language: request.language, user_id: userId, body: JSON.stringify(body), created_at: now.toISOString() });
+    await insertFlaggedSubmission(trx, { id, kind: 'booking', reference: answer.reference, language: request.language, user_id: userId, body: JSON.stringify(body), created_at: now.toISOString() });
   });
   return answer;
 }
 
 /** Quarantines a wish for seats that a bot may have written. */
-export async function setAsideSeats({ database, clock }: AppDependencies, body: KeptWish, attempt: IdempotentRequest | null): Promise<SeatResponse> {
+export async function quarantineSeats({ database, clock }: AppDependencies, body: QuarantinedSeatRequest, attempt: IdempotentRequest | null): Promise<SeatResponse> {
   const answer: SeatResponse = { state: body.wish.waitlist ? 'waiting' : 'reserved', seats: body.wish.seats };
   const now = clock();
   await database.transaction(async (trx) => {
     if (attempt) await storeResponse(trx, attempt, 201, JSON.stringify(answer), now);
-    await insertSuspect(trx, { id: randomUUID(), kind: 'seats', reference: null, language: body.wish.language, user_id: null, body: JSON.stringify(body), created_at: now.toISOString() });
+    await insertFlaggedSubmission(trx, { id: randomUUID(), kind: 'seats', reference: null, language: body.wish.language, user_id: null, body: JSON.stringify(body), created_at: now.toISOString() });
   });
   return answer;
 }
 
 /** Quarantines a contact message that a bot may have written. */
-export async function setAsideMessage({ database, clock }: AppDependencies, message: ContactMessage, language: Language, attempt: IdempotentRequest | null): Promise<ResponseOf<'sendEmail'>> {
+export async function quarantineMessage({ database, clock }: AppDependencies, message: ContactMessage, language: Language, attempt: IdempotentRequest | null): Promise<ResponseOf<'sendEmail'>> {
   const answer = { message: messageText('messageSent', language) };
   const now = clock();
   await database.transaction(async (trx) => {
     if (attempt) await storeResponse(trx, attempt, 200, JSON.stringify(answer), now);
-    await insertSuspect(trx, { id: randomUUID(), kind: 'contact', reference: null, language, user_id: null, body: JSON.stringify(message), created_at: now.toISOString() });
+    await insertFlaggedSubmission(trx, { id: randomUUID(), kind: 'contact', reference: null, language, user_id: null, body: JSON.stringify(message), created_at: now.toISOString() });
   });
   return answer;
 }

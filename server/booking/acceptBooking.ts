@@ -12,7 +12,7 @@ import { storeResponse, type IdempotentRequest } from '../db/idempotency';
 import { insertManageToken, newManageToken } from '../db/manage';
 import { queueMails } from '../db/mails';
 import type { Database } from '../db/database';
-import { dropSuspect } from '../db/suspects';
+import { deleteFlaggedSubmission } from '../db/flaggedSubmissions';
 import { findReplay } from '../http/idempotency';
 import { HttpError } from '../http/httpError';
 import { metresOf } from '../maps/maps';
@@ -97,7 +97,7 @@ export async function acceptBooking(parts: AppDependencies, submission: Submissi
       await store(async (trx) => {
         if (attempt) await storeResponse(trx, attempt, 201, JSON.stringify(answer), clock());
         if (same) await storeResponse(trx, same, 201, JSON.stringify({ reference }), clock());
-        if (suspect && !(await dropSuspect(trx, suspect.id))) throw new HttpError(404, 'notFound');
+        if (suspect && !(await deleteFlaggedSubmission(trx, suspect.id))) throw new HttpError(404, 'notFound');
         const made = thing && (await insertResource(trx, thing.resource, thing.fields, clock()));
         await insertBooking(trx, { record, totalCents, travelMetres, pricedItems, userId, thingId: made?.id ?? null });
         await insertManageToken(trx, { bookingId: id, token, now: clock() });

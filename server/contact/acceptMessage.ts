@@ -4,7 +4,7 @@ import type { Language } from '../../src/contract/language';
 import { classifyDatabaseError } from '../db/failures';
 import { storeResponse, type IdempotentRequest } from '../db/idempotency';
 import { queueMails } from '../db/mails';
-import { dropSuspect } from '../db/suspects';
+import { deleteFlaggedSubmission } from '../db/flaggedSubmissions';
 import { findReplay } from '../http/idempotency';
 import { HttpError } from '../http/httpError';
 import { messageText } from '../http/messages';
@@ -37,7 +37,7 @@ export async function acceptMessage(parts: AppDependencies, { message, language,
     await database.transaction(async (trx) => {
       if (attempt) await storeResponse(trx, attempt, 200, JSON.stringify(answer), now);
       if (same) await storeResponse(trx, same, 200, '{}', now);
-      if (suspectId !== undefined && !(await dropSuspect(trx, suspectId))) throw new HttpError(404, 'notFound');
+      if (suspectId !== undefined && !(await deleteFlaggedSubmission(trx, suspectId))) throw new HttpError(404, 'notFound');
       await queueMails(trx, { bookingId: null, mails, host: new URL(publicUrl).hostname, now });
     });
   } catch (error) {

@@ -3,7 +3,7 @@ import { lastBlockedDay, publicRules, type Availability } from '../../src/contra
 import { BOOKING_STATUSES } from '../../src/contract/booking';
 import type { BusyDays } from '../../src/contract/busyDay';
 import { readEvent } from '../../src/contract/event';
-import type { RequestDetails, RequestRoom } from '../../src/contract/inbox';
+import type { RequestDetails, RequestCapacity } from '../../src/contract/inbox';
 import { holdCutoff, capacityOn } from '../../src/contract/dayAvailability';
 import { occupancyByDay } from '../../src/contract/dayOccupancy';
 import { readTraining } from '../../src/contract/training';
@@ -39,7 +39,7 @@ export async function listBusyDays(db: Kysely<Tables>, today: string): Promise<B
 }
 
 /** Reads whether a day has capacity for one booking, given all others. @param day local `YYYY-MM-DD` */
-export async function readCapacity(db: Kysely<Tables>, day: string, { settings, without }: { settings: Availability; without: { id: string; thingId: string | null } }): Promise<RequestRoom> {
+export async function readCapacity(db: Kysely<Tables>, day: string, { settings, without }: { settings: Availability; without: { id: string; thingId: string | null } }): Promise<RequestCapacity> {
   const rows = await db
     .selectFrom(bookingsWithEffectiveStatus(db).as('party'))
     .select(['party.date', 'party.id', 'party.thing_id as thingId'])

@@ -98,7 +98,7 @@ export interface ReminderTable {
 }
 
 /** Submissions quarantined by a honeypot, until the owner reviews them. */
-export interface SuspectTable {
+export interface FlaggedSubmissionTable {
   id: string;
   kind: string;
   /** Reference given to the sender. Null for a message. */

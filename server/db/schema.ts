@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { BookingHistoryTable, BookingTable, ManageTokenTable, QuoteRevisionTable, ReminderTable, SeatingTable, SeatReservationTable, SeatTokenTable, SuspectTable } from './requestTables';
+import type { BookingHistoryTable, BookingTable, ManageTokenTable, QuoteRevisionTable, ReminderTable, SeatingTable, SeatReservationTable, SeatTokenTable, FlaggedSubmissionTable } from './requestTables';
 
 /*
  * Schema for both engines: text ids, ISO days and instants as text, booleans as 0/1, JSON as text, money in whole cents.
@@ -210,5 +210,5 @@ export interface Tables {
   seat_token: SeatTokenTable;
   reminder: ReminderTable;
   calendar_feed: CalendarFeedTable;
-  suspect: SuspectTable;
+  suspect: FlaggedSubmissionTable;
 }

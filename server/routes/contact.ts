@@ -6,7 +6,7 @@ import type { RateLimits } from '../http/rateLimits';
 import type { AppDependencies } from '../dependencies';
 import { readSpamSignals } from '../antispam/spamSignals';
 import { rejectDuplicate, sameMessage } from '../antispam/duplicates';
-import { setAsideMessage } from '../antispam/quarantine';
+import { quarantineMessage } from '../antispam/quarantine';
 
 const ROUTE = 'POST /sendEmail';
 
@@ -20,7 +20,7 @@ export const sendContactMessage =
     const { honeypotFilled, confirmDuplicates } = readSpamSignals(parts, call);
     // Counted only after the form is known to be valid and new, so that mistakes and repeats do not use up the hourly limit.
     await limits.take('contact', call.address);
-    if (honeypotFilled) return setAsideMessage(parts, call.body, call.language, attempt);
+    if (honeypotFilled) return quarantineMessage(parts, call.body, call.language, attempt);
     const same = confirmDuplicates ? sameMessage(call.body) : null;
     await rejectDuplicate(parts, same);
     return acceptMessage(parts, { message: call.body, language: call.language, same }, attempt);

@@ -13,7 +13,7 @@ import { attendanceOf, reservationOf, readSeats } from '../seats/readSeats';
 import { addByHand, existing, reserveSeats } from '../seats/reserveSeats';
 import { readSpamSignals } from '../antispam/spamSignals';
 import { rejectDuplicate, sameSeats } from '../antispam/duplicates';
-import { setAsideSeats } from '../antispam/quarantine';
+import { quarantineSeats } from '../antispam/quarantine';
 
 const seatedKeyOf = (kind: SeatKind, { parameter }: Pick<RequestContext, 'parameter'>): SeatedKey => ({ kind, id: parameter('id') });
 
@@ -38,7 +38,7 @@ export const askForSeats =
     // Counted only after the form is known to be valid and new, so that mistakes and repeats do not use up the hourly limit.
     await limits.take('booking', call.address);
     await limits.take('seats', call.address, call.body.seats);
-    if (honeypotFilled) return setAsideSeats(parts, { thing, wish: call.body }, attempt);
+    if (honeypotFilled) return quarantineSeats(parts, { thing, wish: call.body }, attempt);
     const same = confirmDuplicates ? sameSeats(thing, call.body) : null;
     await rejectDuplicate(parts, same);
     return reserveSeats(parts, thing, call.body, { attempt, same, suspectId: null });

@@ -4,7 +4,7 @@ import { isLanguage } from '../../src/contract/language';
 import { leftOf, type SeatState } from '../../src/contract/seats';
 import { classifyDatabaseError } from '../db/failures';
 import { storeResponse, type IdempotentRequest } from '../db/idempotency';
-import { dropSuspect } from '../db/suspects';
+import { deleteFlaggedSubmission } from '../db/flaggedSubmissions';
 import { insertReservation, type Reservation, type SeatedKey } from '../db/seats';
 import { findReplay } from '../http/idempotency';
 import { invalid, HttpError } from '../http/httpError';
@@ -12,13 +12,13 @@ import type { AppDependencies } from '../dependencies';
 import { rejectDuplicate } from '../antispam/duplicates';
 import { changeSeats, type Seating } from './changeSeats';
 import { hasBegun } from './seatedEvent';
-import type { SeatWish } from './seatRequest';
+import type { SeatWishInput } from './seatRequest';
 
 /**
  * Returns the number of seats that can be reserved in total.
  * @throws Problem 409 when seats cannot be reserved, 422 for more seats than the capacity
  */
-function openCapacity({ occasion, now }: Seating, { seats }: SeatWish, byHand: boolean): number {
+function openCapacity({ occasion, now }: Seating, { seats }: SeatWishInput, byHand: boolean): number {
   const { capacity, day, shown, sample } = occasion;
   if (sample) throw new HttpError(409, 'seatsOfSample');
   if (capacity === null || day === '' || hasBegun(occasion, now) || !(shown || byHand)) throw new HttpError(409, 'seatsClosed');
@@ -30,7 +30,7 @@ function openCapacity({ occasion, now }: Seating, { seats }: SeatWish, byHand: b
  * Adds a group with reserved seats or on the waiting list. @throws Problem 409 when too few seats are left and the group does not accept the waiting
  * list
  */
-async function addGroup(seating: Seating, wish: SeatWish, thing: SeatedKey, byHand: boolean): Promise<SeatResponse> {
+async function addGroup(seating: Seating, wish: SeatWishInput, thing: SeatedKey, byHand: boolean): Promise<SeatResponse> {
   const { trx, now, occasion, groups, tell, notify } = seating;
   const { name, email, message, seats, waitlist } = wish;
   const capacity = openCapacity(seating, wish, byHand);
@@ -89,13 +89,13 @@ export interface Reserving {
 }
 
 /** Reserves seats for a visitor's group: its seats, mails and keys are stored atomically. @throws Problem 409 when the same wish was just stored */
-export const reserveSeats = (parts: AppDependencies, thing: SeatedKey, wish: SeatWish, { attempt, same, suspectId }: Reserving): Promise<SeatResponse> =>
+export const reserveSeats = (parts: AppDependencies, thing: SeatedKey, wish: SeatWishInput, { attempt, same, suspectId }: Reserving): Promise<SeatResponse> =>
   once(parts, attempt, same, async () =>
     existing(
       await changeSeats(parts, thing, async (seating) => {
         if (!seating.occasion.shown) throw new HttpError(404, 'notFound');
         const answer = await addGroup(seating, wish, thing, false);
-        if (suspectId !== null && !(await dropSuspect(seating.trx, suspectId))) throw new HttpError(404, 'notFound');
+        if (suspectId !== null && !(await deleteFlaggedSubmission(seating.trx, suspectId))) throw new HttpError(404, 'notFound');
         for (const key of [attempt, same]) if (key) await storeResponse(seating.trx, key, 201, JSON.stringify(answer), seating.now);
         return answer;
       }),
@@ -103,7 +103,7 @@ export const reserveSeats = (parts: AppDependencies, thing: SeatedKey, wish: Sea
   );
 
 /** Adds a group on behalf of the owner. */
-export const addByHand = (parts: AppDependencies, thing: SeatedKey, wish: SeatWish, attempt: IdempotentRequest | null): Promise<SeatResponse> =>
+export const addByHand = (parts: AppDependencies, thing: SeatedKey, wish: SeatWishInput, attempt: IdempotentRequest | null): Promise<SeatResponse> =>
   once(parts, attempt, null, async () =>
     existing(
       await changeSeats(parts, thing, async (seating) => {

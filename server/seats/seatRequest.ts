@@ -1,5 +1,5 @@
 /** Validated wish for seats, from a visitor or from the owner on behalf of a group. */
-export interface SeatWish {
+export interface SeatWishInput {
   name: string;
   email: string;
   message: string;

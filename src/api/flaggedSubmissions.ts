@@ -4,17 +4,17 @@ import { call } from './client';
 import { ALWAYS_STALE, useApiQuery } from './useApiQuery';
 
 /** Quarantined submissions, newest first. */
-export function useSuspects() {
+export function useFlaggedSubmissions() {
   const language = useLanguage();
   return useApiQuery(['suspects'], () => call('listSuspects', { language }), ALWAYS_STALE);
 }
 
 /** Accepts a submission. @throws ApiError 404 when the submission no longer exists */
-export async function acceptSuspect(id: string, language: Language): Promise<void> {
+export async function acceptFlaggedSubmission(id: string, language: Language): Promise<void> {
   await call('acceptSuspect', { language, params: { id } });
 }
 
 /** Deletes a submission. @throws ApiError 404 when the submission no longer exists */
-export async function removeSuspect(id: string, language: Language): Promise<void> {
+export async function removeFlaggedSubmission(id: string, language: Language): Promise<void> {
   await call('removeSuspect', { language, params: { id } });
 }

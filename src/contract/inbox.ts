@@ -177,7 +177,7 @@ const roomSchema = object({
   /** Reason for which the owner blocked the day; otherwise empty. */
   reason: string().defined(),
 });
-export type RequestRoom = InferType<typeof roomSchema>;
+export type RequestCapacity = InferType<typeof roomSchema>;
 
 /** Body of a 409: the reason why a booking cannot be accepted. */
 export const fullDaySchema = object({ date: string().defined(), room: roomSchema, sameDay: sameDaySchema });

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { acceptSuspect, removeSuspect, useSuspects } from '../../api/flaggedSubmissions';
+import { acceptFlaggedSubmission, removeFlaggedSubmission, useFlaggedSubmissions } from '../../api/flaggedSubmissions';
 import { ApiError } from '../../api/client';
 import { StateMessage } from '../../components/StateMessage';
 import type { FlaggedSubmission } from '../../contract/flaggedSubmissions';
@@ -20,7 +20,7 @@ import { inboxTexts } from './texts';
 export function FlaggedSubmissions({ onAccepted }: { onAccepted: () => void }) {
   const t = useText(inboxTexts);
   const language = useLanguage();
-  const { data, error, mutate } = useSuspects();
+  const { data, error, mutate } = useFlaggedSubmissions();
   const [busy, setBusy] = useState<{ id: string; act: 'accept' | 'remove' } | null>(null);
   const [news, setNews] = useState<{ severity: 'success' | 'error'; words: string } | null>(null);
   const cards = useRef<HTMLUListElement>(null);
@@ -40,7 +40,7 @@ export function FlaggedSubmissions({ onAccepted }: { onAccepted: () => void }) {
     setFrom({ index });
     setNews(null);
     try {
-      await (deed === 'accept' ? acceptSuspect : removeSuspect)(id, language);
+      await (deed === 'accept' ? acceptFlaggedSubmission : removeFlaggedSubmission)(id, language);
       setNews({ severity: 'success', words: t(deed === 'accept' ? 'suspects.accepted' : 'suspects.removed', { name }) });
       if (deed === 'accept') onAccepted();
     } catch (failure) {

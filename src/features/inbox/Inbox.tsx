@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { INBOX_ROWS, useInbox, useInboxCounts, type InboxQuery } from '../../api/inbox';
-import { useSuspects } from '../../api/flaggedSubmissions';
+import { useFlaggedSubmissions } from '../../api/flaggedSubmissions';
 import { StateMessage } from '../../components/StateMessage';
 import type { InboxLine } from '../../contract/inbox';
 import { useText } from '../../i18n/useText';
@@ -16,7 +16,7 @@ import { InboxRow } from './InboxRow';
 import { ReadFailed } from './ReadFailed';
 import { inboxTexts } from './texts';
 import { FlaggedSubmissions } from './FlaggedSubmissions';
-import { searchOf, useInboxQuery, useLooksAtSuspects } from './useInboxQuery';
+import { searchOf, useInboxQuery, useShowsFlagged } from './useInboxQuery';
 
 /** Returns the previous response while the next one is loading. */
 function useLast<Value>(value: Value | undefined): Value | undefined {
@@ -66,8 +66,8 @@ export function Inbox() {
   const lines = useInbox(query);
   const counted = useInboxCounts(query.search);
   const counts = useLast(counted.data) ?? null;
-  const looksAtSuspects = useLooksAtSuspects();
-  const suspects = useSuspects().data;
+  const looksAtSuspects = useShowsFlagged();
+  const suspects = useFlaggedSubmissions().data;
   const shown = useLast(lines.data);
   const failed: unknown = lines.error;
   const total = counts && (query.status === null ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[query.status]);

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import type { RequestRoom } from '../../contract/inbox';
+import type { RequestCapacity } from '../../contract/inbox';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 
 /** Returns a formatter that says whether a day has capacity left and, if not, why. */
-export function useCapacityLabel(): (room: RequestRoom) => string {
+export function useCapacityLabel(): (room: RequestCapacity) => string {
   const t = useText(inboxTexts);
   return useCallback(
     ({ obstacle, places, taken, reason }) => {

@@ -17,7 +17,7 @@ const SUSPECT_STATE = 'suspect';
 export const SUSPECTS_SEARCH = `?${NAMES.status}=${SUSPECT_STATE}`;
 
 /** Whether the URL selects the quarantined requests. */
-export function useLooksAtSuspects(): boolean {
+export function useShowsFlagged(): boolean {
   const [parameters] = useSearchParams();
   return parameters.get(NAMES.status) === SUSPECT_STATE;
 }

@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { FlaggedSubmissionCard } from '../../../src/features/inbox/FlaggedSubmissionCard';
-import { suspects, suspectSeats } from '../../fixtures/suspects';
+import { flaggedSubmissions, flaggedSeats } from '../../fixtures/flaggedSubmissions';
 import { inbox, named, narrow } from './steps';
 
-const [machine, person] = suspects;
+const [machine, person] = flaggedSubmissions;
 if (!machine || !person) throw new Error('No suspects');
 
 const meta = preview.meta({ component: FlaggedSubmissionCard, decorators: [narrow], args: { suspect: person, busy: null, onAccept: fn(), onRemove: fn() }, render: (args) => <ul style={{ listStyle: 'none', padding: 0 }}><FlaggedSubmissionCard {...args} /></ul> });
@@ -21,7 +21,7 @@ export const Default = meta.story({
 });
 
 /** Suspected spam: a reservation of seats, with a message to the owner. */
-export const SeatsAsked = meta.story({ args: { suspect: suspectSeats }, play: async (steps) => expect(steps.canvas.getByText(inbox(steps)('suspects.kinds.seats'))).toBeVisible() });
+export const SeatsAsked = meta.story({ args: { suspect: flaggedSeats }, play: async (steps) => expect(steps.canvas.getByText(inbox(steps)('suspects.kinds.seats'))).toBeVisible() });
 
 /** Hostile message. Checks that the content is shown as plain text, without links. */
 export const Hostile = meta.story({ tags: ['no-screenshot'], args: { suspect: machine }, play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull() });

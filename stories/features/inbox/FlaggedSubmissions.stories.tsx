@@ -7,7 +7,7 @@ import { failing, pending } from '../../fixtures/handlers';
 import { expectFocusRing, pressKey } from '../../fixtures/keyboard';
 import type { PlayContext } from '../../fixtures/playContext';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { suspects } from '../../fixtures/suspects';
+import { flaggedSubmissions } from '../../fixtures/flaggedSubmissions';
 import { ownerSession } from '../../fixtures/user';
 import { inbox, named, roomy } from './steps';
 
@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: { onAccepted: fn() },
   parameters: { environmentControls: ['server'], route: 'admin/requests?state=suspect', session: ownerSession },
   beforeEach({ msw }) {
-    left = suspects;
+    left = flaggedSubmissions;
     msw.use(
       http.get(PATH, () => HttpResponse.json(left)),
       http.post(`${ONE}/accept`, ({ params }) => {
@@ -39,7 +39,7 @@ const meta = preview.meta({
   },
 });
 
-const button = (steps: PlayContext, name: 'acceptNamed' | 'removeNamed', index: number) => steps.canvas.findByRole('button', { name: named(inbox(steps)(`suspects.${name}`, { name: suspects[index]?.name ?? '' })) });
+const button = (steps: PlayContext, name: 'acceptNamed' | 'removeNamed', index: number) => steps.canvas.findByRole('button', { name: named(inbox(steps)(`suspects.${name}`, { name: flaggedSubmissions[index]?.name ?? '' })) });
 const press = async (steps: PlayContext, name: 'acceptNamed' | 'removeNamed', index: number) => steps.userEvent.click(await button(steps, name, index));
 
 /** Suspected spam. Checks that a genuine request can be accepted and an automated message removed. */
@@ -48,7 +48,7 @@ export const Default = meta.story({
   async play(steps) {
     const t = inbox(steps);
     await press(steps, 'acceptNamed', 1);
-    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(t('suspects.accepted', { name: suspects[1]?.name ?? '' }))));
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(t('suspects.accepted', { name: flaggedSubmissions[1]?.name ?? '' }))));
     await expect(steps.args.onAccepted).toHaveBeenCalledOnce();
     await waitFor(() => expect(steps.canvas.getAllByRole('listitem')).toHaveLength(1));
     await press(steps, 'removeNamed', 0);
