@@ -1,5 +1,5 @@
 import type { BookingRequest, SelectedItem } from '../../src/contract/bookingSchema';
-import { ownWords, readDetails } from '../../src/contract/bookingNotes';
+import { freeText, readDetails } from '../../src/contract/bookingNotes';
 import { mostSevereFirst } from '../../src/contract/dietKinds';
 import type { Language, Text } from '../../src/contract/language';
 import { readNumber } from '../../src/contract/localized';
@@ -90,6 +90,6 @@ export function prepare(row: PartyRow, pantry: Pantry): Prepared {
     toppings,
     reusableUtensils,
     diets: mostSevereFirst(request.diets ?? []),
-    notes: ownWords(notes),
+    notes: freeText(notes),
   };
 }

@@ -10,7 +10,7 @@ import { BREAKING, TYPE } from './styles';
 import { say } from './texts';
 
 /** Texts about a change that a customer made, for the mail to the customer or to the owner. */
-export interface ChangeWords {
+export interface ChangeTexts {
   title: string;
   lead: string;
   /** The customer's message to the owner; empty without a message. */
@@ -23,7 +23,7 @@ export interface ChangeWords {
 
 export interface RequestChangeProps {
   facts: BookingFacts;
-  change: ChangeWords;
+  change: ChangeTexts;
   audience: 'customer' | 'owner';
   publicUrl: string;
 }

@@ -3,7 +3,7 @@ import type { BookingRecord, SelectedItem } from '../../src/contract/bookingSche
 import { readDetails } from '../../src/contract/bookingNotes';
 import { dayAt, daysBetween, isShortNotice } from '../../src/contract/days';
 import { mostSevereFirst, isSevere } from '../../src/contract/dietKinds';
-import { dietLabel } from '../../src/contract/dietWords';
+import { dietLabel } from '../../src/contract/dietLabels';
 import { formatDay, formatDistance, formatMoney, formatTime } from '../../src/contract/formats';
 import { pointText } from '../../src/contract/geo';
 import type { Language } from '../../src/contract/language';

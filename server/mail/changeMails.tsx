@@ -14,7 +14,7 @@ import { oneLine } from './cleanText';
 import type { MailDraft } from './mail';
 import { mailHtml } from './mailHtml';
 import { calendarLook } from './ownerMails';
-import { RequestChange, type ChangeWords } from './RequestChange';
+import { RequestChange, type ChangeTexts } from './RequestChange';
 import { say } from './texts';
 
 export interface ChangeMailOptions {
@@ -59,7 +59,7 @@ function draft(record: InboxLine, language: Language, audience: 'customer' | 'ow
   const holes = holesOf(record, facts, options);
   const name = NAMES[act];
   const isCustomer = audience === 'customer';
-  const change: ChangeWords = {
+  const change: ChangeTexts = {
     title: isCustomer ? say(`${name}Title`, language) : facts.fullName,
     lead: say(isCustomer ? `${name}Lead` : `${name}Notice`, language, holes),
     words: act === 'askDate' && !isCustomer ? oneLine(record.wish?.words ?? '') : '',

@@ -5,7 +5,7 @@ import { COLON } from '../../src/contract/language';
 import type { Reservation } from '../db/seats';
 import type { SeatedEvent } from '../seats/seatedEvent';
 import { dayArray, instantOf, utcArray } from './calendar';
-import { occasionWords, seatWords, type GroupNews } from './seatMailTexts';
+import { seatedEventLabels, seatsLabel, type GroupNews } from './seatMailTexts';
 import { say } from './texts';
 
 const USUAL_HOURS = 4;
@@ -28,7 +28,7 @@ export function seatCalendar(occasion: SeatedEvent, group: Reservation, news: Gr
   const look = LOOKS[news];
   if (look === undefined || occasion.day === '') return null;
   const { language, id, sequence } = group;
-  const { title, place } = occasionWords(occasion, language);
+  const { title, place } = seatedEventLabels(occasion, language);
   const settled = look === 'settled';
   // Declared separately: the library supports `timestamp` but does not declare it.
   const entry: Parameters<typeof createEvent>[0] & { timestamp: number } = {
@@ -47,7 +47,7 @@ export function seatCalendar(occasion: SeatedEvent, group: Reservation, news: Gr
     organizer: { name: BUSINESS.name, email: BUSINESS.email },
     title: `${BUSINESS.name}${COLON[language]} ${title}`,
     location: place,
-    description: settled ? say('seatCalendarNote', language, { seats: seatWords(group.seats, language) }) : say('seatCalendarGone', language),
+    description: settled ? say('seatCalendarNote', language, { seats: seatsLabel(group.seats, language) }) : say('seatCalendarGone', language),
   };
   return createEvent(entry).value;
 }

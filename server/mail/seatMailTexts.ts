@@ -33,12 +33,12 @@ export interface SeatMailText {
 export type GroupNews = Exclude<SeatNews, 'accepted'>;
 
 /** Returns a number of seats in words. */
-export const seatWords = (count: number, language: Language): string => say(count === 1 || (count === 0 && language === 'fr') ? 'seatOne' : 'seatMany', language, { count });
+export const seatsLabel = (count: number, language: Language): string => say(count === 1 || (count === 0 && language === 'fr') ? 'seatOne' : 'seatMany', language, { count });
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns the title, date and place of a training or an event, in the recipient's language. */
-export function occasionWords({ title, place, day, lastDay, time }: SeatedEvent, language: Language) {
+export function seatedEventLabels({ title, place, day, lastDay, time }: SeatedEvent, language: Language) {
   const first = formatDay(day, language);
   const when = lastDay === '' ? (time === '' ? first : say('dayAndTime', language, { day: first, time: formatTime(time, language) })) : say('seatDays', language, { from: first, to: formatDay(lastDay, language) });
   return { title: oneLine(localizedPreview(title, language, '')), when: capitalized(when), place: oneLine(place[language]) };
@@ -60,8 +60,8 @@ export interface SeatMailTextOptions {
 /** Returns the letter about a change of the reservation, in the group's language. */
 export function seatMailText({ occasion, group, news, token, publicUrl }: SeatMailTextOptions): SeatMailText {
   const { language, offeredUntil } = group;
-  const { title, when, place } = occasionWords(occasion, language);
-  const seats = seatWords(group.seats, language);
+  const { title, when, place } = seatedEventLabels(occasion, language);
+  const seats = seatsLabel(group.seats, language);
   const until = offeredUntil === null ? { day: '', time: '' } : formatInstant(new Date(offeredUntil), language);
   const words: Record<GroupNews, Pick<SeatMailText, 'subject' | 'title' | 'lead' | 'more'>> = {
     reserved: { subject: say('seatReservedSubject', language, { title }), title: say('seatReservedTitle', language), lead: say('seatReserved', language, { seats }), more: say('seatReservedMore', language) },

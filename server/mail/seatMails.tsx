@@ -6,7 +6,7 @@ import { cleanLines, oneLine } from './cleanText';
 import type { MailDraft } from './mail';
 import { mailHtml } from './mailHtml';
 import { seatCalendar } from './seatCalendar';
-import { occasionWords, seatMailText, seatWords, type GroupNews, type SeatMailText, type SeatMailTextOptions } from './seatMailTexts';
+import { seatedEventLabels, seatMailText, seatsLabel, type GroupNews, type SeatMailText, type SeatMailTextOptions } from './seatMailTexts';
 import { SeatMail } from './SeatMail';
 import { SeatNotice, type SeatNoticeFacts } from './SeatNotice';
 import type { SeatNews } from './seatTexts';
@@ -93,7 +93,7 @@ export interface SeatNoticeOptions {
 
 /** Returns the facts of the owner's mail about a group, in French. */
 export function noticeFacts({ occasion, group, news, left, publicUrl }: Omit<SeatNoticeOptions, 'ownerEmail'>): SeatNoticeFacts {
-  const { title, when } = occasionWords(occasion, 'fr');
+  const { title, when } = seatedEventLabels(occasion, 'fr');
   return {
     what: say(WHAT[news], 'fr'),
     name: oneLine(group.name),
@@ -101,8 +101,8 @@ export function noticeFacts({ occasion, group, news, left, publicUrl }: Omit<Sea
     speaks: say(group.language === 'fr' ? 'speaksFrench' : 'speaksEnglish', 'fr'),
     title,
     when,
-    seats: seatWords(group.seats, 'fr'),
-    left: seatWords(left, 'fr'),
+    seats: seatsLabel(group.seats, 'fr'),
+    left: seatsLabel(left, 'fr'),
     message: cleanLines(group.message),
     list: `${publicUrl}/fr/admin/${occasion.kind}s/${encodeURIComponent(occasion.id)}`,
   };

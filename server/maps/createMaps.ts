@@ -1,5 +1,5 @@
 import { BUSINESS, ORIGIN } from '../../src/contract/business';
-import { areFarApart, pointInText, pointText, readDistance, readGeocode, wordsBesidePin } from '../../src/contract/geo';
+import { areFarApart, pointInText, pointText, readDistance, readGeocode, textBesidePin } from '../../src/contract/geo';
 import type { MapsRequest } from '../../src/contract/maps';
 import { roundTrip } from '../../src/contract/pricing';
 import type { Clock } from '../clock';
@@ -76,7 +76,7 @@ export function createMaps(options: MapsOptions): Maps {
     async travel(location) {
       const deadline = deadlineIn(budgetMs);
       const pin = pointInText(location);
-      const words = wordsBesidePin(location);
+      const words = textBesidePin(location);
       if (pin && words !== '') {
         const named = readGeocode(await answerBy({ type: 'geocode', address: words, mode: 'driving' }, deadline));
         if (named && areFarApart(named, pin)) return { conflict: true };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Children, type ReactNode } from 'react';
-import { longWords } from './longWords';
+import { longWordStyles } from './longWordStyles';
 
 export interface ChapterProps {
   /** Anchor for links to this section. */
@@ -41,7 +41,7 @@ export function Chapter({ id, title, words, action, side = 'left', bleeds = fals
         }}
       >
         <Box sx={{ gridColumn: { md: wordsAt }, minWidth: 0 }}>
-          <Typography id={`${id}-title`} variant="h2" sx={{ fontSize: 'clamp(2rem, 1.4rem + 2vw, 3.25rem)', lineHeight: 1.05, ...longWords }}>
+          <Typography id={`${id}-title`} variant="h2" sx={{ fontSize: 'clamp(2rem, 1.4rem + 2vw, 3.25rem)', lineHeight: 1.05, ...longWordStyles }}>
             {title}
           </Typography>
           {Children.map(words, (paragraph) => (

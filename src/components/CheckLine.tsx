@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
-import { longWords } from './longWords';
+import { longWordStyles } from './longWordStyles';
 
 export interface CheckLineProps {
   label: string;
@@ -19,7 +19,7 @@ export function CheckLine({ label, effect, checked, onToggle }: CheckLineProps) 
       disableTypography
       label={
         <Box component="span" sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, typography: 'body2' }}>
-          <Box component="span" sx={{ flex: '1 1 9em', minWidth: 0, ...longWords }}>
+          <Box component="span" sx={{ flex: '1 1 9em', minWidth: 0, ...longWordStyles }}>
             {label}
           </Box>
           {effect && (

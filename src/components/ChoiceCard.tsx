@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { focusRing } from '../theme/focusRing';
-import { longWords } from './longWords';
+import { longWordStyles } from './longWordStyles';
 
 export interface ChoiceCardProps {
   name: string;
@@ -35,7 +35,7 @@ export function ChoiceCard({ name, description, effect, picture, checked, onTogg
     >
       <Box component="label" sx={{ display: 'grid', gridTemplateColumns: picture ? '72px minmax(0, 1fr) auto' : 'minmax(0, 1fr) auto', columnGap: { xs: 3, sm: 4 }, alignItems: 'center', p: 3, pl: 4, cursor: 'pointer', minHeight: 44 }}>
         {picture}
-        <Box sx={longWords}>
+        <Box sx={longWordStyles}>
           <Typography id={`${id}-name`} component="span" sx={{ display: 'block', fontWeight: 650, lineHeight: 1.3 }}>
             {name}
           </Typography>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Illustration } from './illustration/Illustration';
 import type { IllustrationName } from './illustration/drawings';
-import { longWords } from './longWords';
+import { longWordStyles } from './longWordStyles';
 
 export interface FormSheetProps {
   title: string;
@@ -20,7 +20,7 @@ export function FormSheet({ title, lead, illustration, label, children }: FormSh
   return (
     <Box sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 10, md: 16 }, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 620px)' }, columnGap: 16, rowGap: 8, alignItems: 'start' }}>
       <div>
-        <Typography variant="h1" sx={longWords}>
+        <Typography variant="h1" sx={longWordStyles}>
           {title}
         </Typography>
         <Typography component="div" sx={{ mt: 4, maxWidth: '40ch', color: 'text.secondary' }}>

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { stretchedLinkContainer, stretchedLink } from './stretchedLink';
 import { Illustration } from './illustration/Illustration';
 import type { IllustrationName } from './illustration/drawings';
-import { longWords } from './longWords';
+import { longWordStyles } from './longWordStyles';
 
 export interface LinkRowProps {
   title: string;
@@ -38,7 +38,7 @@ export function LinkRow({ title, words, drawing, to }: LinkRowProps) {
       <Box sx={{ gridRow: { xs: '1 / 3', md: 1 } }}>
         <Illustration name={drawing} size="100%" />
       </Box>
-      <Typography variant="h2" component="h3" sx={{ alignSelf: { xs: 'end', md: 'center' }, ...longWords }}>
+      <Typography variant="h2" component="h3" sx={{ alignSelf: { xs: 'end', md: 'center' }, ...longWordStyles }}>
         <Link component={RouterLink} to={to} color="inherit" underline="none" sx={{ transition: 'color 150ms', ...stretchedLink }}>
           {title}
         </Link>

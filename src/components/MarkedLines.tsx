@@ -1,6 +1,6 @@
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
-import { longWords } from './longWords';
+import { longWordStyles } from './longWordStyles';
 
 export interface MarkedLine {
   words: string;
@@ -17,7 +17,7 @@ export function MarkedLines({ lines }: { lines: readonly MarkedLine[] }) {
         // oxlint-disable-next-line react/no-array-index-key
         <Box component="li" key={index} sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', minWidth: 0, ...(grave ? { color: 'error.main', fontWeight: 700, borderLeft: 4, borderColor: 'error.main', pl: 3, py: 1 } : {}) }}>
           {grave && <WarningAmber aria-hidden fontSize="small" sx={{ mt: '2px', flex: 'none' }} />}
-          <Box component="span" sx={{ minWidth: 0, ...longWords }}>
+          <Box component="span" sx={{ minWidth: 0, ...longWordStyles }}>
             {words}
           </Box>
         </Box>

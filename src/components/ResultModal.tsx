@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Illustration } from './illustration/Illustration';
-import { longWords } from './longWords';
+import { longWordStyles } from './longWordStyles';
 
 export interface ResultModalProps {
   type: 'success' | 'error';
@@ -35,7 +35,7 @@ export function ResultModal({ type, open, title, onClose, children, actions }: R
   const Icon = type === 'success' ? CheckCircleOutlined : ErrorOutlineOutlined;
   return (
     <Dialog fullScreen open={open} onClose={onClose} aria-labelledby="result-title" slotProps={{ paper: { sx: { bgcolor: 'background.default' } } }}>
-      <Box sx={{ m: 'auto', width: 1, maxWidth: 1160, p: { xs: 5, sm: 10 }, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 600px) minmax(0, 1fr)' }, gap: 10, alignItems: 'center', ...longWords }}>
+      <Box sx={{ m: 'auto', width: 1, maxWidth: 1160, p: { xs: 5, sm: 10 }, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 600px) minmax(0, 1fr)' }, gap: 10, alignItems: 'center', ...longWordStyles }}>
         <Stack spacing={6}>
           <Icon aria-hidden sx={{ fontSize: 64, transform: 'translateX(-5px)', color: type === 'success' ? 'success.main' : 'error.main' }} />
           <Typography id="result-title" variant="h1" component="h2">

@@ -3,7 +3,7 @@ import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { readRich, type RichNode } from '../contract/richText';
-import { longWords } from './longWords';
+import { longWordStyles } from './longWordStyles';
 
 export interface RichTextProps {
   /** HTML from any source, or plain text. Only elements that the editor's toolbar offers are rendered. */
@@ -42,7 +42,7 @@ function shown(node: RichNode): ReactNode {
       return <p>{inner(node)}</p>;
     case 'heading':
       return (
-        <Typography variant={headingOf(node.attrs?.level ?? 1)} sx={longWords}>
+        <Typography variant={headingOf(node.attrs?.level ?? 1)} sx={longWordStyles}>
           {inner(node)}
         </Typography>
       );

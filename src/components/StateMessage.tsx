@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Illustration } from './illustration/Illustration';
 import type { IllustrationName } from './illustration/drawings';
-import { longWords } from './longWords';
+import { longWordStyles } from './longWordStyles';
 
 export interface StateMessageProps {
   illustration: IllustrationName;
@@ -61,7 +61,7 @@ export function StateMessage({ illustration, title, level = 2, children, actions
           <Illustration name={illustration} size="100%" />
         </Box>
         <div>
-          <Typography variant={`h${level}`} sx={longWords}>
+          <Typography variant={`h${level}`} sx={longWordStyles}>
             {title}
           </Typography>
           {children && (

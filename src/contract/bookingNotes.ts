@@ -115,7 +115,7 @@ export function readNotes(text: string): BookingNotes {
 }
 
 /** Returns the customer's own text under the labelled lines, unchanged. A label counts once and only before any other line. */
-export function ownWords(text: string): string {
+export function freeText(text: string): string {
   const lines = text.split('\n');
   const seen = new Set<Text>();
   const first = lines.findIndex((line) => {

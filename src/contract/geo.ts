@@ -27,7 +27,7 @@ const PINNED = /\(([^()]*)\)\s*$/;
 export const pointInText = (location: string): Point | null => parsePoint(PINNED.exec(location)?.[1] ?? location);
 
 /** Returns the text of a location without its pin; empty when the location is only a pin. */
-export const wordsBesidePin = (location: string): string => (pointInText(location) && !parsePoint(location) ? location.replace(PINNED, '').trim() : '');
+export const textBesidePin = (location: string): string => (pointInText(location) && !parsePoint(location) ? location.replace(PINNED, '').trim() : '');
 
 /** Appends the pin's point to a location's text: `12, rue Saint-Paul, Upton (45.65210, -72.68120)`. */
 export function withPoint(location: string, { lat, lng }: Point): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EVENT_TYPE_NAMES, TOPPINGS, isTopping } from '../../src/contract/booking';
-import { ownWords, readNotes, writeNotes, type BookingNotes } from '../../src/contract/bookingNotes';
+import { freeText, readNotes, writeNotes, type BookingNotes } from '../../src/contract/bookingNotes';
 import { LANGUAGES } from '../../src/contract/language';
 
 const EMPTY: BookingNotes = { eventType: null, eventTime: '', travelMetres: null, travelCents: null, toppings: [], shortNotice: false, trainingPlace: null, reusableUtensils: false };
@@ -87,8 +87,8 @@ test('reads lines with Windows line endings', () => {
 
 test("returns the customer's text below the labelled lines in full", () => {
   const words = 'Allergie : noix.\nHeure: plutôt 18 h\n\nMerci';
-  expect(ownWords(`${writeNotes(FULL, 'fr')}\n${words}`)).toBe(words);
-  expect(ownWords(writeNotes(FULL, 'en'))).toBe('');
-  expect(ownWords(words)).toBe(words);
-  expect(ownWords('Event time: 17:00\nEvent time: or a little later')).toBe('Event time: or a little later');
+  expect(freeText(`${writeNotes(FULL, 'fr')}\n${words}`)).toBe(words);
+  expect(freeText(writeNotes(FULL, 'en'))).toBe('');
+  expect(freeText(words)).toBe(words);
+  expect(freeText('Event time: 17:00\nEvent time: or a little later')).toBe('Event time: or a little later');
 });

@@ -9,7 +9,7 @@ import { bookingRequestSchema } from '../../src/contract/bookingSchema';
 import { toBookingRequest } from '../../src/contract/bookingRequest';
 import { DIET_CATEGORIES, EMPTY_DIET, isSevere, SEVERITIES } from '../../src/contract/dietKinds';
 import type { Diet } from '../../src/contract/diets';
-import { dietLabel } from '../../src/contract/dietWords';
+import { dietLabel } from '../../src/contract/dietLabels';
 import type { RequestDetails } from '../../src/contract/inbox';
 import type { MemberData } from '../../src/contract/memberData';
 import type { Preparation } from '../../src/contract/preparation';

@@ -57,7 +57,7 @@ function remembered<Found>(find: (name: string) => Found): (name: string) => Fou
 }
 
 /** Memoizes labels and hints, because each field reads its own on every keystroke. */
-const wordsOf = (lookup: (name: string) => string | undefined): FieldLabels => ({
+const labelsOf = (lookup: (name: string) => string | undefined): FieldLabels => ({
   label: remembered((name) => labelIn(lookup, name)),
   hint: remembered((name) => lookup(`fields.${withoutRow(name)}.hint`)),
 });
@@ -80,7 +80,7 @@ function Watch<Values extends FormikValues>({ initialValues, draft, validate }: 
  */
 export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT, initialValues, texts, draft, onSubmit, children }: FormProps<Values>) {
   const lookup = useTextLookup(texts);
-  const words = useMemo(() => wordsOf(lookup), [lookup]);
+  const words = useMemo(() => labelsOf(lookup), [lookup]);
   const [untold] = useState<PendingInput>(() => new Map());
   const hear = useCallback(() => {
     if (untold.size > 0) flushSync(() => untold.forEach(({ tell }) => tell()));

@@ -4,7 +4,7 @@ import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { focusRing } from '../../theme/focusRing';
-import { longWords } from '../longWords';
+import { longWordStyles } from '../longWordStyles';
 import { useField } from './useField';
 
 export interface RadioCardInputProps {
@@ -50,7 +50,7 @@ export function RadioCardInput({ name, options, columns = 2 }: RadioCardInputPro
               }}
             >
               {option.picture}
-              <Box sx={longWords}>
+              <Box sx={longWordStyles}>
                 <Typography component="span" id={`${id}-${option.value}`} sx={{ display: 'block', fontWeight: 650, lineHeight: 1.3 }}>
                   {option.label}
                 </Typography>

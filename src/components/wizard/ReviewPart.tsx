@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
-import { longWords } from '../longWords';
+import { longWordStyles } from '../longWordStyles';
 import { wizardTexts } from './texts';
 import { useWizard } from './useWizard';
 
@@ -27,7 +27,7 @@ export function ReviewPart({ step, facts = [], children }: ReviewPartProps) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ borderTop: 1, borderColor: 'divider', py: 5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 3, mb: 2 }}>
-        <Typography id={id} variant="h4" component="h3" sx={longWords}>
+        <Typography id={id} variant="h4" component="h3" sx={longWordStyles}>
           {found.name}
         </Typography>
         <Button component={RouterLink} to={addressOf(step)} variant="text" aria-label={t('editPart', { name: found.name })} sx={{ mr: -3, flex: 'none' }}>
@@ -35,7 +35,7 @@ export function ReviewPart({ step, facts = [], children }: ReviewPartProps) {
         </Button>
       </Box>
       {facts.length > 0 && (
-        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 2fr)' }, columnGap: 5, '& dd': { m: 0, mb: 3, ...longWords }, '& dt': { color: 'text.secondary', ...longWords } }}>
+        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 2fr)' }, columnGap: 5, '& dd': { m: 0, mb: 3, ...longWordStyles }, '& dt': { color: 'text.secondary', ...longWordStyles } }}>
           {facts.map(({ label, value }) => (
             <Box key={label} sx={{ display: 'contents' }}>
               <Typography component="dt" variant="body2">

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
-import { longWords } from '../longWords';
+import { longWordStyles } from '../longWordStyles';
 import { wizardTexts } from './texts';
 import { useWizard } from './useWizard';
 
@@ -43,7 +43,7 @@ export function WizardProgress({ label }: WizardProgressProps) {
               <Box component="span" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650, display: 'inline-flex', height: '1.5em', alignItems: 'center' }}>
                 {done ? <Check sx={{ fontSize: 18 }} /> : index + 1}
               </Box>
-              <Box component="span" sx={{ minWidth: 0, ...longWords, ...(steps.length > 3 && { '@media (max-width: 899px)': unseen }) }}>
+              <Box component="span" sx={{ minWidth: 0, ...longWordStyles, ...(steps.length > 3 && { '@media (max-width: 899px)': unseen }) }}>
                 {name}
               </Box>
               {done && <Box component="span" sx={unseen}>{`, ${t('done')}`}</Box>}

@@ -12,15 +12,15 @@ export class IncompleteResponse extends Error {
 }
 
 /** Returns the server's error message, or null if there is none. */
-export const serverWords = ({ message, status }: ApiError): string | null => (message === `Request failed: ${status}` ? null : message);
+export const serverMessage = ({ message, status }: ApiError): string | null => (message === `Request failed: ${status}` ? null : message);
 
 export function loginFailure(failure: unknown, t: Say): string {
-  if (failure instanceof ApiError) return serverWords(failure) ?? t('failed.login', { status: failure.status });
+  if (failure instanceof ApiError) return serverMessage(failure) ?? t('failed.login', { status: failure.status });
   return t(failure instanceof IncompleteResponse ? 'failed.loginIncomplete' : 'failed.loginUnexpected');
 }
 
 export function registerFailure(failure: unknown, t: Say): string {
-  if (failure instanceof ApiError) return serverWords(failure) ?? t('failed.register', { status: failure.status });
+  if (failure instanceof ApiError) return serverMessage(failure) ?? t('failed.register', { status: failure.status });
   return t('failed.unreachable');
 }
 
@@ -29,7 +29,7 @@ export const forgotFailure = (failure: unknown, t: Say): string => t(failure ins
 export const resetFailure = (failure: unknown, t: Say): string => t(failure instanceof ApiError ? 'failed.reset' : 'failed.unreachable', { status: failure instanceof ApiError ? failure.status : 0 });
 
 /** Error message for any other request: the server's message, or a statement that nothing has changed. */
-export const changeFailure = (failure: unknown, t: Say): string => (failure instanceof ApiError && failure.status < 500 && serverWords(failure)) || t('failed.change');
+export const changeFailure = (failure: unknown, t: Say): string => (failure instanceof ApiError && failure.status < 500 && serverMessage(failure)) || t('failed.change');
 
 /** Returns the server's explanation of an error, to follow our own sentence, or null. */
-export const explanationOf = (failure: unknown): string | null => (failure instanceof ApiError ? serverWords(failure) : null);
+export const explanationOf = (failure: unknown): string | null => (failure instanceof ApiError ? serverMessage(failure) : null);

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { ApiError } from '../../api/client';
 import { useInvalidateLists } from '../../api/invalidation';
 import { deleteResource, type ResourceRecord } from '../../api/resources';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { removeFailure } from './failureWords';
@@ -58,7 +58,7 @@ export function DeleteButton({ manifest, thing, onDeleted }: DeleteButtonProps) 
         {t('remove.open')}
       </Button>
       <Dialog open={open} onClose={() => !busy && setOpen(false)} aria-labelledby="remove-title" aria-describedby="remove-words" fullWidth maxWidth="xs">
-        <DialogTitle id="remove-title" variant="h4" component="h2" sx={longWords}>
+        <DialogTitle id="remove-title" variant="h4" component="h2" sx={longWordStyles}>
           {t('remove.title', { name: manifest.nameOf(thing, language) })}
         </DialogTitle>
         <DialogContent>

@@ -17,7 +17,7 @@ import { IdsInput } from './IdsInput';
 import type { Field } from './manifest';
 import { PictureInput } from './PictureInput';
 import { VariationsInput } from './VariationsInput';
-import { wordsIn } from './wordsIn';
+import { textsIn } from './textsIn';
 
 export interface FieldInputProps {
   field: Field;
@@ -50,15 +50,15 @@ export function FieldInput({ field, isNew }: FieldInputProps) {
     case 'time':
       return <TimeInput name={name} required={required} />;
     case 'money':
-      return <AmountInput name={name} unit={wordsIn(field.unit, language)} money required={required} />;
+      return <AmountInput name={name} unit={textsIn(field.unit, language)} money required={required} />;
     case 'quantity':
-      return <AmountInput name={name} unit={wordsIn(field.unit, language)} required={required} />;
+      return <AmountInput name={name} unit={textsIn(field.unit, language)} required={required} />;
     case 'whole':
       return <AmountInput name={name} whole required={required} />;
     case 'flag':
       return <CheckboxInput name={name} />;
     case 'choice':
-      return <RadioCardInput name={name} options={field.options.map(({ value, label }) => ({ value, label: wordsIn(label, language) }))} />;
+      return <RadioCardInput name={name} options={field.options.map(({ value, label }) => ({ value, label: textsIn(label, language) }))} />;
     case 'showing':
       return <RadioCardInput name={name} columns={3} options={PUBLICATION_STATUSES.map((value) => ({ value, label: t(`showing.${value}`), description: t(`showing.${value}More`) }))} />;
     case 'ids':

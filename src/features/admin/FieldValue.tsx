@@ -13,7 +13,7 @@ import { useText, type Translate } from '../../i18n/useText';
 import { formTexts } from './formTexts';
 import type { Field, LinkedName } from './manifest';
 import type { VariationRow } from './values';
-import { wordsIn } from './wordsIn';
+import { textsIn } from './textsIn';
 
 export interface FieldValueProps {
   field: Field;
@@ -24,12 +24,12 @@ export interface FieldValueProps {
 /** Formats an amount per unit, such as "12,50 $ le kg". The dollar sign at the start of the unit is dropped. */
 const perUnit = (amount: string, unit: string): string => `${amount} ${unit.replace(/^\$\s*/u, '')}`.trim();
 
-function wordsOf(field: Field, value: unknown, language: Language, t: Translate<(typeof formTexts)['tree']>): string {
+function valueText(field: Field, value: unknown, language: Language, t: Translate<(typeof formTexts)['tree']>): string {
   if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no');
   if (typeof value === 'number') {
-    if (field.kind === 'money') return perUnit(formatMoney(Math.round(value * 100), language), wordsIn(field.unit, language));
+    if (field.kind === 'money') return perUnit(formatMoney(Math.round(value * 100), language), textsIn(field.unit, language));
     const figure = value.toLocaleString(LOCALES[language], { maximumFractionDigits: 4 });
-    return field.kind === 'quantity' ? `${figure} ${wordsIn(field.unit, language)}` : figure;
+    return field.kind === 'quantity' ? `${figure} ${textsIn(field.unit, language)}` : figure;
   }
   const text = String(value);
   switch (field.kind) {
@@ -41,7 +41,7 @@ function wordsOf(field: Field, value: unknown, language: Language, t: Translate<
       return `${formatDay(dayOf(text), language)}, ${formatTime(timeOf(text), language)}`;
     case 'choice': {
       const option = field.options.find((each) => each.value === text);
-      return option ? wordsIn(option.label, language) : text;
+      return option ? textsIn(option.label, language) : text;
     }
     case 'showing': {
       const showing = PUBLICATION_STATUSES.find((each) => each === text);
@@ -89,7 +89,7 @@ export function FieldValue({ field, value }: FieldValueProps) {
   }
   if (field.kind === 'ids') return <Names of={field.of} ids={value as string[]} />;
   if (field.kind === 'variations') return <Variations rows={value as VariationRow[]} />;
-  const words = wordsOf(field, value, language, t);
+  const words = valueText(field, value, language, t);
   if (field.kind === 'address' && words.startsWith('https://')) {
     return (
       <Link href={words} rel="noreferrer" sx={{ overflowWrap: 'anywhere', display: 'inline-block', py: '11px', my: '-11px' }}>

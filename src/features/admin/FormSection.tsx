@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { FieldInput } from './FieldInput';
 import { isBilingual } from './fields';
 import type { FieldGroup, Values } from './manifest';
-import { wordsIn } from './wordsIn';
+import { textsIn } from './textsIn';
 
 export interface FormSectionProps {
   group: FieldGroup;
@@ -27,12 +27,12 @@ export function FormSection({ group, isNew }: FormSectionProps) {
       sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 13rem) minmax(0, 1fr)' }, columnGap: 8, rowGap: 5, p: { xs: 4, sm: 6 }, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
       <Box>
-        <Typography id={title} variant="h4" component="h2" sx={longWords}>
-          {wordsIn(group.title, language)}
+        <Typography id={title} variant="h4" component="h2" sx={longWordStyles}>
+          {textsIn(group.title, language)}
         </Typography>
         {group.hint && (
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-            {wordsIn(group.hint, language)}
+            {textsIn(group.hint, language)}
           </Typography>
         )}
       </Box>
@@ -46,7 +46,7 @@ export function FormSection({ group, isNew }: FormSectionProps) {
           ))}
         {note && (
           <Typography role="status" variant="body2" sx={{ gridColumn: '1 / -1', fontWeight: 650 }}>
-            {wordsIn(note, language)}
+            {textsIn(note, language)}
           </Typography>
         )}
       </Box>

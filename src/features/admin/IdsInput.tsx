@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useRelatedResources } from '../../api/useRelatedResources';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { useField } from '../../components/form/useField';
 import { localizedOrId } from '../../contract/localized';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -56,7 +56,7 @@ export function IdsInput({ name, of }: IdsInputProps) {
               />
             }
             label={thing.label}
-            slotProps={{ typography: { variant: 'body2', sx: longWords } }}
+            slotProps={{ typography: { variant: 'body2', sx: longWordStyles } }}
             sx={{ minHeight: 44, mx: 0, ml: -3 }}
           />
         ))}

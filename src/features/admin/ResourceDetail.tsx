@@ -11,7 +11,7 @@ import { FieldValue } from './FieldValue';
 import { formTexts } from './formTexts';
 import type { Field, FieldGroup, Manifest, Values } from './manifest';
 import { valuesOf } from './values';
-import { wordsIn } from './wordsIn';
+import { textsIn } from './textsIn';
 
 export interface ResourceDetailProps {
   manifest: Manifest;
@@ -45,13 +45,13 @@ function Group({ group, values }: { group: FieldGroup; values: Values }) {
   return (
     <Box component="section" aria-labelledby={title} sx={{ p: { xs: 4, sm: 6 }, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}>
       <Typography id={title} variant="h4" component="h2" sx={{ mb: 3 }}>
-        {wordsIn(group.title, language)}
+        {textsIn(group.title, language)}
       </Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 13rem) minmax(0, 1fr)' }, columnGap: 6 }}>
         {fields.map((field) => (
           <Box key={field.name} sx={{ display: 'contents' }}>
             <Typography component="dt" variant="body2" sx={{ pt: 3, color: 'text.secondary' }}>
-              {wordsIn(field.label, language)}
+              {textsIn(field.label, language)}
             </Typography>
             <Box component="dd" sx={{ m: 0, pt: { xs: 0, sm: 3 }, minWidth: 0 }}>
               {isBilingual(field) ? <BothLanguages field={field} values={values} /> : <FieldValue field={field} value={values[field.name]} />}
@@ -59,7 +59,7 @@ function Group({ group, values }: { group: FieldGroup; values: Values }) {
           </Box>
         ))}
       </Box>
-      {note && <Typography sx={{ mt: 4, fontWeight: 650 }}>{wordsIn(note, language)}</Typography>}
+      {note && <Typography sx={{ mt: 4, fontWeight: 650 }}>{textsIn(note, language)}</Typography>}
     </Box>
   );
 }

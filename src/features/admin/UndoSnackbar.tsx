@@ -17,7 +17,7 @@ export interface UndoSnackbarProps {
 const isWriting = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) && !(target instanceof HTMLInputElement && target.type === 'checkbox');
 
 /** Returns the message about the action, or about the result of undoing it, with the server's reason for a failure if there is one. */
-function wordsOf(state: NonNullable<UndoState>, t: Translate<(typeof listTexts)['tree']>): string {
+function undoText(state: NonNullable<UndoState>, t: Translate<(typeof listTexts)['tree']>): string {
   if (state.kind === 'offered') return state.offer.message;
   if (state.kind === 'undone') return t('done.undone');
   return state.reason === undefined ? t('refused.undo') : t('refused.undoBecause', { reason: state.reason });
@@ -39,7 +39,7 @@ export function UndoSnackbar({ state, onUndo, onClose }: UndoSnackbarProps) {
     return () => document.removeEventListener('keydown', press);
   }, [offered, onUndo]);
   if (state === null) return null;
-  const words = wordsOf(state, t);
+  const words = undoText(state, t);
   return (
     <Snackbar key={`${state.kind} ${state.kind === 'offered' ? state.at : ''}`} open autoHideDuration={OFFERED_MS} onClose={(_event, reason) => reason !== 'clickaway' && onClose()} sx={{ bottom: { xs: 16, sm: 24 }, mb: 'var(--office-foot, 0px)' }}>
       <Alert

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import type { Attendance, Attendee } from '../../contract/seatEndpoints';
 import type { OwnerAction } from '../../contract/seats';
 import { useText } from '../../i18n/useText';
@@ -42,7 +42,7 @@ export function ConfirmAction({ act, group, perform, onDone, onClose }: ConfirmA
   };
   return (
     <Dialog open onClose={() => !busy && onClose()} aria-labelledby="confirm-act">
-      <DialogTitle id="confirm-act" variant="h4" component="h2" sx={longWords}>
+      <DialogTitle id="confirm-act" variant="h4" component="h2" sx={longWordStyles}>
         {t(`confirm.${act}Title`, { name: group.name })}
       </DialogTitle>
       <DialogContent>

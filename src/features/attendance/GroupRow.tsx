@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import type { Attendee } from '../../contract/seatEndpoints';
 import { OWNER_ACTIONS, ownerCan, type OwnerAction } from '../../contract/seats';
 import { useText } from '../../i18n/useText';
@@ -32,7 +32,7 @@ export function GroupRow({ group, turn, over, onAct }: GroupRowProps) {
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' }, columnGap: 4, rowGap: 2, alignItems: 'center', py: 3, borderTop: 1, borderColor: 'divider' }}>
       <div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
-          <Typography component="strong" sx={{ fontWeight: 650, ...longWords }}>
+          <Typography component="strong" sx={{ fontWeight: 650, ...longWordStyles }}>
             {called}
           </Typography>
           <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -41,18 +41,18 @@ export function GroupRow({ group, turn, over, onAct }: GroupRowProps) {
           <Chip size="small" variant="outlined" color={LOOK[state]} label={turn === null ? t(`state.${state}`) : t('turn', { count: turn })} />
         </Box>
         {!erased && (
-          <Typography variant="body2" sx={longWords}>
+          <Typography variant="body2" sx={longWordStyles}>
             {email === '' ? (
               t('noEmail')
             ) : (
-              <Link href={`mailto:${encodeURIComponent(email)}`} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, ...longWords }}>
+              <Link href={`mailto:${encodeURIComponent(email)}`} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, ...longWordStyles }}>
                 {email}
               </Link>
             )}
           </Typography>
         )}
         {message !== '' && (
-          <Typography variant="body2" sx={{ whiteSpace: 'pre-line', ...longWords }}>
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-line', ...longWordStyles }}>
             {message}
           </Typography>
         )}

@@ -1,4 +1,4 @@
-import { SENT_LATER } from '../../contract/requestWords';
+import { SENT_LATER } from '../../contract/requestTexts';
 import { defineTexts } from '../../i18n/texts';
 
 /** Texts for failed and duplicate requests, loaded after the form. */

@@ -1,5 +1,5 @@
 import { DIET_FIELDS, TELEPHONE_FIELD } from '../../contract/bookingFields';
-import { AMOUNT_DIFFERS, GUESTS, LEAD_TIME, MENU_LOADING, RECEIVED } from '../../contract/requestWords';
+import { AMOUNT_DIFFERS, GUESTS, LEAD_TIME, MENU_LOADING, RECEIVED } from '../../contract/requestTexts';
 import { defineTexts } from '../../i18n/texts';
 
 export const bookingTexts = defineTexts('booking', {

@@ -5,7 +5,7 @@ import type { DayAvailability } from '../../contract/dayAvailability';
 import { useText } from '../../i18n/useText';
 import { DayMark } from './DayMark';
 import { calendarTexts } from './texts';
-import { useDayWords } from './useDayWords';
+import { useDayLabels } from './useDayLabels';
 
 export interface DayCellProps {
   day: string;
@@ -24,7 +24,7 @@ const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'h
 /** Day cell of the wall calendar: number, status icon and, on desktop, a label. */
 export function DayCell({ day, today, facts, occasions, chosen, stop, onChoose }: DayCellProps) {
   const t = useText(calendarTexts);
-  const words = useDayWords();
+  const words = useDayLabels();
   const { state } = facts;
   const marks = state === 'past' ? [] : [...new Set(occasions.map(({ kind }) => kind))];
   const first = occasions[0];

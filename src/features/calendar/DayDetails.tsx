@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { DayMark } from './DayMark';
 import { calendarTexts } from './texts';
-import { useDayWords } from './useDayWords';
+import { useDayLabels } from './useDayLabels';
 
 export interface DayDetailsProps {
   /** Chosen day, or an empty string. */
@@ -26,7 +26,7 @@ const PAGES = { publicEvent: 'events', publicTraining: 'formations' } as const;
 export function DayDetails({ day, facts, occasions, signedIn }: DayDetailsProps) {
   const t = useText(calendarTexts);
   const language = useLanguage();
-  const words = useDayWords();
+  const words = useDayLabels();
   if (day === '') {
     return (
       <>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { useText } from '../../i18n/useText';
 import { calendarFeedTexts } from './texts';
 
@@ -25,7 +25,7 @@ export function NewAddress({ address }: { address: string }) {
         {t('made.title')}
       </Typography>
       <Typography variant="body2">{t('made.secret')}</Typography>
-      <Box component="code" aria-label={t('made.label')} role="textbox" aria-readonly tabIndex={0} sx={{ display: 'block', p: 3, borderRadius: 1, bgcolor: 'background.default', fontSize: '0.9rem', userSelect: 'all', ...longWords, wordBreak: 'break-all' }}>
+      <Box component="code" aria-label={t('made.label')} role="textbox" aria-readonly tabIndex={0} sx={{ display: 'block', p: 3, borderRadius: 1, bgcolor: 'background.default', fontSize: '0.9rem', userSelect: 'all', ...longWordStyles, wordBreak: 'break-all' }}>
         {address}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>

@@ -1,4 +1,4 @@
-import { SENT_LATER } from '../../contract/requestWords';
+import { SENT_LATER } from '../../contract/requestTexts';
 import { defineTexts } from '../../i18n/texts';
 
 export const contactTexts = defineTexts('contact', {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { formatCount, formatShortDay } from '../../contract/kitchenFormats';
 import { WAITING_AGES, type Overview } from '../../contract/overview';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -42,7 +42,7 @@ export function PendingRequests({ waiting, now }: PendingRequestsProps) {
         <Box component="ul" sx={{ m: 0, mb: 5, p: 0, listStyle: 'none', '& li:last-of-type': { borderBottom: 1, borderColor: 'divider' } }}>
           {oldest.map(({ id, name, kind, date, guests }) => (
             <Box component="li" key={id} sx={{ borderTop: 1, borderColor: 'divider' }}>
-              <Link component={RouterLink} to={`${requests}/${id}`} color="text.primary" underline="hover" sx={{ display: 'block', minHeight: 44, py: 2, ...longWords }}>
+              <Link component={RouterLink} to={`${requests}/${id}`} color="text.primary" underline="hover" sx={{ display: 'block', minHeight: 44, py: 2, ...longWordStyles }}>
                 <Typography component="span" sx={{ display: 'block', fontWeight: 650 }}>
                   {name}
                 </Typography>

@@ -9,7 +9,7 @@ import { SelectInput } from '../../components/form/SelectInput';
 import { TextInput } from '../../components/form/TextInput';
 import { fieldId } from '../../components/form/fieldLabels';
 import { DIET_CATEGORIES, EMPTY_DIET, SEVERITIES, type DietValues } from '../../contract/dietKinds';
-import { DIET_NAMES, SEVERITY_NAMES } from '../../contract/dietWords';
+import { DIET_NAMES, SEVERITY_NAMES } from '../../contract/dietLabels';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { dietEditorTexts } from './editorTexts';

@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { MailAction } from '../../contract/requestMailTemplates';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { useText } from '../../i18n/useText';
 import { EraseForm } from './EraseForm';
 import { MailForm } from './MailForm';
@@ -30,7 +30,7 @@ export function ActionDialog({ act, onClose, ...options }: ActionDialogProps) {
   );
   return (
     <Dialog open fullScreen={whole} fullWidth maxWidth="md" onClose={() => !busy && onClose()} aria-labelledby="act-title">
-      <DialogTitle id="act-title" variant="h3" component="h2" sx={longWords}>
+      <DialogTitle id="act-title" variant="h3" component="h2" sx={longWordStyles}>
         {act === 'erase' ? t('erase.title', { name }) : t(`letter.${act}`, { name: name.split(/\s+/)[0] ?? '' })}
       </DialogTitle>
       <DialogContent>{act === 'erase' ? <EraseForm {...options} onBusy={setBusy} cancel={cancel} /> : <MailForm {...options} onBusy={setBusy} key={act} act={act} cancel={cancel} />}</DialogContent>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import type { InboxAction, RequestDetails } from '../../contract/inbox';
 import { useText } from '../../i18n/useText';
 import { RequestSection } from './RequestSection';
@@ -22,7 +22,7 @@ export function DateChangeRequest({ request: { wish }, acts }: { request: Reques
     <RequestSection title={t(wish.cancel ? 'wish.cancelTitle' : 'wish.title')} strong>
       {wish.cancel ? <Typography>{t('wish.cancelSentence')}</Typography> : <Typography sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}>{momentWords(wish.date, wish.time)}</Typography>}
       {wish.words !== '' && (
-        <Typography variant="body2" sx={{ mt: 1, ...longWords }}>
+        <Typography variant="body2" sx={{ mt: 1, ...longWordStyles }}>
           {wish.words}
         </Typography>
       )}

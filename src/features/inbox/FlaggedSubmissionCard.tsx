@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { dayAt } from '../../contract/days';
 import { formatDay } from '../../contract/formats';
 import type { FlaggedSubmission } from '../../contract/flaggedSubmissions';
@@ -27,7 +27,7 @@ export function FlaggedSubmissionCard({ suspect, busy, onAccept, onRemove }: Fla
   return (
     <Box component="li" tabIndex={-1} sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 4, md: 5 }, display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, rowGap: 1 }}>
-        <Typography variant="h4" component="h2" sx={longWords}>
+        <Typography variant="h4" component="h2" sx={longWordStyles}>
           {name}
         </Typography>
         <Chip size="small" variant="outlined" label={t(`suspects.kinds.${kind}`)} />
@@ -35,10 +35,10 @@ export function FlaggedSubmissionCard({ suspect, busy, onAccept, onRemove }: Fla
           {reference === null ? received : `${received} · ${reference}`}
         </Typography>
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', ...longWords }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', ...longWordStyles }}>
         {[email, date === null ? '' : formatDay(date, language), place].filter(Boolean).join(' · ')}
       </Typography>
-      <Typography variant="body2" sx={{ whiteSpace: 'pre-line', maxHeight: 180, overflowY: 'auto', ...longWords }} tabIndex={text.length > 400 ? 0 : undefined}>
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-line', maxHeight: 180, overflowY: 'auto', ...longWordStyles }} tabIndex={text.length > 400 ? 0 : undefined}>
         {text}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

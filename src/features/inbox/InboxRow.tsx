@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { readDetails } from '../../contract/bookingNotes';
 import { isSevere } from '../../contract/dietKinds';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
@@ -15,7 +15,7 @@ import { useText } from '../../i18n/useText';
 import { StatusBadge } from './StatusBadge';
 import { inboxTexts } from './texts';
 
-const quiet = { color: 'text.secondary', ...longWords } as const;
+const quiet = { color: 'text.secondary', ...longWordStyles } as const;
 
 /** Rows form a table on desktop, with the same corner radius as the office's other tables. */
 const CORNER = 'var(--mui-shape-borderRadius)';
@@ -63,7 +63,7 @@ export function InboxRow({ line }: { line: InboxLine }) {
           state={{ list: search }}
           color="inherit"
           underline="hover"
-          sx={{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', fontWeight: 650, ...longWords, '&::after': { content: '""', position: 'absolute', inset: 0 }, '&.Mui-focusVisible, &:focus-visible': { outlineOffset: 2 } }}
+          sx={{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', fontWeight: 650, ...longWordStyles, '&::after': { content: '""', position: 'absolute', inset: 0 }, '&.Mui-focusVisible, &:focus-visible': { outlineOffset: 2 } }}
         >
           {request.contactInfo.name || t('erasedName')}
         </Link>
@@ -72,7 +72,7 @@ export function InboxRow({ line }: { line: InboxLine }) {
         </Typography>
       </Box>
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>
-        <Typography variant="body2" sx={{ '&::first-letter': { textTransform: 'uppercase' }, ...longWords }}>
+        <Typography variant="body2" sx={{ '&::first-letter': { textTransform: 'uppercase' }, ...longWordStyles }}>
           {time ? t('at', { day, time: formatTime(time, language) }) : day}
         </Typography>
         <Typography variant="caption" component="p" sx={{ ...quiet, overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: { xs: 2, md: 1 } }}>
@@ -80,7 +80,7 @@ export function InboxRow({ line }: { line: InboxLine }) {
         </Typography>
       </Box>
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>
-        <Typography variant="body2" sx={{ overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, ...longWords }}>
+        <Typography variant="body2" sx={{ overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, ...longWordStyles }}>
           {title || typeLabel(request, language)}
         </Typography>
         <Typography variant="caption" component="p" sx={quiet}>

@@ -8,7 +8,7 @@ import type { RequestAction } from '../../api/inbox';
 import { deleteDrafts, saveDraft, loadDraft } from '../../api/draftStore';
 import { CheckLine } from '../../components/CheckLine';
 import { Form } from '../../components/form/Form';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { readDetails } from '../../contract/bookingNotes';
 import { dayAt } from '../../contract/days';
 import { mailTextSchema, type FullDay, type MailText } from '../../contract/inbox';
@@ -124,7 +124,7 @@ export function MailForm({ act, cancel, ...options }: MailFormProps) {
       }}
     >
       <Box sx={{ display: 'grid', gap: 5 }}>
-        <Typography variant="body2" sx={longWords}>
+        <Typography variant="body2" sx={longWordStyles}>
           {withLetter ? t(request.request.language === 'en' ? 'letter.toEnglish' : 'letter.to', { email }) : t('letter.without', { name })}
         </Typography>
         {act === 'confirm' && quote.lines.length > 0 && (

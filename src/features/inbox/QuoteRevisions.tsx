@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { formatMoney } from '../../contract/formats';
 import type { QuoteRevision } from '../../contract/quoteChange';
 import { compareQuotes, isSameLine } from '../../contract/quoteCompare';
@@ -22,7 +22,7 @@ export function QuoteRevisions({ revisions }: { revisions: readonly QuoteRevisio
         {t('revisions.title')}
       </Typography>
       {revisions.map(({ at, by, reason, before, after }) => (
-        <Box key={at} sx={{ mt: 2, typography: 'body2', ...longWords }}>
+        <Box key={at} sx={{ mt: 2, typography: 'body2', ...longWordStyles }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t(`revisions.${by}`)}
           </Typography>

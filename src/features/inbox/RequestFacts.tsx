@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { MarkedLines } from '../../components/MarkedLines';
 import { readDetails } from '../../contract/bookingNotes';
 import { dayAt, daysBetween, isShortNotice } from '../../contract/days';
-import { dietLines } from '../../contract/dietWords';
+import { dietLines } from '../../contract/dietLabels';
 import { formatDistance } from '../../contract/formats';
 import { pointText, type Point } from '../../contract/geo';
 import type { RequestDetails } from '../../contract/inbox';
@@ -28,7 +28,7 @@ export interface RequestFactsProps {
   onMap: PlaceOnMap;
 }
 
-const tap = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, ...longWords } as const;
+const tap = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, ...longWordStyles } as const;
 const quiet = { color: 'text.secondary' } as const;
 
 function Who({ request: { reference, request, erased } }: { request: RequestDetails }) {
@@ -38,7 +38,7 @@ function Who({ request: { reference, request, erased } }: { request: RequestDeta
   if (erased) return <Typography>{t('who.erased')}</Typography>;
   return (
     <>
-      <Typography sx={{ fontWeight: 650, ...longWords }}>{name}</Typography>
+      <Typography sx={{ fontWeight: 650, ...longWordStyles }}>{name}</Typography>
       <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(t('who.subject', { reference }))}`} sx={tap}>
         {email}
       </Link>
@@ -96,7 +96,7 @@ function Where({ request: { request, quote }, onMap }: RequestFactsProps) {
   if (place === '') return <Typography sx={quiet}>{t('noPlace')}</Typography>;
   return (
     <>
-      <Typography sx={longWords}>{place}</Typography>
+      <Typography sx={longWordStyles}>{place}</Typography>
       {quote.placeUnclear && (
         <Alert severity="warning" variant="outlined" sx={{ my: 2 }}>
           {t('where.unclear')}
@@ -135,7 +135,7 @@ export function RequestFacts({ request, onMap }: RequestFactsProps) {
           {notes.map((line, index) => (
             // Lines have no name of their own, and what was sent never changes.
             // oxlint-disable-next-line react/no-array-index-key
-            <Typography key={index} sx={longWords}>
+            <Typography key={index} sx={longWordStyles}>
               {line}
             </Typography>
           ))}

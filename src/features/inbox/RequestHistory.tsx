@@ -4,7 +4,7 @@ import { TIME_ZONE } from '../../contract/business';
 import { formatMoney } from '../../contract/formats';
 import type { HistoryEntry, RequestDetails } from '../../contract/inbox';
 import { LOCALES } from '../../contract/language';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
@@ -35,7 +35,7 @@ export function RequestHistory({ request: { createdAt, history } }: { request: R
           <Typography variant="caption" component="time" dateTime={at} sx={{ display: 'block', color: 'text.secondary' }}>
             {clock.format(new Date(at))}
           </Typography>
-          <Typography variant="body2" sx={longWords}>
+          <Typography variant="body2" sx={longWordStyles}>
             {words}
           </Typography>
         </Box>

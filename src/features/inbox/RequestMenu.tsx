@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { TOPPINGS } from '../../contract/booking';
 import type { SelectedItem } from '../../contract/bookingSchema';
 import { readDetails } from '../../contract/bookingNotes';
@@ -33,13 +33,13 @@ export function RequestMenu({ request: { request, title, description, thing } }:
   ];
   return (
     <>
-      <Typography sx={{ fontWeight: 650, ...longWords }}>{title || typeLabel(request, language)}</Typography>
+      <Typography sx={{ fontWeight: 650, ...longWordStyles }}>{title || typeLabel(request, language)}</Typography>
       {title && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {typeLabel(request, language)}
         </Typography>
       )}
-      <Box component="dl" sx={{ m: 0, mt: 2, display: 'grid', gridTemplateColumns: 'minmax(80px, auto) minmax(0, 1fr)', columnGap: 4, rowGap: 1, typography: 'body2', '& dt': { color: 'text.secondary' }, '& dd': { m: 0, ...longWords } }}>
+      <Box component="dl" sx={{ m: 0, mt: 2, display: 'grid', gridTemplateColumns: 'minmax(80px, auto) minmax(0, 1fr)', columnGap: 4, rowGap: 1, typography: 'body2', '& dt': { color: 'text.secondary' }, '& dd': { m: 0, ...longWordStyles } }}>
         {facts
           .filter(([, values]) => values.length > 0)
           .map(([label, values]) => (

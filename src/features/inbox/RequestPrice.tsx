@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { formatMoney } from '../../contract/formats';
 import type { RequestDetails } from '../../contract/inbox';
 import { isOffered } from '../../contract/quoteCompare';
@@ -31,7 +31,7 @@ export function RequestPrice({ request: { request, quote, quotedTotal, revisions
   const perChild = request.kidsCount > 0 && typeof request.kidsPricePerChild === 'number' ? request.kidsPricePerChild : null;
   return (
     <>
-      <Box component="table" sx={{ width: 1, borderCollapse: 'collapse', typography: 'body2', '& th, & td': { py: 1.5, borderTop: 1, borderColor: 'divider', verticalAlign: 'top' }, '& th': { textAlign: 'left', fontWeight: 400, pr: 4, ...longWords }, '& td': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, '& tbody tr:first-of-type > *': { borderTop: 0 } }}>
+      <Box component="table" sx={{ width: 1, borderCollapse: 'collapse', typography: 'body2', '& th, & td': { py: 1.5, borderTop: 1, borderColor: 'divider', verticalAlign: 'top' }, '& th': { textAlign: 'left', fontWeight: 400, pr: 4, ...longWordStyles }, '& td': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, '& tbody tr:first-of-type > *': { borderTop: 0 } }}>
         <tbody>
           {lines.map(({ id, name, amount }) => (
             <tr key={id}>

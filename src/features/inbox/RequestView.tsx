@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../api/session';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { dayAt } from '../../contract/days';
 import { INBOX_ACTIONS, availableActions, type HistoryAction, type InboxAction, type RequestDetails } from '../../contract/inbox';
@@ -87,7 +87,7 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
-        <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 'none', ...longWords }}>
+        <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 'none', ...longWordStyles }}>
           {name || t('erasedName')}
         </Typography>
         <StatusBadge request={request} />

@@ -3,10 +3,10 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { MarkedLines } from '../../components/MarkedLines';
 import { EVENT_TYPES, isEventType, isTopping, TOPPINGS } from '../../contract/booking';
-import { dietLines } from '../../contract/dietWords';
+import { dietLines } from '../../contract/dietLabels';
 import { formatDay, formatTime } from '../../contract/formats';
 import { guestsOf, shoppingList } from '../../contract/kitchen';
 import { formatExactKilograms } from '../../contract/kitchenFormats';
@@ -41,7 +41,7 @@ export function PartyCard({ party, sheet }: PartyCardProps) {
   const toPack = [...tools.map((tool) => localized(tool.name, language, tool.id)), ...(reusableUtensils ? [t('pack.tableware', { count: guests })] : [])];
   const people = [t('adults', { count: adults }), ...(children > 0 ? [t('children', { count: children })] : [])].join(', ');
   return (
-    <Box component="li" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: { xs: 4, md: 5 }, breakInside: 'avoid', '@media print': { p: '3mm 0', borderWidth: '1px 0 0', borderRadius: 0 }, ...longWords }}>
+    <Box component="li" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: { xs: 4, md: 5 }, breakInside: 'avoid', '@media print': { p: '3mm 0', borderWidth: '1px 0 0', borderRadius: 0 }, ...longWordStyles }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, alignItems: 'baseline', justifyContent: 'space-between' }}>
         <Typography variant="h4" component="h3">
           {title || name}

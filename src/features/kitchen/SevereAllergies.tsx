@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { MarkedLines } from '../../components/MarkedLines';
 import { isSevere } from '../../contract/dietKinds';
-import { dietLabel } from '../../contract/dietWords';
+import { dietLabel } from '../../contract/dietLabels';
 import type { Prepared } from '../../contract/preparation';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';

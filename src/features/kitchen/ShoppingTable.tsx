@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { formatMoney } from '../../contract/formats';
 import type { ShoppingLine } from '../../contract/kitchen';
 import { formatCount, formatExactKilograms, formatKilograms } from '../../contract/kitchenFormats';
@@ -55,7 +55,7 @@ export function ShoppingTable({ lines }: ShoppingTableProps) {
             <TableBody>
               {lines.map(({ id, kind, name, neededKg, rawKg, buyKg, servings, costCents }) => (
                 <TableRow key={`${kind} ${id}`}>
-                  <TableCell component="th" scope="row" sx={{ fontWeight: kind === 'meat' ? 650 : 450, ...longWords }}>
+                  <TableCell component="th" scope="row" sx={{ fontWeight: kind === 'meat' ? 650 : 450, ...longWordStyles }}>
                     <Box component="span" aria-hidden sx={{ display: 'none', '@media print': { display: 'inline-block' }, width: '0.8em', height: '0.8em', mr: 2, border: '1px solid currentColor', verticalAlign: '-0.08em' }} />
                     {localized(name, language, id)}
                   </TableCell>

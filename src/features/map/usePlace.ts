@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { roadDistanceTo, geocode, getCurrentPosition } from '../../api/geocoding';
-import { areFarApart, pointInText, withPoint, wordsBesidePin, type Point } from '../../contract/geo';
+import { areFarApart, pointInText, withPoint, textBesidePin, type Point } from '../../contract/geo';
 import { roundTrip } from '../../contract/pricing';
 import { useLanguage } from '../../i18n/LanguageProvider';
 
@@ -64,7 +64,7 @@ export function usePlace(text: string, setText: (text: string) => void, onTravel
     const pinned = pointInText(address);
     if (pinned) {
       const base: Place = { state: 'found', point: pinned, found: '', travel: 'unknown' };
-      const words = wordsBesidePin(address);
+      const words = textBesidePin(address);
       const named = words === '' ? null : await geocode(words, language).catch(() => null);
       if (attempt.current !== mine) return;
       return named && areFarApart(named, pinned) ? update({ ...base, travel: 'conflict' }) : measure(base, pinned, false, mine);

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { MarkedLines } from '../../components/MarkedLines';
 import { wizardTexts } from '../../components/wizard/texts';
 import { useWizard } from '../../components/wizard/useWizard';
 import type { Diet } from '../../contract/diets';
-import { dietLines } from '../../contract/dietWords';
+import { dietLines } from '../../contract/dietLabels';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
 import { chosenItems, isCatalogueUnavailable, needsTravel, summaryOf, type FullCatalogue } from '../../contract/summaryRequest';
 import { readTrainingPlace, TRAINING_PLACES } from '../../contract/trainingPlace';
@@ -69,7 +69,7 @@ export function MenuCard({ catalogue, travel }: MenuCardProps) {
   if (catalogue.loading) return <MenuLoading />;
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>
-      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', outline: '1px solid', outlineColor: 'divider', outlineOffset: '-10px', borderRadius: 1, px: { xs: 6, sm: 12 }, py: { xs: 7, sm: 10 }, textAlign: 'center', maxWidth: 640, ...longWords }}>
+      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', outline: '1px solid', outlineColor: 'divider', outlineOffset: '-10px', borderRadius: 1, px: { xs: 6, sm: 12 }, py: { xs: 7, sm: 10 }, textAlign: 'center', maxWidth: 640, ...longWordStyles }}>
         <Typography variant="body2" sx={{ letterSpacing: '0.14em', textTransform: 'uppercase', color: 'primary.main', fontWeight: 650 }}>
           {t(kind === 'training' ? 'mine.training' : 'mine.event')}
         </Typography>

@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { useOwnRequests } from '../../api/ownRequests';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { StateMessage } from '../../components/StateMessage';
 import { EVENT_TYPES } from '../../contract/booking';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
@@ -27,7 +27,7 @@ function RequestLine({ request }: { request: OwnRequest }) {
   const price = totalCost === null ? t('summary.tbd') : `${formatMoney(Math.round(totalCost * 100), language)}, ${t(taxesIncluded ? 'mine.taxed' : 'mine.untaxed')}`;
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' }, columnGap: 6, rowGap: 2, alignItems: 'start', py: 5, borderTop: 1, borderColor: 'divider' }}>
-      <Box sx={longWords}>
+      <Box sx={longWordStyles}>
         <Typography variant="h4" component="h3">
           {name}
         </Typography>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { formatDay, formatTime } from '../../contract/formats';
 import { localizedPreview } from '../../contract/localized';
 import type { SeatReservation } from '../../contract/seatEndpoints';
@@ -29,7 +29,7 @@ export function ReservationDetails({ places: { title, place, day, lastDay, time,
             <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
               {name}
             </Typography>
-            <Typography component="dd" sx={{ m: 0, fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' }, ...longWords }}>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' }, ...longWordStyles }}>
               {words}
             </Typography>
           </Box>

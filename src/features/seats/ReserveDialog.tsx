@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { focusOnMount } from '../../components/focusOnMount';
 import type { SeatResponse } from '../../contract/seatEndpoints';
 import { useText } from '../../i18n/useText';
@@ -25,13 +25,13 @@ export function ReserveDialog(props: Omit<SeatFormProps, 'onDone' | 'onBusy' | '
   const title = done ? t(`done.${done.state}Title`) : t(full ? 'waitTitle' : 'title');
   return (
     <Dialog open={open} onClose={() => !busy && close()} fullScreen={whole} fullWidth maxWidth="sm" aria-labelledby="reserve-title">
-      <DialogTitle id="reserve-title" variant="h3" component="h2" sx={longWords}>
+      <DialogTitle id="reserve-title" variant="h3" component="h2" sx={longWordStyles}>
         {title}
       </DialogTitle>
       <DialogContent>
         {done ? (
           <Box ref={focusOnMount} tabIndex={-1} role="status" sx={{ outline: 'none' }}>
-            <Typography sx={longWords}>{done.state === 'reserved' ? t('done.reserved', { count: done.seats, email: done.email }) : t('done.waiting', { email: done.email })}</Typography>
+            <Typography sx={longWordStyles}>{done.state === 'reserved' ? t('done.reserved', { count: done.seats, email: done.email }) : t('done.waiting', { email: done.email })}</Typography>
             <Button variant="contained" size="large" onClick={close} sx={{ mt: 6 }}>
               {t('cancel')}
             </Button>

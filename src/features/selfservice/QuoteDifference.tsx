@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import type { Quote } from '../../contract/bookingSchema';
 import { formatMoney } from '../../contract/formats';
 import { compareQuotes, isSameLine } from '../../contract/quoteCompare';
@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { manageTexts } from './texts';
 
-const table = { width: 1, mt: 2, borderCollapse: 'collapse', typography: 'body2', '& th, & td': { py: 1.5, pl: 3, borderTop: 1, borderColor: 'divider', verticalAlign: 'top', textAlign: 'right', fontVariantNumeric: 'tabular-nums' }, '& td': { whiteSpace: 'nowrap' }, '& th[scope=row]': { pl: 0, textAlign: 'left', fontWeight: 400, ...longWords }, '& thead th:first-of-type': { pl: 0, textAlign: 'left' }, '& thead th': { borderTop: 0, color: 'text.secondary', fontWeight: 400 }, '& td:last-child': { fontWeight: 700 } } as const;
+const table = { width: 1, mt: 2, borderCollapse: 'collapse', typography: 'body2', '& th, & td': { py: 1.5, pl: 3, borderTop: 1, borderColor: 'divider', verticalAlign: 'top', textAlign: 'right', fontVariantNumeric: 'tabular-nums' }, '& td': { whiteSpace: 'nowrap' }, '& th[scope=row]': { pl: 0, textAlign: 'left', fontWeight: 400, ...longWordStyles }, '& thead th:first-of-type': { pl: 0, textAlign: 'left' }, '& thead th': { borderTop: 0, color: 'text.secondary', fontWeight: 400 }, '& td:last-child': { fontWeight: 700 } } as const;
 
 /** Differences between two quotes: old and new amounts side by side, and both totals. */
 export function QuoteDifference({ before, after }: { before: Quote; after: Quote }) {

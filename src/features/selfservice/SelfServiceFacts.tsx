@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { MarkedLines } from '../../components/MarkedLines';
 import { EVENT_TYPES, isTopping, TOPPINGS } from '../../contract/booking';
 import type { SelectedItem } from '../../contract/bookingSchema';
-import { dietLines } from '../../contract/dietWords';
+import { dietLines } from '../../contract/dietLabels';
 import type { SelfServiceRequest } from '../../contract/selfServiceResponses';
 import { guestsLabel, KIND_LABELS, placeIn } from '../../contract/requestDisplay';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -36,7 +36,7 @@ export function SelfServiceFacts({ managed }: { managed: SelfServiceRequest }) {
   ];
   return (
     <SelfServiceCard title={t('facts.title')}>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(96px, auto) minmax(0, 1fr)' }, columnGap: 5, rowGap: { xs: 0, sm: 3 }, '& dt': { color: 'text.secondary' }, '& dd': { m: 0, mb: { xs: 3, sm: 0 }, ...longWords } }}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(96px, auto) minmax(0, 1fr)' }, columnGap: 5, rowGap: { xs: 0, sm: 3 }, '& dt': { color: 'text.secondary' }, '& dd': { m: 0, mb: { xs: 3, sm: 0 }, ...longWordStyles } }}>
         {rows.map(([label, value]) => (
           <Fragment key={label}>
             <dt>{label}</dt>

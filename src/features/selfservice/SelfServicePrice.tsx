@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { BUSINESS } from '../../contract/business';
 import { formatMoney } from '../../contract/formats';
 import type { SelfServiceRequest } from '../../contract/selfServiceResponses';
@@ -15,7 +15,7 @@ import { manageTexts } from './texts';
 /** A small supplier collects no taxes, so the page does not mention them. */
 const TAXED: boolean = BUSINESS.taxRegistered;
 
-const table = { width: 1, borderCollapse: 'collapse', '& th, & td': { py: 2, borderTop: 1, borderColor: 'divider', verticalAlign: 'top' }, '& th': { textAlign: 'left', fontWeight: 400, pr: 4, ...longWords }, '& td': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, '& tbody tr:first-of-type > *': { borderTop: 0 } } as const;
+const table = { width: 1, borderCollapse: 'collapse', '& th, & td': { py: 2, borderTop: 1, borderColor: 'divider', verticalAlign: 'top' }, '& th': { textAlign: 'left', fontWeight: 400, pr: 4, ...longWordStyles }, '& td': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, '& tbody tr:first-of-type > *': { borderTop: 0 } } as const;
 
 /** Price line by line, labelled as an estimate until agreed, with its past changes. */
 export function SelfServicePrice({ managed: { quote, revisions, status } }: { managed: Pick<SelfServiceRequest, 'quote' | 'revisions' | 'status'> }) {
@@ -56,7 +56,7 @@ export function SelfServicePrice({ managed: { quote, revisions, status } }: { ma
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {t(revision.by === 'owner' ? 'price.byOwner' : 'price.byCustomer')}
               </Typography>
-              {revision.reason !== '' && <Typography sx={{ fontWeight: 600, ...longWords }}>{revision.reason}</Typography>}
+              {revision.reason !== '' && <Typography sx={{ fontWeight: 600, ...longWordStyles }}>{revision.reason}</Typography>}
               <QuoteDifference before={revision.before} after={revision.after} />
             </Box>
           ))}

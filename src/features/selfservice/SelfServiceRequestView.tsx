@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { BUSINESS } from '../../contract/business';
 import type { CustomerAction } from '../../contract/selfService';
@@ -40,7 +40,7 @@ export function SelfServiceRequestView({ token, managed, diets, onManaged, onCha
   const open = acts.length > 0;
   return (
     <Box sx={{ py: { xs: 8, md: 14 } }}>
-      <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ outline: 'none', ...longWords }}>
+      <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ outline: 'none', ...longWordStyles }}>
         {t(`state.${status}`)}
       </Typography>
       <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch' }}>{t(`next.${status}`)}</Typography>

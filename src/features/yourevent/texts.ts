@@ -1,4 +1,4 @@
-import { GUESTS } from '../../contract/requestWords';
+import { GUESTS } from '../../contract/requestTexts';
 import { defineTexts } from '../../i18n/texts';
 
 export const yourEventTexts = defineTexts('yourEvent', {

@@ -6,7 +6,7 @@ import { manifestAt } from '../../features/admin/manifests';
 import { ResourceForm } from '../../features/admin/ResourceForm';
 import { ScreenHeading } from '../../features/admin/ScreenHeading';
 import { useResourceNavigation } from '../../features/admin/useResourceNavigation';
-import { wordsIn } from '../../features/admin/wordsIn';
+import { textsIn } from '../../features/admin/textsIn';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 
@@ -16,7 +16,7 @@ function New({ manifest }: { manifest: Manifest }) {
   const { list, backWith } = useResourceNavigation(manifest);
   return (
     <PageWidth>
-      <ScreenHeading title={wordsIn(manifest.texts.create, language)} back={list} backWords={t('back')} />
+      <ScreenHeading title={textsIn(manifest.texts.create, language)} back={list} backWords={t('back')} />
       <ResourceForm manifest={manifest} thing={null} back={list} onSaved={(thing) => backWith('created', thing)} />
     </PageWidth>
   );

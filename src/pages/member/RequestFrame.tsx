@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { DayInputProps } from '../../components/form/DayInput';
-import { longWords } from '../../components/longWords';
+import { longWordStyles } from '../../components/longWordStyles';
 import { PageWidth } from '../../components/PageWidth';
 import { FreeDayInput } from '../../features/freedays/FreeDayInput';
 import type { PlaceSlot } from '../../features/requests/PlaceFields';
@@ -30,7 +30,7 @@ export function RequestFrame({ title, lead, children }: RequestFrameProps) {
   return (
     <PageWidth>
       <Box sx={{ pt: { xs: 8, md: 12 }, mb: { xs: 8, md: 10 } }}>
-        <Typography variant="h1" sx={longWords}>
+        <Typography variant="h1" sx={longWordStyles}>
           {title}
         </Typography>
         <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch' }}>{lead}</Typography>

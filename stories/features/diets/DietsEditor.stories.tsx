@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { DIET_NAMES, SEVERITY_NAMES } from '../../../src/contract/dietWords';
+import { DIET_NAMES, SEVERITY_NAMES } from '../../../src/contract/dietLabels';
 import { DietsEditor } from '../../../src/features/diets/DietsEditor';
 import { dietEditorTexts } from '../../../src/features/diets/editorTexts';
 import { manageTexts } from '../../../src/features/selfservice/texts';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { dietLabel } from '../../../src/contract/dietWords';
+import { dietLabel } from '../../../src/contract/dietLabels';
 import { SelfServiceFacts } from '../../../src/features/selfservice/SelfServiceFacts';
 import { managed, someDiets } from '../../fixtures/managed';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';

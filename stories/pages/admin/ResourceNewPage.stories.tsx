@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
-import { wordsIn } from '../../../src/features/admin/wordsIn';
+import { textsIn } from '../../../src/features/admin/textsIn';
 import { ResourceNewPage } from '../../../src/pages/admin/ResourceNewPage';
 import { languageOf } from '../../fixtures/translate';
 import { resourceHandlers } from '../../fixtures/resources';
@@ -11,7 +11,7 @@ const meta = preview.meta({ component: ResourceNewPage, parameters: { route: 'ad
 
 export const Default = meta.story({
   tags: ['page'],
-  play: ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: wordsIn(MANIFESTS.meat.texts.create, languageOf(globals['locale'])) })).toBeVisible(),
+  play: ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: textsIn(MANIFESTS.meat.texts.create, languageOf(globals['locale'])) })).toBeVisible(),
 });
 
 export const User = meta.story({ parameters: { route: 'admin/users/new' }, play: ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible() });

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { bookingFacts } from '../../../server/mail/bookingFacts';
 import { revisionFacts } from '../../../server/mail/changeFacts';
-import { RequestChange, type ChangeWords } from '../../../server/mail/RequestChange';
+import { RequestChange, type ChangeTexts } from '../../../server/mail/RequestChange';
 import { say } from '../../../server/mail/texts';
 import type { Language } from '../../../src/contract/language';
 import { LONG_PARTY, longText, smokehouseTraining } from '../../fixtures/bookingRecord';
@@ -17,7 +17,7 @@ function facts(language: Language) {
   return bookingFacts({ ...record, request: { ...record.request, diets: someDiets(language) } }, { language, now: new Date(NOW) });
 }
 
-const guests = (language: Language, isCustomer: boolean): ChangeWords => ({
+const guests = (language: Language, isCustomer: boolean): ChangeTexts => ({
   title: isCustomer ? say('guestsTitle', language) : 'Julie Tremblay',
   lead: isCustomer ? say('guestsLead', language, { before: '40', after: '46' }) : say('guestsNotice', language, { name: 'Julie Tremblay', before: '40', after: '46' }),
   words: '',

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText';
 import { calendarTexts } from './texts';
 
 /** Returns the labels of a day and of the events that take it. */
-export function useDayWords() {
+export function useDayLabels() {
   const t = useText(calendarTexts);
   const language = useLanguage();
   /** Returns the label of an event; a private event's name is not shown. */

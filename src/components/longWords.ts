@@ -1,2 +1,0 @@
-/** Hyphenates overlong words by the rules of the language, and breaks them anywhere if there are no rules. */
-export const longWords = { overflowWrap: 'anywhere', hyphens: 'auto', hyphenateLimitChars: '15 6 6' } as const;
