@@ -9,7 +9,7 @@ import { openSession } from '../db/sessions';
 import { hasNoUser, insertUser, userOf } from '../db/users';
 import { hashPassword } from './passwords';
 
-interface Place {
+interface SetupLocation {
   database: Database;
   clock: Clock;
 }
@@ -19,7 +19,7 @@ interface Place {
  * token.
  * @returns the setup URL, to be printed once, or null when not needed
  */
-export async function prepareFirstAdministrator({ database, clock }: Place, { administrator, publicUrl }: Pick<Config, 'administrator' | 'publicUrl'>): Promise<string | null> {
+export async function prepareFirstAdministrator({ database, clock }: SetupLocation, { administrator, publicUrl }: Pick<Config, 'administrator' | 'publicUrl'>): Promise<string | null> {
   if (!(await hasNoUser(database.db))) return null;
   if (administrator === null) return `${publicUrl}/fr/setup?token=${await issueToken(database.db, { purpose: 'setup', now: clock() })}`;
   const { username, email, password } = administrator;
@@ -43,7 +43,7 @@ export const setupNotice = (address: string): string => `No one can log in yet. 
  * @returns null when the token is unknown, expired or used, or when an account exists already
  * @throws Problem 503 when too many password hashes are queued
  */
-export async function setUpAdministrator({ database, clock }: Place, { token, username, email, password }: Setup): Promise<{ token: string; user: User } | null> {
+export async function setUpAdministrator({ database, clock }: SetupLocation, { token, username, email, password }: Setup): Promise<{ token: string; user: User } | null> {
   // Checked before the expensive hash, so that guessing tokens costs the server little.
   if (!(await findUnspent(database.db, { purpose: 'setup', token, now: clock() }))) return null;
   const passwordHash = await hashPassword(password);

@@ -8,7 +8,7 @@ import { expiredBackups } from './rotation';
 import { copySqlite } from './sqliteCopy';
 import { verifyCopy } from './verifyCopy';
 
-export type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+export type BackupLocation = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /** Directory mode: other users must not read customer data. */
 const PRIVATE = 0o700;
@@ -18,7 +18,7 @@ const PRIVATE = 0o700;
  * run and write in the meantime.
  * @throws Error when the copy cannot be made or verified; nothing is kept then
  */
-export async function backUp({ dataDir, databaseUrl }: Place, { occasion, now }: { occasion: BackupTrigger; now: Date }): Promise<Manifest> {
+export async function backUp({ dataDir, databaseUrl }: BackupLocation, { occasion, now }: { occasion: BackupTrigger; now: Date }): Promise<Manifest> {
   const folder = backupFolder({ dataDir });
   await mkdir(folder, { recursive: true, mode: PRIVATE });
   await removeUnfinished(folder, now);

@@ -8,7 +8,7 @@ import type { Tables } from '../db/schema';
 import { DATABASE_FILE, sqliteDialectOf } from '../db/sqlite';
 import { addErased } from '../erasing/erasedList';
 import { OperatorError } from '../operatorError';
-import type { Place } from './backUp';
+import type { BackupLocation } from './backUp';
 import { readManifest } from './backupFiles';
 import { readDatabaseSums, restorePostgres } from './postgresCopy';
 import { readSqliteSums, restoreSqlite } from './sqliteCopy';
@@ -16,7 +16,7 @@ import { differences } from './checksums';
 import { verifyCopy } from './verifyCopy';
 
 /** Reads the erasures recorded in the database that is about to be replaced. Empty when it cannot be read or predates that table. */
-async function erasedIn({ dataDir, databaseUrl }: Place): Promise<Erasure[]> {
+async function erasedIn({ dataDir, databaseUrl }: BackupLocation): Promise<Erasure[]> {
   if (databaseUrl === null && !existsSync(join(dataDir, DATABASE_FILE))) return [];
   const dialect = databaseUrl === null ? sqliteDialectOf(new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true })) : new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl, max: 1 }) });
   const db = new Kysely<Tables>({ dialect });
@@ -33,7 +33,7 @@ async function erasedIn({ dataDir, databaseUrl }: Place): Promise<Erasure[]> {
  * Verifies a backup, restores it in place of the database, and compares the result with the manifest.
  * @throws Error when the backup is invalid, a server is running, or data would be overwritten without `overwrite`
  */
-export async function restoreCopy({ dataDir, databaseUrl }: Place, { folder, file, overwrite, now }: { folder: string; file: string; overwrite: boolean; now: Date }): Promise<void> {
+export async function restoreCopy({ dataDir, databaseUrl }: BackupLocation, { folder, file, overwrite, now }: { folder: string; file: string; overwrite: boolean; now: Date }): Promise<void> {
   const faults = await verifyCopy(folder, file);
   if (faults.length > 0) throw new OperatorError(`Nothing was restored. ${faults.join(' ')}`);
   const { engine, tables } = await readManifest(folder, file);

@@ -4,7 +4,7 @@ import { isLanguage } from '../../src/contract/language';
 import { selfServiceLink } from '../../src/contract/selfService';
 import { FORMULA_VERSION } from '../../src/contract/pricing';
 import { SUMMARY_FORMULA_VERSION } from '../../src/contract/summaryPricing';
-import { readTrainingPlace } from '../../src/contract/trainingPlace';
+import { parseTrainingLocation } from '../../src/contract/trainingLocation';
 import { insertBooking } from '../db/bookings';
 import { insertResource, listResources } from '../db/catalogue';
 import { classifyDatabaseError } from '../db/failures';
@@ -42,7 +42,7 @@ export interface Submission {
 
 /** Round trip of a request, and whether its location names two places. The distance is null when unknown or when a training needs no travel. */
 async function travelOf({ maps }: AppDependencies, { type, contactInfo }: BookingRequest): Promise<{ travelMetres: number | null; placeUnclear: boolean }> {
-  if (type === 'training' && readTrainingPlace(contactInfo.location) !== null) return { travelMetres: null, placeUnclear: false };
+  if (type === 'training' && parseTrainingLocation(contactInfo.location) !== null) return { travelMetres: null, placeUnclear: false };
   const travel = await maps.travel(contactInfo.location);
   return { travelMetres: metresOf(travel), placeUnclear: travel !== null && 'conflict' in travel };
 }

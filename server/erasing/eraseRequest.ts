@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { BookingRequest } from '../../src/contract/bookingSchema';
-import { labelledNotes, placeIn } from '../../src/contract/requestDisplay';
+import { labelledNotes, locationOf } from '../../src/contract/requestDisplay';
 import { searchText } from '../db/bookings';
 import { eraseTraces, insertErasure } from '../db/erasures';
 import { eraseRequest, type StoredRequest } from '../db/inbox';
@@ -11,7 +11,7 @@ export async function eraseRequester(trx: Transaction<Tables>, stands: StoredReq
   const { id, reference, request } = stands.record;
   const { diets: _diets, telephone: _telephone, ...rest } = request;
   // The key of a training's place is not a personal address, so it is kept.
-  const location = placeIn(request, 'fr').nobodyDrives ? request.contactInfo.location : '';
+  const location = locationOf(request, 'fr').nobodyDrives ? request.contactInfo.location : '';
   const contactInfo = { name: '', email: '', location, notes: labelledNotes(request.contactInfo.notes) };
   const anonymous: BookingRequest = { ...rest, contactInfo };
   await eraseTraces(trx, request.contactInfo.email);

@@ -7,7 +7,7 @@ import { dietLabel } from '../../src/contract/dietLabels';
 import { formatDay, formatDistance, formatMoney, formatTime } from '../../src/contract/formats';
 import { pointText } from '../../src/contract/geo';
 import type { Language } from '../../src/contract/language';
-import { freeNotes, guestsLabel, lineName, placeIn, typeLabel, withoutParents } from '../../src/contract/requestDisplay';
+import { freeNotes, guestsLabel, lineName, locationOf, typeLabel, withoutParents } from '../../src/contract/requestDisplay';
 import { cleanLines, oneLine } from './cleanText';
 import { formatInstant } from './formatInstant';
 import { say } from './texts';
@@ -87,7 +87,7 @@ function groupsOf({ request, quote }: BookingRecord, language: Language): Bookin
   const sides = among(request.selections.sides);
   const printed = (lines: typeof meats) => lines.map((line) => ({ name: nameOf(line), amount: amountOf(line.amount) }));
   const others = printed(quote.lines.filter((line) => !meats.includes(line) && !sides.includes(line)));
-  if (quote.travelFee === null && !placeIn(request, language).nobodyDrives) others.push({ name: say('travel', language), amount: say('toBeDetermined', language) });
+  if (quote.travelFee === null && !locationOf(request, language).nobodyDrives) others.push({ name: say('travel', language), amount: say('toBeDetermined', language) });
   return [
     { label: say('meats', language), lines: printed(meats) },
     { label: say('sides', language), lines: printed(sides) },
@@ -119,7 +119,7 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
   const time = /^([01]\d|2[0-3]):[0-5]\d$/.test(details.eventTime) ? details.eventTime : '';
   const day = formatDay(date, language);
   const fullName = oneLine(contactInfo.name);
-  const where = placeIn(request, language);
+  const where = locationOf(request, language);
   const place = oneLine(where.place);
   const priced = new Set(quote.lines.map(({ id }) => id));
   const names = (items: readonly SelectedItem[]) => items.filter(({ id }) => !priced.has(id)).map(({ id, name }) => oneLine(name) || id);

@@ -1,5 +1,5 @@
 import type { BookingRecord } from '../../src/contract/bookingSchema';
-import { labelledNotes, placeIn } from '../../src/contract/requestDisplay';
+import { labelledNotes, locationOf } from '../../src/contract/requestDisplay';
 import { bookingFacts, type BookingFacts } from './bookingFacts';
 
 /**
@@ -9,7 +9,7 @@ import { bookingFacts, type BookingFacts } from './bookingFacts';
 export function receiptFacts(booking: BookingRecord, options: Parameters<typeof bookingFacts>[1]): BookingFacts {
   const { request, title } = booking;
   const { contactInfo, diets } = request;
-  const location = placeIn(request, options.language).nobodyDrives ? contactInfo.location : '';
+  const location = locationOf(request, options.language).nobodyDrives ? contactInfo.location : '';
   const untyped = {
     ...request,
     contactInfo: { ...contactInfo, name: '', location, notes: labelledNotes(contactInfo.notes) },

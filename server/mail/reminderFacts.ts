@@ -2,7 +2,7 @@ import { SET_UP_MINUTES } from '../../src/contract/business';
 import { formatDay, formatDistance, formatTime } from '../../src/contract/formats';
 import { departureOf } from '../../src/contract/kitchen';
 import type { Language } from '../../src/contract/language';
-import { placeIn } from '../../src/contract/requestDisplay';
+import { locationOf } from '../../src/contract/requestDisplay';
 import type { ComingParty } from '../db/reminders';
 import type { ReminderKind } from '../reminders/due';
 import { bookingFacts, type BookingFacts } from './bookingFacts';
@@ -20,7 +20,7 @@ export interface ReminderFacts extends BookingFacts {
 }
 
 function departureWords({ record, travelMetres }: Pick<ComingParty, 'record' | 'travelMetres'>, { date, time }: BookingFacts, language: Language): ReminderFacts['departure'] {
-  const departure = placeIn(record.request, language).nobodyDrives ? null : departureOf({ date, time, travelMetres });
+  const departure = locationOf(record.request, language).nobodyDrives ? null : departureOf({ date, time, travelMetres });
   if (departure === null) return null;
   const spoken = formatTime(departure.time, language);
   return {
@@ -32,5 +32,5 @@ function departureWords({ record, travelMetres }: Pick<ComingParty, 'record' | '
 /** Returns the facts of a reminder. @param now time of writing of the reminder */
 export function reminderFacts(party: Pick<ComingParty, 'record' | 'travelMetres'>, { kind, language, now }: { kind: ReminderKind; language: Language; now: Date }): ReminderFacts {
   const facts = bookingFacts(party.record, { language, now });
-  return { ...facts, kind, drives: !placeIn(party.record.request, language).nobodyDrives, departure: departureWords(party, facts, language) };
+  return { ...facts, kind, drives: !locationOf(party.record.request, language).nobodyDrives, departure: departureWords(party, facts, language) };
 }

@@ -3,7 +3,7 @@ import { parsePoint, pointText, straightMetres, type Point } from '../../src/con
 import type { MapsRequest } from '../../src/contract/maps';
 import { measured, NOTHING, placed, routed, UNAVAILABLE, type MapsResponse } from './answers';
 import type { Deadline } from './deadline';
-import { placeTown } from './placeTown';
+import { locateTown } from './locateTown';
 import type { MapService, Mode } from './service';
 
 /** Average ratio of road distance to straight-line distance in this region. */
@@ -27,7 +27,7 @@ const unknown = (known: null | undefined) => (known === null ? NOTHING : UNAVAIL
 
 function geocoding(address: string): MapsQuery {
   const alone = (known: null | undefined) => {
-    const town = placeTown(address);
+    const town = locateTown(address);
     return town ? placed(town, true) : unknown(known);
   };
   return {
@@ -36,7 +36,7 @@ function geocoding(address: string): MapsQuery {
     async ask(service, deadline) {
       const found = await service.geocode(address, deadline);
       const isFar = found && straightMetres(ORIGIN, found) > NAMESAKE_METRES;
-      return found && !(isFar && placeTown(address)) ? placed(found, false) : null;
+      return found && !(isFar && locateTown(address)) ? placed(found, false) : null;
     },
   };
 }

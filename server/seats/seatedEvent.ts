@@ -4,7 +4,7 @@ import { lastDayOf, readEvent, seatsOf } from '../../src/contract/event';
 import type { Text } from '../../src/contract/language';
 import { isSample } from '../../src/contract/apiRecord';
 import { readTraining } from '../../src/contract/training';
-import { readTrainingPlace, TRAINING_PLACES } from '../../src/contract/trainingPlace';
+import { parseTrainingLocation, TRAINING_LOCATION_NAMES } from '../../src/contract/trainingLocation';
 import { isPubliclyVisible } from '../catalogue/publicView';
 import { findResource, type StoredResource } from '../db/catalogue';
 import type { Tables } from '../db/schema';
@@ -33,7 +33,7 @@ export interface SeatedEvent extends SeatedKey {
   sample: boolean;
 }
 
-const ONLINE: Text = TRAINING_PLACES.online;
+const ONLINE: Text = TRAINING_LOCATION_NAMES.online;
 const inBoth = (text: string): Text => ({ fr: text, en: text });
 
 /** Parses `6 h` or `1 h 30` into hours; null for any other text. */
@@ -44,8 +44,8 @@ function hoursOf(duration: string): number | null {
 
 function ofTraining(row: StoredResource): Omit<SeatedEvent, 'shown' | 'sample' | keyof SeatedKey> {
   const { title, type, location, eventDateTime, capacity, duration } = readTraining(row);
-  const known = readTrainingPlace(location);
-  const place = type === 'online' ? ONLINE : known ? TRAINING_PLACES[known] : inBoth(location);
+  const known = parseTrainingLocation(location);
+  const place = type === 'online' ? ONLINE : known ? TRAINING_LOCATION_NAMES[known] : inBoth(location);
   const url = row['meetingUrl'];
   return { title, place, day: dayOf(eventDateTime), lastDay: '', time: timeOf(eventDateTime), hours: hoursOf(duration), capacity, meetingUrl: type === 'online' && typeof url === 'string' ? url : '' };
 }

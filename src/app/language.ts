@@ -13,13 +13,13 @@ export function languageOfPath(pathname: string): Language | null {
   return isLanguage(first) ? first : null;
 }
 
-interface Place {
+interface UrlParts {
   pathname: string;
   search: string;
   hash: string;
 }
 
-export const addressOf = ({ pathname, search, hash }: Place): string => pathname + search + hash;
+export const addressOf = ({ pathname, search, hash }: UrlParts): string => pathname + search + hash;
 
 /**
  * Whether a logged-in user is redirected from this path. The visitor's menu stays there, to avoid a flash of the member's menu before the redirect.
@@ -27,7 +27,7 @@ export const addressOf = ({ pathname, search, hash }: Place): string => pathname
 export const isTransientRoute = (pathname: string): boolean => pathname.endsWith('/memberLogin');
 
 /** Returns the same URL in another language; only the first segment changes. */
-export function inLanguage({ pathname, search, hash }: Place, language: Language): string {
+export function inLanguage({ pathname, search, hash }: UrlParts, language: Language): string {
   const rest = languageOfPath(pathname) ? pathname.split('/').slice(2) : pathname.split('/').slice(1);
   return `/${[language, ...rest].join('/').replace(/\/$/, '')}${search}${hash}`;
 }

@@ -65,7 +65,7 @@ export const futureDate = () =>
 export const hostName = () => line(120).required('fullNameRequired');
 export const adults = () => wholeNumber(MAX_PEOPLE).min(1, 'adultsMin').required('adultsMin');
 export const children = () => wholeNumber(MAX_PEOPLE).min(0, 'childrenMin').default(0);
-export const partyPlace = () => line(300).required('locationRequired');
+export const partyLocation = () => line(300).required('locationRequired');
 export const chosen = () => ids().default([]);
 
 /** Fields of the public booking page. Validate with `context: { today }`. */
@@ -78,7 +78,7 @@ export const bookingFormSchema = object({
   eventType: string().oneOf([...EVENT_TYPE_NAMES], 'eventTypeRequired').required('eventTypeRequired'),
   eventDate: futureDate(),
   eventTime: timeOfDay().required('timeRequired'),
-  location: partyPlace(),
+  location: partyLocation(),
   meats: chosen(),
   sides: chosen(),
   tools: chosen(),

@@ -1,7 +1,7 @@
 import { EVENT_TYPES, isEventType, isTopping, TOPPINGS, type EventType, type Topping } from './booking';
 import { formatDistance, formatMoney } from './formats';
 import { LANGUAGES, type Language, type Text } from './language';
-import { readTrainingPlace, TRAINING_PLACES, type TrainingPlace } from './trainingPlace';
+import { parseTrainingLocation, TRAINING_LOCATION_NAMES, type TrainingLocation } from './trainingLocation';
 
 /** Facts without a key in the booking payload, stored as labelled lines in `contactInfo.notes`. */
 export interface BookingNotes {
@@ -13,7 +13,7 @@ export interface BookingNotes {
   toppings: Topping[];
   shortNotice: boolean;
   /** Location of a training; null for other types. */
-  trainingPlace: TrainingPlace | null;
+  trainingPlace: TrainingLocation | null;
   reusableUtensils: boolean;
 }
 
@@ -65,7 +65,7 @@ export function writeNotes(notes: BookingNotes, language: Language): string {
   const lines: [Text, string | null][] = [
     [LABELS.eventType, notes.eventType && `${EVENT_TYPES[notes.eventType][language]} (${notes.eventType})`],
     [LABELS.eventTime, notes.eventTime],
-    [LABELS.trainingPlace, notes.trainingPlace && `${TRAINING_PLACES[notes.trainingPlace][language]} (${notes.trainingPlace})`],
+    [LABELS.trainingPlace, notes.trainingPlace && `${TRAINING_LOCATION_NAMES[notes.trainingPlace][language]} (${notes.trainingPlace})`],
     [LABELS.distance, notes.travelMetres === null ? tbd : formatDistance(notes.travelMetres, language)],
     [LABELS.fee, notes.travelCents === null ? tbd : formatMoney(notes.travelCents, language)],
     [LABELS.toppings, notes.toppings.map((topping) => TOPPINGS[topping][language]).join(', ')],
@@ -109,7 +109,7 @@ export function readNotes(text: string): BookingNotes {
     travelCents: fee === null ? null : Math.round(fee * 100),
     toppings: value(LABELS.toppings).split(', ').map(toppingNamed).filter((topping) => topping !== undefined),
     shortNotice: value(LABELS.shortNotice) !== '',
-    trainingPlace: readTrainingPlace(place),
+    trainingPlace: parseTrainingLocation(place),
     reusableUtensils: LANGUAGES.some((language) => YES[language] === value(LABELS.reusableUtensils)),
   };
 }

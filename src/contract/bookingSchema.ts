@@ -1,11 +1,11 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { adults, BOOKING_STATUSES, children, futureDate, EVENT_TYPE_NAMES, hostName, partyPlace, TOPPING_NAMES, type EventType, type Topping } from './booking';
+import { adults, BOOKING_STATUSES, children, futureDate, EVENT_TYPE_NAMES, hostName, partyLocation, TOPPING_NAMES, type EventType, type Topping } from './booking';
 import { TRAINING_LOCATIONS } from './business';
 import { dietsAmong } from './diets';
 import { amount, emailAddress, flag, line, list, paragraph, quantity, telephone, timeOfDay } from './fields';
 import { LANGUAGES } from './language';
 import { PRICE_RULES } from './priceRule';
-import type { TrainingPlace } from './trainingPlace';
+import type { TrainingLocation } from './trainingLocation';
 
 /*
  * Schemas of a booking as sent, returned and stored. The form's schema is in `booking.ts`, so that pages with only the form do not build the other
@@ -25,7 +25,7 @@ export const bookingRequestSchema = object({
   /** Dollars; null means the default price. */
   kidsPricePerChild: quantity().default(null),
   selections: object({ meats: items(), sides: items(), tools: items(), contentFocus: items() }).noUnknown(),
-  contactInfo: object({ name: hostName(), email: emailAddress(), location: partyPlace(), notes: paragraph(2000).default('') }).noUnknown(),
+  contactInfo: object({ name: hostName(), email: emailAddress(), location: partyLocation(), notes: paragraph(2000).default('') }).noUnknown(),
   /** Dollars as shown to the sender; null when to be determined. Not trusted: the server calculates the total again. */
   totalCost: amount().default(null),
   language: string().oneOf([...LANGUAGES], 'notValid').default('fr'),
@@ -36,7 +36,7 @@ export const bookingRequestSchema = object({
     eventType: string<EventType>().oneOf([...EVENT_TYPE_NAMES], 'notValid').nullable().default(null),
     eventTime: timeOfDay().default(''),
     toppings: list(string<Topping>().oneOf(TOPPING_NAMES, 'notValid').required('required'), 20).default([]),
-    trainingPlace: string<TrainingPlace>().oneOf(TRAINING_LOCATIONS, 'notValid').nullable().default(null),
+    trainingPlace: string<TrainingLocation>().oneOf(TRAINING_LOCATIONS, 'notValid').nullable().default(null),
     reusableUtensils: flag().default(false),
   })
     .noUnknown()

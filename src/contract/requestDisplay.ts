@@ -5,7 +5,7 @@ import { CHILDREN_UNDER_AGE } from './business';
 import { pointInText, type Point } from './geo';
 import { LANGUAGES, type Language, type Text } from './language';
 import { isOne } from './plural';
-import { readTrainingPlace, TRAINING_PLACES } from './trainingPlace';
+import { parseTrainingLocation, TRAINING_LOCATION_NAMES } from './trainingLocation';
 
 /* Text rendering of a stored request, shared by the mails and the admin screens. */
 
@@ -50,10 +50,10 @@ export function guestsLabel({ peopleCount, kidsCount }: Pick<BookingRequest, 'pe
 }
 
 /** Returns the location: an address with the map pin's coordinates as a separate `point`, or the label of a training's location. */
-export function placeIn({ type, contactInfo }: Pick<BookingRequest, 'type' | 'contactInfo'>, language: Language): { place: string; point: Point | null; nobodyDrives: boolean } {
+export function locationOf({ type, contactInfo }: Pick<BookingRequest, 'type' | 'contactInfo'>, language: Language): { place: string; point: Point | null; nobodyDrives: boolean } {
   const text = contactInfo.location.trim();
-  const key = type === 'training' ? readTrainingPlace(text) : null;
-  if (key) return { place: TRAINING_PLACES[key][language], point: null, nobodyDrives: true };
+  const key = type === 'training' ? parseTrainingLocation(text) : null;
+  if (key) return { place: TRAINING_LOCATION_NAMES[key][language], point: null, nobodyDrives: true };
   const point = pointInText(text);
   const address = point && text.endsWith(')') ? text.slice(0, text.lastIndexOf('(')).trim() : text;
   return { place: address || text, point, nobodyDrives: false };

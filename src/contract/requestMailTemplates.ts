@@ -5,7 +5,7 @@ import type { BookingRecord } from './bookingSchema';
 import type { BookingStatus, MailText } from './inbox';
 import type { DateTime } from './dateTime';
 import { frenchSpacing, type Language, type Text } from './language';
-import { guestsLabel, placeIn, typeLabel } from './requestDisplay';
+import { guestsLabel, locationOf, typeLabel } from './requestDisplay';
 
 /** Actions that send a mail to the customer. */
 export const MAIL_ACTIONS = ['confirm', 'decline', 'cancel', 'move', 'keepDate'] as const;
@@ -88,7 +88,7 @@ export function requestMailDraft(act: MailAction, booking: BookingRecord & { sta
     say('agreed'),
     say('what', { value: type }),
     say('on', { value: when }),
-    say('where', { value: placeIn(request, language).place }),
+    say('where', { value: locationOf(request, language).place }),
     say('guests', { value: guestsLabel(request, language) }),
     say('estimate', { value: estimateOf(booking, language, say) }),
   ].join('\n');

@@ -9,7 +9,7 @@ import type { BuilderForm, RequestKind, WizardForm } from './memberRequest';
 import { chosenSides, resolveSideId } from './selections';
 import { sideName, variationName } from './sideNames';
 import { pricePerChild, summaryEstimate, type Breakdown, type SummaryEstimate } from './summaryPricing';
-import { readTrainingPlace } from './trainingPlace';
+import { parseTrainingLocation } from './trainingLocation';
 
 export interface FullCatalogue extends Catalogue {
   contentFocus: readonly ContentFocus[];
@@ -123,7 +123,7 @@ export interface Contact {
 export function toSummaryRequest(form: BuilderForm | WizardForm, contact: Contact, catalogue: FullCatalogue, travelMetres: number | null, language: Language, today: string): BookingRequest {
   const road = needsTravel(form) ? travelMetres : null;
   const { totalCents, travelCents } = summaryOf(form, catalogue, road);
-  const trainingPlace = form.kind === 'training' ? readTrainingPlace(form.trainingPlace) : null;
+  const trainingPlace = form.kind === 'training' ? parseTrainingLocation(form.trainingPlace) : null;
   // The wizard has no field for utensils, and a training does not offer them.
   const reusableUtensils = form.kind === 'event' && 'reusableUtensils' in form && form.reusableUtensils;
   const facts = { eventType: null, eventTime: form.time, travelMetres: road, travelCents, toppings: [], shortNotice: isShortNotice(form.date, today), trainingPlace, reusableUtensils };

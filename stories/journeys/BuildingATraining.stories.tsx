@@ -5,7 +5,7 @@ import { App } from '../../src/app/App';
 import { wizardTexts } from '../../src/components/wizard/texts';
 import { localized } from '../../src/contract/localized';
 import { memberRequestSchema, type OwnRequest } from '../../src/contract/memberRequest';
-import { TRAINING_PLACES } from '../../src/contract/trainingPlace';
+import { TRAINING_LOCATION_NAMES } from '../../src/contract/trainingLocation';
 import { memberTexts } from '../../src/features/account/memberTexts';
 import { ARRIVES, startingWith } from '../features/booking/steps';
 import { atStep, catalogue, pickersArrived, requests, TRAINING } from '../features/requests/steps';
@@ -77,7 +77,7 @@ export const Default = meta.story({
       await pickersArrived(steps);
       await typeInto(t('fields.date.label'), '20270710');
       await typeInto(t('fields.time.label'), language === 'en' ? '0900a' : '0900');
-      await choose(TRAINING_PLACES.at_premises[language]);
+      await choose(TRAINING_LOCATION_NAMES.at_premises[language]);
       await forward();
     });
     await tell({ fr: 'L’idée, et ce qu’on veut y apprendre', en: 'The idea, and what there is to learn' }, async () => {

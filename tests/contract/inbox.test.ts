@@ -4,7 +4,7 @@ import { notesAt, readNotes, writeNotes } from '../../src/contract/bookingNotes'
 import { normalizeSpaces, INBOX_ACTIONS, isAllowed, isReference, mailTextSchema, moveSchema, availableActions, statusAfter, transitionSchema, waitingDays } from '../../src/contract/inbox';
 import { LANGUAGES } from '../../src/contract/language';
 import { MAIL_ACTIONS, requestMailDraft } from '../../src/contract/requestMailTemplates';
-import { freeNotes, guestsLabel, labelledNotes, lineName, placeIn, typeLabel } from '../../src/contract/requestDisplay';
+import { freeNotes, guestsLabel, labelledNotes, lineName, locationOf, typeLabel } from '../../src/contract/requestDisplay';
 import { pizzaPopup, smokehouseTraining } from '../../stories/fixtures/bookingRecord';
 import { memberEvent, memberTraining } from '../../stories/fixtures/memberRecord';
 
@@ -109,7 +109,7 @@ test("a request is rendered in the reader's language", () => {
   expect(typeLabel(memberEvent('fr').request, 'en')).toBe('Private event');
   expect(guestsLabel({ peopleCount: 1, kidsCount: 0 }, 'fr')).toBe('1 adulte');
   expect(guestsLabel({ peopleCount: 2, kidsCount: 1 }, 'en')).toBe('2 adults and 1 child under 12');
-  expect(placeIn(memberTraining('fr').request, 'en')).toMatchObject({ place: 'At the smokehouse, in St-Liboire', nobodyDrives: true });
+  expect(locationOf(memberTraining('fr').request, 'en')).toMatchObject({ place: 'At the smokehouse, in St-Liboire', nobodyDrives: true });
   expect(lineName({ id: 'gst', name: 'TPS (5 %)' }, 'en')).toBe('GST (5%)');
   expect(lineName({ id: 'brisket', name: 'Pointe de poitrine' }, 'en')).toBe('Pointe de poitrine');
 });

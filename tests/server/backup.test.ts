@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { backUp, type Place } from '../../server/backup/backUp';
+import { backUp, type BackupLocation } from '../../server/backup/backUp';
 import { backupFolder, type Manifest } from '../../server/backup/backupFiles';
 import { copiedRow } from '../../server/backup/copyText';
 import { isDue } from '../../server/backup/nightly';
@@ -29,12 +29,12 @@ async function folder(): Promise<string> {
 }
 
 /** Database environment with its own folder, on either engine. */
-async function place(): Promise<Place> {
+async function place(): Promise<BackupLocation> {
   const { dataDir, databaseUrl } = readConfig({ DATA_DIR: await folder(), ...(await emptyDatabase()) });
   return { dataDir: databaseUrl === null ? dataDir : await folder(), databaseUrl };
 }
 
-const open = (where: Place) => openDatabase(where, { log: silentLog(), seed: SMALL_SEED });
+const open = (where: BackupLocation) => openDatabase(where, { log: silentLog(), seed: SMALL_SEED });
 
 /** Worker thread that inserts bookings, one transaction per booking with its two mails, until it is stopped. */
 const WRITER = `
@@ -74,7 +74,7 @@ const { parentPort, workerData: { file, url, stopped } } = require('node:worker_
 })();
 `;
 
-async function whileWriting<Result>({ dataDir, databaseUrl }: Place, work: () => Promise<Result>): Promise<{ result: Result; written: number }> {
+async function whileWriting<Result>({ dataDir, databaseUrl }: BackupLocation, work: () => Promise<Result>): Promise<{ result: Result; written: number }> {
   const stopped = new Int32Array(new SharedArrayBuffer(4));
   const writer = new Worker(WRITER, { eval: true, workerData: { file: join(dataDir, 'boucane.sqlite'), url: databaseUrl, stopped } });
   const said = () => new Promise<unknown>((resolve, reject) => writer.once('message', resolve).once('error', reject));

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { ORIGIN } from '../../src/contract/business';
 import { straightMetres } from '../../src/contract/geo';
 import { NEARBY_TOWNS, SHORT_NAMES } from '../../server/maps/nearbyTowns';
-import { placeTown } from '../../server/maps/placeTown';
+import { locateTown } from '../../server/maps/locateTown';
 
-const townIn = (text: string) => placeTown(text)?.address.replace(/, Québec$/, '') ?? null;
+const townIn = (text: string) => locateTown(text)?.address.replace(/, Québec$/, '') ?? null;
 
 test('the gazetteer contains each town of Québec once, with three decimals and no census tract', () => {
   expect(towns.length).toBeGreaterThan(440);
@@ -43,7 +43,7 @@ test.each([
   ['Saint-Raymond', 46.89, -71.834],
   ['Saint-Nazaire', 45.733, -72.617],
 ])('%s is located within two kilometres of its real position', (name, lat, lng) => {
-  const found = placeTown(name);
+  const found = locateTown(name);
   expect(found).not.toBeNull();
   expect(straightMetres({ lat, lng }, { lat: 0, lng: 0, ...found })).toBeLessThan(2000);
 });
@@ -88,7 +88,7 @@ test.each([
   ['a person', 'chez Maria Tremblay'],
   ['a town of another province', 'Windsor, Ontario'],
 ])('no town is found in %s', (_, text) => {
-  expect(placeTown(text)).toBeNull();
+  expect(locateTown(text)).toBeNull();
 });
 
 test.each(['Québec', 'Quebec', 'Québec, QC', 'Québec (Québec) G1R 4P5', 'Ville de Québec', 'Quebec City', '1050 rue Saint-Jean, Québec', '1050 rue Saint-Jean, Québec G1R 1R1, Canada'])(

@@ -29,7 +29,7 @@ export interface KnownTravel {
 }
 
 /** Props of the address picker. */
-export interface PlaceSlot {
+export interface LocationFieldSlot {
   id: string;
   value: string;
   onChange: (text: string) => void;
@@ -38,7 +38,7 @@ export interface PlaceSlot {
   error: string | undefined;
 }
 
-function PlaceField({ renderPlace, onTravel }: { renderPlace: (slot: PlaceSlot) => ReactNode; onTravel: (travel: KnownTravel | null) => void }) {
+function LocationField({ renderPlace, onTravel }: { renderPlace: (slot: LocationFieldSlot) => ReactNode; onTravel: (travel: KnownTravel | null) => void }) {
   const { id, value, setValue, onBlur, error, helperText } = useField<string>('location');
   return renderPlace({ id, value, onChange: setValue, onBlur, onTravel, error: error ? helperText : undefined });
 }
@@ -88,7 +88,7 @@ export interface BookingFieldsProps {
   catalogue: Shown;
   today: string;
   renderDay: (slot: DayInputProps) => ReactNode;
-  renderPlace: (slot: PlaceSlot) => ReactNode;
+  renderPlace: (slot: LocationFieldSlot) => ReactNode;
   /** Slot for allergies and diets. */
   diets?: ReactNode;
   /** Called with the round trip in whole metres, or null while the distance is unknown. */
@@ -112,7 +112,7 @@ export const BookingFields = memo(function BookingFields({ catalogue, today, ren
     [onTravel],
   );
   const day = useMemo(() => renderDay({ name: 'eventDate', required: true, min: today }), [renderDay, today]);
-  const place = useMemo(() => <PlaceField renderPlace={renderPlace} onTravel={learnTravel} />, [renderPlace, learnTravel]);
+  const place = useMemo(() => <LocationField renderPlace={renderPlace} onTravel={learnTravel} />, [renderPlace, learnTravel]);
 
   return (
     <Box

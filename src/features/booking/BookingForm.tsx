@@ -10,7 +10,7 @@ import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { bookingFormSchema, type BookingForm as BookingFormValues } from '../../contract/booking';
 import { DATE_PARAMETER_TIME } from '../../contract/business';
 import { dayAt, isRealDay } from '../../contract/days';
-import { BookingFields, type PlaceSlot } from './BookingFields';
+import { BookingFields, type LocationFieldSlot } from './BookingFields';
 import { EMPTY_BOOKING, saveDraft, readDraft, type BookingValues } from './draft';
 import { bookingTexts } from './texts';
 import { useSubmitBooking } from './useSubmitBooking';
@@ -23,7 +23,7 @@ export interface BookingFormProps {
   /** Renders the date calendar with the given props. */
   renderDay: (slot: DayInputProps) => ReactNode;
   /** Renders the address picker with the given props. */
-  renderPlace: (slot: PlaceSlot) => ReactNode;
+  renderPlace: (slot: LocationFieldSlot) => ReactNode;
   /** Slot for allergies and diets, whose field name is `diets`. */
   diets?: ReactNode;
   /** Called when the visitor leaves the page after a success. */

@@ -1,6 +1,6 @@
-type Place = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+type PointerPosition = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-const isInside = ({ left, top, right, bottom }: Place, x: number, y: number) => x >= left && x <= right && y >= top && y <= bottom;
+const isInside = ({ left, top, right, bottom }: PointerPosition, x: number, y: number) => x >= left && x <= right && y >= top && y <= bottom;
 
 /**
  * Forwards pointer events to the smoke, which is behind the page. Touches are forwarded as mouse events, because the library places touches wrongly.

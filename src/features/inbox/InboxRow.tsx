@@ -9,7 +9,7 @@ import { readDetails } from '../../contract/bookingNotes';
 import { isSevere } from '../../contract/dietKinds';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
 import type { InboxLine } from '../../contract/inbox';
-import { placeIn, typeLabel } from '../../contract/requestDisplay';
+import { locationOf, typeLabel } from '../../contract/requestDisplay';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { StatusBadge } from './StatusBadge';
@@ -28,7 +28,7 @@ export function InboxRow({ line }: { line: InboxLine }) {
   const { id, reference, request, quote, title } = line;
   const time = readDetails(request).eventTime;
   const day = formatDay(request.date, language);
-  const { place } = placeIn(request, language);
+  const { place } = locationOf(request, language);
   return (
     <Box
       component="li"

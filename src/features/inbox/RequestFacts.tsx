@@ -11,7 +11,7 @@ import { dietLines } from '../../contract/dietLabels';
 import { formatDistance } from '../../contract/formats';
 import { pointText, type Point } from '../../contract/geo';
 import type { RequestDetails } from '../../contract/inbox';
-import { freeNotes, placeIn } from '../../contract/requestDisplay';
+import { freeNotes, locationOf } from '../../contract/requestDisplay';
 import { telephoneLink } from '../../contract/telephone';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -25,7 +25,7 @@ import { useNow } from './useNow';
 
 export interface RequestFactsProps {
   request: RequestDetails;
-  onMap: PlaceOnMap;
+  onMap: LocationOnMap;
 }
 
 const tap = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, ...longWordStyles } as const;
@@ -87,12 +87,12 @@ function When({ request: details }: { request: RequestDetails }) {
  * Renders a map of an address.
  * @param lost message if the address cannot be located
  */
-export type PlaceOnMap = (place: { address: string; point: Point | null; lost: string }) => ReactNode;
+export type LocationOnMap = (place: { address: string; point: Point | null; lost: string }) => ReactNode;
 
 function Where({ request: { request, quote }, onMap }: RequestFactsProps) {
   const t = useText(inboxTexts);
   const language = useLanguage();
-  const { place, point, nobodyDrives } = placeIn(request, language);
+  const { place, point, nobodyDrives } = locationOf(request, language);
   if (place === '') return <Typography sx={quiet}>{t('noPlace')}</Typography>;
   return (
     <>

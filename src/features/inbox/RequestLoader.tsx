@@ -10,7 +10,7 @@ import type { RequestDetails } from '../../contract/inbox';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { ReadFailed } from './ReadFailed';
-import type { PlaceOnMap } from './RequestFacts';
+import type { LocationOnMap } from './RequestFacts';
 import { RequestView } from './RequestView';
 import { inboxTexts } from './texts';
 
@@ -18,7 +18,7 @@ import { inboxTexts } from './texts';
 const listOf = (state: unknown): string => (typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string' ? state.list : '');
 
 /** Request by id, with a link back to the list. */
-export function RequestLoader({ id, onMap }: { id: string; onMap: PlaceOnMap }) {
+export function RequestLoader({ id, onMap }: { id: string; onMap: LocationOnMap }) {
   const t = useText(inboxTexts);
   const language = useLanguage();
   const { state } = useLocation() as { state: unknown };

@@ -4,7 +4,7 @@ import { longWordStyles } from '../../components/longWordStyles';
 import { formatMoney } from '../../contract/formats';
 import type { RequestDetails } from '../../contract/inbox';
 import { isOffered } from '../../contract/quoteCompare';
-import { lineName, placeIn } from '../../contract/requestDisplay';
+import { lineName, locationOf } from '../../contract/requestDisplay';
 import { BUSINESS } from '../../contract/business';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -21,7 +21,7 @@ export function RequestPrice({ request: { request, quote, quotedTotal, revisions
   const language = useLanguage();
   const money = (dollars: number) => formatMoney(cents(dollars), language);
   const taxed = quote.lines.some(({ id }) => id === 'gst');
-  const travelUnknown = quote.travelFee === null && !placeIn(request, language).nobodyDrives;
+  const travelUnknown = quote.travelFee === null && !locationOf(request, language).nobodyDrives;
   const lines = [
     // Zero is not a price: it means that the catalogue had no price at the time.
     ...quote.lines.map((line) => ({ id: line.id, name: lineName(line, language), amount: line.amount === 0 && !isOffered(line.id, revisions) ? t('price.toConfirm') : money(line.amount) })),

@@ -15,7 +15,7 @@ import { NoteForm } from './NoteForm';
 import { RequestSection } from './RequestSection';
 import { QuoteRevisions } from './QuoteRevisions';
 import { RequestActions } from './RequestActions';
-import { RequestFacts, type PlaceOnMap } from './RequestFacts';
+import { RequestFacts, type LocationOnMap } from './RequestFacts';
 import { RequestHistory } from './RequestHistory';
 import { RequestPrice } from './RequestPrice';
 import { DateChangeRequest } from './DateChangeRequest';
@@ -30,7 +30,7 @@ export interface RequestViewProps {
   onRequest: (request: RequestDetails) => void;
   /** Called when the request has changed on the server, so the caller must refetch it. */
   onChanged: () => void;
-  onMap: PlaceOnMap;
+  onMap: LocationOnMap;
 }
 
 const isOwnAct = (act: HistoryAction): act is InboxAction => INBOX_ACTIONS.some((each) => each === act);

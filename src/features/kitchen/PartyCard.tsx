@@ -13,7 +13,7 @@ import { formatExactKilograms } from '../../contract/kitchenFormats';
 import { localized } from '../../contract/localized';
 import type { Prepared } from '../../contract/preparation';
 import { telephoneLink } from '../../contract/telephone';
-import { readTrainingPlace, TRAINING_PLACES } from '../../contract/trainingPlace';
+import { parseTrainingLocation, TRAINING_LOCATION_NAMES } from '../../contract/trainingLocation';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { RoadLine } from './RoadLine';
@@ -34,7 +34,7 @@ export function PartyCard({ party, sheet }: PartyCardProps) {
   const t = useText(kitchenTexts);
   const language = useLanguage();
   const { id, reference, status, kind, title, name, email, telephone, date, time, location, adults, children, tools, toppings, reusableUtensils, diets, notes } = party;
-  const place = readTrainingPlace(location);
+  const place = parseTrainingLocation(location);
   const what = isEventType(kind) ? EVENT_TYPES[kind][language] : t(kind === 'training' ? 'party.training' : 'party.event');
   const guests = guestsOf(party);
   const lines = shoppingList([party]);
@@ -70,7 +70,7 @@ export function PartyCard({ party, sheet }: PartyCardProps) {
       )}
       <Box sx={{ mt: 3, display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }, '@media print': { gridTemplateColumns: '1fr 1fr', gap: '2mm 6mm', mt: '2mm' } }}>
         <div>
-          <Typography sx={{ mb: 2 }}>{place === null ? location : TRAINING_PLACES[place][language]}</Typography>
+          <Typography sx={{ mb: 2 }}>{place === null ? location : TRAINING_LOCATION_NAMES[place][language]}</Typography>
           <RoadLine party={party} />
         </div>
         <div>

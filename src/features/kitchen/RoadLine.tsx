@@ -5,7 +5,7 @@ import { formatDistance, formatTime } from '../../contract/formats';
 import { departureOf } from '../../contract/kitchen';
 import { formatMinutes, formatShortDay } from '../../contract/kitchenFormats';
 import type { Prepared } from '../../contract/preparation';
-import { readTrainingPlace } from '../../contract/trainingPlace';
+import { parseTrainingLocation } from '../../contract/trainingLocation';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { kitchenTexts } from './texts';
@@ -18,7 +18,7 @@ export function RoadLine({ party }: { party: Pick<Prepared, 'date' | 'time' | 't
   const departure = departureOf(party);
   if (departure === null) {
     const distance = travelMetres === null ? null : formatDistance(Math.round(travelMetres / 2), language);
-    const why = distance === null ? t(readTrainingPlace(location) === null ? 'party.noRoad' : 'party.stay') : t('party.noHour', { distance });
+    const why = distance === null ? t(parseTrainingLocation(location) === null ? 'party.noRoad' : 'party.stay') : t('party.noHour', { distance });
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {why}

@@ -7,9 +7,9 @@ import { memo, useState } from 'react';
 import { TextBox } from '../../components/form/TextBox';
 import { useText } from '../../i18n/useText';
 import { MapFrame } from './MapFrame';
-import { PlaceStatus } from './PlaceStatus';
+import { LocationStatus } from './LocationStatus';
 import { mapTexts } from './texts';
-import { usePlace, type Travel } from './usePlace';
+import { useLocationSearch, type Travel } from './useLocationSearch';
 
 export interface AddressPickerProps {
   id: string;
@@ -26,7 +26,7 @@ export interface AddressPickerProps {
 /** Location of an event: text input, search, geolocation, and a map with a text equivalent. */
 export const AddressPicker = memo(function AddressPicker({ id, value, onChange, onBlur, onTravel, known = null, error }: AddressPickerProps) {
   const t = useText(mapTexts);
-  const place = usePlace(value, onChange, onTravel, known);
+  const place = useLocationSearch(value, onChange, onTravel, known);
   const [asked, setAsked] = useState(false);
   const busy = place.state === 'searching' || place.state === 'locating';
   const act = (action: () => Promise<void>) => {
@@ -59,7 +59,7 @@ export const AddressPicker = memo(function AddressPicker({ id, value, onChange, 
           {t('locate')}
         </Button>
       </Stack>
-      <PlaceStatus place={place} />
+      <LocationStatus place={place} />
       <MapFrame point={place.point} shown={asked} onShow={() => setAsked(true)} onPin={(point) => act(() => place.pin(point))} />
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {t('notice')}

@@ -3,7 +3,7 @@ import { lastDayOf, type PublicEvent } from '../../contract/event';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
 import { localizedPreview } from '../../contract/localized';
 import type { Training } from '../../contract/training';
-import { readTrainingPlace, TRAINING_PLACES } from '../../contract/trainingPlace';
+import { parseTrainingLocation, TRAINING_LOCATION_NAMES } from '../../contract/trainingLocation';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { offersTexts } from './texts';
@@ -38,8 +38,8 @@ export function useOfferLabels() {
   /** A training's location is either a key or a free-text address. */
   const placeOf = (type: Training['type'], location: string): string => {
     if (type === 'online') return t('online');
-    const place = readTrainingPlace(location);
-    return place ? TRAINING_PLACES[place][language] : location;
+    const place = parseTrainingLocation(location);
+    return place ? TRAINING_LOCATION_NAMES[place][language] : location;
   };
   return {
     ofTraining: ({ title, description, eventDateTime, type, location }: Training): OfferLabels => ({

@@ -11,7 +11,7 @@ import type { Diet } from '../../contract/diets';
 import { dietLines } from '../../contract/dietLabels';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
 import { chosenItems, isCatalogueUnavailable, needsTravel, summaryOf, type FullCatalogue } from '../../contract/summaryRequest';
-import { readTrainingPlace, TRAINING_PLACES } from '../../contract/trainingPlace';
+import { parseTrainingLocation, TRAINING_LOCATION_NAMES } from '../../contract/trainingLocation';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import type { KnownTravel } from './SummaryWidget';
@@ -51,8 +51,8 @@ export function MenuCard({ catalogue, travel }: MenuCardProps) {
   const { meats, sides, tools, contentFocus } = chosenItems(values, catalogue);
   const road = needsTravel(values);
   const { totalCents } = summaryOf(values, catalogue, road ? (travel?.metres ?? null) : null);
-  const place = kind === 'training' ? readTrainingPlace(trainingPlace) : null;
-  const where = [place && TRAINING_PLACES[place][language], road && location].filter(Boolean).join(', ');
+  const place = kind === 'training' ? parseTrainingLocation(trainingPlace) : null;
+  const where = [place && TRAINING_LOCATION_NAMES[place][language], road && location].filter(Boolean).join(', ');
   const people = [t('review.adults', { count: Number(adults) }), ...(Number(children) > 0 ? [t('review.children', { count: Number(children) })] : [])].join(', ');
   const inSteps = (id: string) => steps.some((step) => step.id === id);
   // Diets are validated in their own step, so they are complete here.

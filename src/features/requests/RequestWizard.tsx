@@ -12,7 +12,7 @@ import { useText, type Translate } from '../../i18n/useText';
 import type { RequestDraftStorage } from './drafts';
 import { LazyMenuCard, LazySummary, preloadMenu } from './lazyComponents';
 import { MenuLoading } from './MenuLoading';
-import { PlaceFields, type PlaceSlot } from './PlaceFields';
+import { LocationFields, type LocationFieldSlot } from './LocationFields';
 import { RequestEnd } from './RequestEnd';
 import { requestTexts } from './texts';
 import { useWizardDraft } from './useWizardDraft';
@@ -64,7 +64,7 @@ export interface RequestWizardProps<Values extends PartyValues> {
   /** Total shown to the user, in dollars, and the function that sends the request. */
   request: (values: Values, around: SubmitContext) => { totalCost: number | null; post: () => Promise<BookingResponse> };
   renderDay: (slot: DayInputProps) => ReactNode;
-  renderPlace: (slot: PlaceSlot) => ReactNode;
+  renderPlace: (slot: LocationFieldSlot) => ReactNode;
   /** Field for allergies and diets. */
   diets?: ReactNode;
   /** Called when the request has been received. */
@@ -83,7 +83,7 @@ export function RequestWizard<Values extends PartyValues>({ label, schema, initi
 
   const steps = useMemo((): WizardStep<Values>[] => {
     const day = renderDay({ name: 'date', required: true, min: today });
-    const place = <PlaceFields renderPlace={renderPlace} travel={travel} onTravel={learnTravel} />;
+    const place = <LocationFields renderPlace={renderPlace} travel={travel} onTravel={learnTravel} />;
     const named = (step: RequestStep<Values>) => ({ ...step, name: t(`steps.${step.id}.name`), title: t(`steps.${step.id}.title`) });
     const card = <Suspense fallback={<MenuLoading />}><LazyMenuCard catalogue={catalogue} travel={travel} /></Suspense>;
     return [...buildSteps({ t, catalogue, day, place, diets }).map(named), { ...named({ id: end, fields: [], content: card }), forward: t('send') }];

@@ -6,7 +6,7 @@ import { EVENT_TYPES, isTopping, TOPPINGS } from '../../contract/booking';
 import type { SelectedItem } from '../../contract/bookingSchema';
 import { dietLines } from '../../contract/dietLabels';
 import type { SelfServiceRequest } from '../../contract/selfServiceResponses';
-import { guestsLabel, KIND_LABELS, placeIn } from '../../contract/requestDisplay';
+import { guestsLabel, KIND_LABELS, locationOf } from '../../contract/requestDisplay';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { SelfServiceCard } from './SelfServiceCard';
@@ -19,7 +19,7 @@ export function SelfServiceFacts({ managed }: { managed: SelfServiceRequest }) {
   const language = useLanguage();
   const momentWords = useDateTimeLabel();
   const { type, eventType, title, date, time, adults, children, location, selections, toppings, diets } = managed;
-  const { place } = placeIn({ type, contactInfo: { name: '', email: '', location, notes: '' } }, language);
+  const { place } = locationOf({ type, contactInfo: { name: '', email: '', location, notes: '' } }, language);
   const kind = eventType ? EVENT_TYPES[eventType][language] : KIND_LABELS[type][language];
   const { meats, sides, tools, contentFocus } = selections;
   const names = (items: readonly SelectedItem[]) => items.map(({ id, name }) => name || id);

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { PageWidth } from '../../components/PageWidth';
 import { RequestLoader } from '../../features/inbox/RequestLoader';
-import type { PlaceOnMap } from '../../features/inbox/RequestFacts';
-import { PlaceMap } from '../../features/map/PlaceMap';
+import type { LocationOnMap } from '../../features/inbox/RequestFacts';
+import { LocationMap } from '../../features/map/LocationMap';
 
-const showOnMap: PlaceOnMap = (place) => <PlaceMap key={place.address} {...place} />;
+const showOnMap: LocationOnMap = (place) => <LocationMap key={place.address} {...place} />;
 
 /** Page of a single request of the inbox. */
 export function RequestPage() {

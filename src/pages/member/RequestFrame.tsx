@@ -5,12 +5,12 @@ import type { DayInputProps } from '../../components/form/DayInput';
 import { longWordStyles } from '../../components/longWordStyles';
 import { PageWidth } from '../../components/PageWidth';
 import { FreeDayInput } from '../../features/freedays/FreeDayInput';
-import type { PlaceSlot } from '../../features/requests/PlaceFields';
+import type { LocationFieldSlot } from '../../features/requests/LocationFields';
 
 // Lazy, because the address is asked only some steps later.
 const AddressPicker = lazy(async () => ({ default: (await import('../../features/map/AddressPicker')).AddressPicker }));
 const renderDay = (slot: DayInputProps) => <FreeDayInput {...slot} />;
-const renderPlace = (slot: PlaceSlot) => (
+const renderPlace = (slot: LocationFieldSlot) => (
   <Suspense fallback={<Box sx={{ minHeight: 420 }} />}>
     <AddressPicker {...slot} />
   </Suspense>

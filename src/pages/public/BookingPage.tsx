@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { DayInputProps } from '../../components/form/DayInput';
 import { PageWidth } from '../../components/PageWidth';
-import type { PlaceSlot } from '../../features/booking/BookingFields';
+import type { LocationFieldSlot } from '../../features/booking/BookingFields';
 import { BookingForm } from '../../features/booking/BookingForm';
 import { bookingTexts } from '../../features/booking/texts';
 import { DietsField } from '../../features/diets/DietsField';
@@ -15,7 +15,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useRenderedText } from '../../i18n/textRenderer';
 
 const renderDay = (slot: DayInputProps) => <FreeDayInput {...slot} />;
-const renderPlace = (slot: PlaceSlot) => <AddressPicker {...slot} />;
+const renderPlace = (slot: LocationFieldSlot) => <AddressPicker {...slot} />;
 
 const DIETS = <DietsField />;
 

@@ -6,7 +6,7 @@ import { Form } from '../../../src/components/form/Form';
 import { TextBox } from '../../../src/components/form/TextBox';
 import { bookingFormSchema } from '../../../src/contract/booking';
 import { dayAt } from '../../../src/contract/days';
-import type { KnownTravel, PlaceSlot } from '../../../src/features/booking/BookingFields';
+import type { KnownTravel, LocationFieldSlot } from '../../../src/features/booking/BookingFields';
 import { EMPTY_BOOKING, type BookingValues } from '../../../src/features/booking/draft';
 import { bookingTexts } from '../../../src/features/booking/texts';
 import { useText } from '../../../src/i18n/useText';
@@ -38,7 +38,7 @@ export const inBookingForm: Decorator = (Story, { parameters }) => (
 export const plainDay = (slot: DayInputProps) => <DayInput {...slot} />;
 
 /** Location as a plain text field with a known travel distance; the map has its own stories. */
-export function PlainPlace({ slot, travel = null }: { slot: PlaceSlot; travel?: KnownTravel | null }) {
+export function PlainPlace({ slot, travel = null }: { slot: LocationFieldSlot; travel?: KnownTravel | null }) {
   const t = useText(bookingTexts);
   const { id, value, onChange, onBlur, onTravel, error } = slot;
   useEffect(() => onTravel(travel), [onTravel, travel]);

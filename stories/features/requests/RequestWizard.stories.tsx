@@ -10,7 +10,7 @@ import { resourceCacheKey } from '../../../src/contract/paths';
 import { summaryOf } from '../../../src/contract/summaryRequest';
 import { builderDraftStorage } from '../../../src/features/requests/drafts';
 import { PeopleFields } from '../../../src/features/requests/PeopleFields';
-import type { PlaceSlot } from '../../../src/features/requests/PlaceFields';
+import type { LocationFieldSlot } from '../../../src/features/requests/LocationFields';
 import { RequestWizard, type StepContext, type RequestWizardProps, type SubmitContext } from '../../../src/features/requests/RequestWizard';
 import { EMPTY_BUILDER, type BuilderValues } from '../../../src/features/requests/values';
 import { memberSession } from '../../fixtures/account';
@@ -76,7 +76,7 @@ export const Default = meta.story({
 export const Learnt = meta.story({
   tags: ['no-screenshot', '!dev'],
   parameters: { route: 'member/builder?step=when' },
-  args: { renderPlace: (slot: PlaceSlot) => <PlainPlace slot={slot} travel={FAR} /> },
+  args: { renderPlace: (slot: LocationFieldSlot) => <PlainPlace slot={slot} travel={FAR} /> },
   async play(steps) {
     await atStep(steps, 'when');
     await waitFor(() => expect(learnt()).toEqual(FAR));

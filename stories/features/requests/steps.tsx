@@ -9,7 +9,7 @@ import { WizardContext } from '../../../src/components/wizard/useWizard';
 import { readContentFocus } from '../../../src/contract/contentFocus';
 import { builderSchema } from '../../../src/contract/memberRequest';
 import type { FullCatalogue } from '../../../src/contract/summaryRequest';
-import type { PlaceSlot } from '../../../src/features/requests/PlaceFields';
+import type { LocationFieldSlot } from '../../../src/features/requests/LocationFields';
 import type { KnownTravel } from '../../../src/features/requests/SummaryWidget';
 import { requestTexts } from '../../../src/features/requests/texts';
 import { EMPTY_BUILDER, EMPTY_WIZARD, type BuilderValues, type WizardValues } from '../../../src/features/requests/values';
@@ -110,14 +110,14 @@ export const inWizard: Decorator = (Story, { parameters }) => {
 };
 
 /** Text field in place of the address picker, with an optional known travel distance. The map has its own stories. */
-export function PlainPlace({ slot, travel = null }: { slot: PlaceSlot; travel?: KnownTravel | null }) {
+export function PlainPlace({ slot, travel = null }: { slot: LocationFieldSlot; travel?: KnownTravel | null }) {
   const t = useText(requestTexts);
   const { id, value, onChange, onBlur, onTravel, error } = slot;
   useEffect(() => onTravel(travel), [onTravel, travel]);
   return <TextBox id={id} label={t('fields.location.label')} required value={value} onTextChange={onChange} onBlur={onBlur} error={error !== undefined} helperText={error} />;
 }
 
-export const plainPlace = (slot: PlaceSlot) => <PlainPlace slot={slot} />;
+export const plainPlace = (slot: LocationFieldSlot) => <PlainPlace slot={slot} />;
 
 type StepName = 'type' | 'people' | 'when' | 'what' | 'notes' | 'review' | 'selections' | 'contact' | 'confirmation';
 

@@ -1,12 +1,12 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { validationText } from '../../../src/contract/validation';
-import { PlaceFields } from '../../../src/features/requests/PlaceFields';
+import { LocationFields } from '../../../src/features/requests/LocationFields';
 import { LONG_PARTY } from '../../fixtures/bookingRecord';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { inRequestForm, plainPlace, requests } from './steps';
 
-const meta = preview.meta({ component: PlaceFields, decorators: [inRequestForm], args: { renderPlace: plainPlace, travel: null, onTravel: fn() } });
+const meta = preview.meta({ component: LocationFields, decorators: [inRequestForm], args: { renderPlace: plainPlace, travel: null, onTravel: fn() } });
 
 /** Event: the address is required. */
 export const Default = meta.story({

@@ -3,10 +3,10 @@ import { formatDistance } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { mapTexts } from './texts';
-import type { Place } from './usePlace';
+import type { LocationState } from './useLocationSearch';
 
 /** Text equivalent of the map: the place found and its distance. Changes are announced by screen readers. */
-export function PlaceStatus({ place }: { place: Place }) {
+export function LocationStatus({ place }: { place: LocationState }) {
   const t = useText(mapTexts);
   const language = useLanguage();
   const where = {

@@ -11,7 +11,7 @@ export interface Travel {
   approximate: boolean;
 }
 
-export interface Place {
+export interface LocationState {
   state: 'idle' | 'searching' | 'locating' | 'found' | 'notFound' | 'failed';
   point: Point | null;
   /** Address as formatted by the map service. Empty for a pin. */
@@ -20,13 +20,13 @@ export interface Place {
   travel: 'unknown' | 'measuring' | 'failed' | 'conflict' | Travel;
 }
 
-const NOWHERE: Place = { state: 'idle', point: null, found: '', travel: 'unknown' };
+const NOWHERE: LocationState = { state: 'idle', point: null, found: '', travel: 'unknown' };
 
-const isTravel = (travel: Place['travel']): travel is Travel => typeof travel === 'object';
+const isTravel = (travel: LocationState['travel']): travel is Travel => typeof travel === 'object';
 
-export const travelOf = (place: Place): Travel | null => (isTravel(place.travel) ? place.travel : null);
+export const travelOf = (place: LocationState): Travel | null => (isTravel(place.travel) ? place.travel : null);
 
-export interface PlaceActions {
+export interface LocationActions {
   /** Looks up the typed text. Does nothing when the text is blank. */
   search: () => Promise<void>;
   locate: () => Promise<void>;
@@ -39,19 +39,19 @@ export interface PlaceActions {
  * @param onTravel called on every change of the known travel
  * @param known travel to the initial text, if known
  */
-export function usePlace(text: string, setText: (text: string) => void, onTravel: (travel: Travel | null) => void, known: Travel | null): Place & PlaceActions {
+export function useLocationSearch(text: string, setText: (text: string) => void, onTravel: (travel: Travel | null) => void, known: Travel | null): LocationState & LocationActions {
   const language = useLanguage();
-  const [place, setPlace] = useState<Place>(known ? { ...NOWHERE, travel: known } : NOWHERE);
+  const [place, setPlace] = useState<LocationState>(known ? { ...NOWHERE, travel: known } : NOWHERE);
   // Text that the place belongs to, and the latest attempt: late responses to older attempts are discarded.
   const answered = useRef<string | null>(known && text.trim());
   const attempt = useRef(0);
 
-  const update = (next: Place) => {
+  const update = (next: LocationState) => {
     setPlace(next);
     onTravel(travelOf(next));
   };
 
-  const measure = async (base: Place, point: Point, approximate: boolean, mine: number) => {
+  const measure = async (base: LocationState, point: Point, approximate: boolean, mine: number) => {
     update({ ...base, travel: 'measuring' });
     const distance = await roadDistanceTo(point, language).catch(() => null);
     if (attempt.current !== mine) return;
@@ -63,7 +63,7 @@ export function usePlace(text: string, setText: (text: string) => void, onTravel
     answered.current = address;
     const pinned = pointInText(address);
     if (pinned) {
-      const base: Place = { state: 'found', point: pinned, found: '', travel: 'unknown' };
+      const base: LocationState = { state: 'found', point: pinned, found: '', travel: 'unknown' };
       const words = textBesidePin(address);
       const named = words === '' ? null : await geocode(words, language).catch(() => null);
       if (attempt.current !== mine) return;

@@ -98,7 +98,7 @@ function meansTheCity(address: Address, found: Found): boolean {
  * province.
  * @returns the town's centre, or null when the text names no known town
  */
-export function placeTown(text: string): GeocodeResult | null {
+export function locateTown(text: string): GeocodeResult | null {
   const address = readAddress(text);
   const all = isElsewhere(address) ? [] : findAll(address);
   const isCity = ({ town }: Found) => keyOf(town.name) === QUEBEC;

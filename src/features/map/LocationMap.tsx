@@ -14,7 +14,7 @@ import { mapTexts } from './texts';
 
 const StreetMap = lazy(async () => ({ default: (await import('./StreetMap')).StreetMap }));
 
-export interface PlaceMapProps {
+export interface LocationMapProps {
   address: string;
   /** Position of the pin, or null when only the address is known. */
   point: Point | null;
@@ -23,7 +23,7 @@ export interface PlaceMapProps {
 }
 
 /** Read-only map of an address. Nothing is fetched from a third party until the map is requested. */
-export function PlaceMap({ address, point, lost }: PlaceMapProps) {
+export function LocationMap({ address, point, lost }: LocationMapProps) {
   const t = useText(mapTexts);
   const language = useLanguage();
   const [state, setState] = useState<'idle' | 'searching' | 'lost' | Point>('idle');

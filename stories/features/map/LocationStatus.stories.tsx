@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { formatDistance } from '../../../src/contract/formats';
-import { PlaceStatus } from '../../../src/features/map/PlaceStatus';
-import type { Place } from '../../../src/features/map/usePlace';
+import { LocationStatus } from '../../../src/features/map/LocationStatus';
+import type { LocationState } from '../../../src/features/map/useLocationSearch';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { mapWords } from './steps';
 
 const UPTON = { lat: 45.6521, lng: -72.6812 };
-const nowhere: Place = { state: 'idle', point: null, found: '', travel: 'unknown' };
-const found: Place = { state: 'found', point: UPTON, found: '845, rue Lanoie, Upton, Québec', travel: { metres: 24_600, approximate: false } };
+const nowhere: LocationState = { state: 'idle', point: null, found: '', travel: 'unknown' };
+const found: LocationState = { state: 'found', point: UPTON, found: '845, rue Lanoie, Upton, Québec', travel: { metres: 24_600, approximate: false } };
 
 const meta = preview.meta({
-  component: PlaceStatus,
+  component: LocationStatus,
   args: { place: found },
   decorators: [
     (Story) => (

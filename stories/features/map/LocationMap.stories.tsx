@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import type { Point } from '../../../src/contract/geo';
-import { PlaceMap } from '../../../src/features/map/PlaceMap';
+import { LocationMap } from '../../../src/features/map/LocationMap';
 import type { PlayContext } from '../../fixtures/playContext';
 import { tiles } from '../../fixtures/tiles';
 import { mapIsDrawn, mapWords, PATIENTLY } from './steps';
@@ -11,7 +11,7 @@ import { mapIsDrawn, mapWords, PATIENTLY } from './steps';
 const LOST = 'Nulle part sur la carte.';
 
 const meta = preview.meta({
-  component: PlaceMap,
+  component: LocationMap,
   args: { address: '12, rue Saint-Paul, Upton', point: null as Point | null, lost: LOST },
   parameters: { answers: [tiles] },
   decorators: [

@@ -6,7 +6,7 @@ import { RadioCardInput } from '../../components/form/RadioCardInput';
 import { useField } from '../../components/form/useField';
 import { TRAINING_LOCATIONS } from '../../contract/business';
 import { needsTravel } from '../../contract/summaryRequest';
-import { TRAINING_PLACES } from '../../contract/trainingPlace';
+import { TRAINING_LOCATION_NAMES } from '../../contract/trainingLocation';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import type { KnownTravel } from './SummaryWidget';
@@ -14,7 +14,7 @@ import { requestTexts } from './texts';
 import type { PartyValues } from './values';
 
 /** Props of the address picker. */
-export interface PlaceSlot {
+export interface LocationFieldSlot {
   id: string;
   value: string;
   onChange: (text: string) => void;
@@ -25,14 +25,14 @@ export interface PlaceSlot {
   error: string | undefined;
 }
 
-export interface PlaceFieldsProps {
-  renderPlace: (slot: PlaceSlot) => ReactNode;
+export interface LocationFieldsProps {
+  renderPlace: (slot: LocationFieldSlot) => ReactNode;
   travel: KnownTravel | null;
   onTravel: (travel: KnownTravel | null) => void;
 }
 
 /** Fields for the location: an event's address, or a training's place with an address when it is at home. An online training has no address. */
-export function PlaceFields({ renderPlace, travel, onTravel }: PlaceFieldsProps) {
+export function LocationFields({ renderPlace, travel, onTravel }: LocationFieldsProps) {
   const t = useText(requestTexts);
   const language = useLanguage();
   const { values, setFieldValue } = useFormikContext<PartyValues & { trainingType?: string }>();
@@ -50,7 +50,7 @@ export function PlaceFields({ renderPlace, travel, onTravel }: PlaceFieldsProps)
   const offered = TRAINING_LOCATIONS.filter((place) => trainingType === undefined || place !== 'online');
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>
-      {kind === 'training' && (online ? <Typography>{t('onlineNote')}</Typography> : <RadioCardInput name="trainingPlace" columns={1} options={offered.map((value) => ({ value, label: TRAINING_PLACES[value][language], description: t(`places.${value}`) }))} />)}
+      {kind === 'training' && (online ? <Typography>{t('onlineNote')}</Typography> : <RadioCardInput name="trainingPlace" columns={1} options={offered.map((value) => ({ value, label: TRAINING_LOCATION_NAMES[value][language], description: t(`places.${value}`) }))} />)}
       {needsTravel(values) &&
         renderPlace({ id: location.id, value: location.value, onChange: location.setValue, onBlur: location.onBlur, onTravel, known: travel, error: location.error ? location.helperText : undefined })}
     </Box>
