@@ -8,7 +8,7 @@ import { ApiError, call, request } from './client';
 import { readStored, readStoredJson, store, STORAGE_KEYS } from './storage';
 
 /** Whether this browser shows edit buttons on texts. The server never trusts this flag. */
-export const editsInPlace = (): boolean => readStored(STORAGE_KEYS.isAdmin) === 'true';
+export const isInlineEditing = (): boolean => readStored(STORAGE_KEYS.isAdmin) === 'true';
 
 /** Parses an entry, either bare or as the `data` of a response with `success`. @throws Error for any other shape */
 export function readEntry(answer: unknown): StoredContent {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore, type Dispatch, type SetStateAction } from 'react';
 import { useLocation } from 'react-router-dom';
-import { editsInPlace, loadTextOverrides } from '../api/contentEntries';
+import { isInlineEditing, loadTextOverrides } from '../api/contentEntries';
 import { subscribeSession } from '../api/session';
 import { applyOverrides, textsHashOf, overridesOf } from '../i18n/overrides';
 import { useLanguage } from '../i18n/LanguageProvider';
@@ -38,7 +38,7 @@ export function useTextOverrides(onWords: Dispatch<SetStateAction<TextRenderer>>
   }, [texts, language, onWords]);
 
   const { pathname } = useLocation();
-  const mayEdit = useSyncExternalStore(subscribeSession, editsInPlace, () => false);
+  const mayEdit = useSyncExternalStore(subscribeSession, isInlineEditing, () => false);
   const edits = mayEdit && !isAdminPath(pathname) && !isTransientRoute(pathname);
   useEffect(() => {
     if (!edits) return;

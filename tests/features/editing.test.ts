@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/client';
-import { VersionConflictError, editsInPlace, findEntry, readEntry, loadTextOverrides, saveEntry } from '../../src/api/contentEntries';
+import { VersionConflictError, isInlineEditing, findEntry, readEntry, loadTextOverrides, saveEntry } from '../../src/api/contentEntries';
 import { store, STORAGE_KEYS } from '../../src/api/storage';
 import { PUBLIC_TEXTS } from '../../src/app/editing/publicTexts';
 import { holesOf, overrideSchema } from '../../src/contract/content';
@@ -24,7 +24,7 @@ const answers = (...given: [status: number, body: unknown][]) => {
 
 test.each([['true', true], ['false', false], ['TRUE', false], ['1', false], [null, false]] as const)('the admin flag %s shows edit buttons: %s', (flag, shown) => {
   store(STORAGE_KEYS.isAdmin, flag);
-  expect(editsInPlace()).toBe(shown);
+  expect(isInlineEditing()).toBe(shown);
 });
 
 test('an entry is read bare or from the data of a success response', () => {

@@ -4,7 +4,7 @@ import { inLanguage } from '../../src/app/language';
 import { routeAt } from '../../src/app/routes';
 import { editsOf, groupsOf } from '../../src/features/editing/groups';
 import { rowsOf } from '../../src/features/editing/rows';
-import { NOWHERE, placeOf, TEXT_PAGES } from '../../src/features/editing/textPlaces';
+import { NOWHERE, sectionOf, TEXT_PAGES } from '../../src/features/editing/textSections';
 import { entries, texts } from '../../stories/fixtures/contentEntries';
 
 const grouped = (saved = entries) => groupsOf(rowsOf(texts, saved), editsOf(saved), editsOf(saved));
@@ -12,11 +12,11 @@ const grouped = (saved = entries) => groupsOf(rowsOf(texts, saved), editsOf(save
 const PLACES = TEXT_PAGES.flatMap(({ places }) => places);
 
 test('every text of the site is assigned to a page and a section', () => {
-  expect(PUBLIC_TEXTS.filter(({ tag }) => placeOf(tag).page === NOWHERE)).toEqual([]);
+  expect(PUBLIC_TEXTS.filter(({ tag }) => sectionOf(tag).page === NOWHERE)).toEqual([]);
 });
 
 test('every section and each of its tag prefixes matches at least one text', () => {
-  const used = new Set(PUBLIC_TEXTS.map(({ tag }) => placeOf(tag).place));
+  const used = new Set(PUBLIC_TEXTS.map(({ tag }) => sectionOf(tag).place));
   expect(PLACES.filter((place) => !used.has(place)).map(({ id }) => id)).toEqual([]);
   const beginnings = PLACES.flatMap(({ tags }) => tags);
   expect(beginnings.filter((beginning) => !PUBLIC_TEXTS.some(({ tag }) => tag.startsWith(beginning)))).toEqual([]);
@@ -28,10 +28,10 @@ test('section ids are unique', () => {
 });
 
 test('the longest matching tag prefix decides the section', () => {
-  expect(placeOf('pizzas.lead').place.id).toBe('pizzas');
-  expect(placeOf('pizzas.topping.none').place.id).toBe('pizzas.topping');
-  expect(placeOf('shell.titles.pizzas').page.id).toBe('pizzas');
-  expect([placeOf('shell.pages.contact').page.id, placeOf('shell.pages.adminMeats').page.id]).toEqual(['shared', 'office']);
+  expect(sectionOf('pizzas.lead').place.id).toBe('pizzas');
+  expect(sectionOf('pizzas.topping.none').place.id).toBe('pizzas.topping');
+  expect(sectionOf('shell.titles.pizzas').page.id).toBe('pizzas');
+  expect([sectionOf('shell.pages.contact').page.id, sectionOf('shell.pages.adminMeats').page.id]).toEqual(['shared', 'office']);
 });
 
 test.each(PLACES.flatMap(({ id, seen }) => ('path' in seen ? [[id, seen.path] as const] : [])))('the section %s is shown on an existing page', (_, path) => {

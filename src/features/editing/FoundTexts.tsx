@@ -9,11 +9,11 @@ import type { TaggedText } from '../../i18n/tags';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { editsOf, groupsOf } from './groups';
-import { placeOfRow, rowsLike, rowsOf } from './rows';
+import { sectionOfRow, rowsLike, rowsOf } from './rows';
 import { TextDialog } from './TextDialog';
 import { TextFilters } from './TextFilters';
 import { TextGroups } from './TextGroups';
-import { NOWHERE, TEXT_PAGES } from './textPlaces';
+import { NOWHERE, TEXT_PAGES } from './textSections';
 import { editingTexts } from './texts';
 import { VersionsDialog } from './VersionsDialog';
 
@@ -37,7 +37,7 @@ export function FoundTexts({ texts, entries }: FoundTextsProps) {
   const [ranks] = useState(edits);
   const rows = useMemo(() => rowsOf(texts, entries), [texts, entries]);
   const pages = useMemo(() => {
-    const used = new Set(rows.map((row) => placeOfRow(row).page));
+    const used = new Set(rows.map((row) => sectionOfRow(row).page));
     return [...TEXT_PAGES, NOWHERE].filter((page) => used.has(page));
   }, [rows]);
   const [search, page, onlyMissing] = [address.get('q') ?? '', address.get('page') ?? '', address.has('missing')];

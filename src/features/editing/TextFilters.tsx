@@ -8,7 +8,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { SearchBox } from '../../components/form/SearchBox';
 import { useText } from '../../i18n/useText';
-import type { TextPage } from './textPlaces';
+import type { TextPage } from './textSections';
 import { editingTexts } from './texts';
 
 export interface TextFiltersProps {

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../contract/language';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { Fold } from './Fold';
-import type { PageGroup, PlaceGroup } from './groups';
+import type { PageGroup, SectionGroup } from './groups';
 import type { TextRow } from './rows';
 import { TextCard } from './TextCard';
 import { TEXT_COLUMNS } from './textColumns';
@@ -21,9 +21,9 @@ export interface TextGroupsProps {
   onVersions: (row: TextRow) => void;
 }
 
-type PlaceRowsProps = Pick<TextGroupsProps, 'onEdit' | 'onVersions'> & { group: PlaceGroup };
+type SectionRowsProps = Pick<TextGroupsProps, 'onEdit' | 'onVersions'> & { group: SectionGroup };
 
-function PlaceRows({ group: { place, rows }, onEdit, onVersions }: PlaceRowsProps) {
+function SectionRows({ group: { place, rows }, onEdit, onVersions }: SectionRowsProps) {
   const t = useText(editingTexts);
   const language = useLanguage();
   const { seen } = place;
@@ -68,7 +68,7 @@ export function TextGroups({ groups, openPages = false, openPlaces = false, onEd
           <Fold key={page.id} level={2} name={t(page.name)} figures={group} open={isOpen(pageFold, openPages)} onToggle={() => toggle(pageFold)}>
             {places.map((inPage) => (
               <Fold key={inPage.place.id} level={3} name={t(inPage.place.name)} figures={inPage} open={isOpen(inPage.place.id, openPlaces || places.length === 1)} onToggle={() => toggle(inPage.place.id)}>
-                <PlaceRows group={inPage} onEdit={onEdit} onVersions={onVersions} />
+                <SectionRows group={inPage} onEdit={onEdit} onVersions={onVersions} />
               </Fold>
             ))}
           </Fold>

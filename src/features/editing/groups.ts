@@ -1,6 +1,6 @@
 import type { StoredContent } from '../../contract/content';
-import { placeOfRow, type TextRow } from './rows';
-import { NOWHERE, TEXT_PAGES, type TextPage, type TextPlace } from './textPlaces';
+import { sectionOfRow, type TextRow } from './rows';
+import { NOWHERE, TEXT_PAGES, type TextPage, type TextSection } from './textSections';
 
 export interface Figures {
   count: number;
@@ -15,14 +15,14 @@ interface Ranked extends Figures {
   rank: number;
 }
 
-export interface PlaceGroup extends Ranked {
-  place: TextPlace;
+export interface SectionGroup extends Ranked {
+  place: TextSection;
   rows: readonly TextRow[];
 }
 
 export interface PageGroup extends Ranked {
   page: TextPage;
-  places: readonly PlaceGroup[];
+  places: readonly SectionGroup[];
 }
 
 /** Number of saves per tag since the text has an override. */
@@ -40,11 +40,11 @@ const byRank = (one: Ranked, other: Ranked) => other.rank - one.rank;
  * @param ranks edit counts for sorting, fixed so that groups do not move while the owner edits
  */
 export function groupsOf(rows: readonly TextRow[], edits: Edits, ranks: Edits): PageGroup[] {
-  const byPlace = Map.groupBy(rows, (row) => placeOfRow(row).place);
+  const byPlace = Map.groupBy(rows, (row) => sectionOfRow(row).place);
   const figuresOf = ({ text: { tag }, missing }: TextRow): Ranked => ({ count: 1, edits: edits.get(tag) ?? 0, missing: missing.length > 0 ? 1 : 0, rank: ranks.get(tag) ?? 0 });
   return [...TEXT_PAGES, NOWHERE]
     .map((page): PageGroup => {
-      const places = page.places.flatMap((place): PlaceGroup[] => {
+      const places = page.places.flatMap((place): SectionGroup[] => {
         const inPlace = byPlace.get(place);
         return inPlace ? [{ place, rows: inPlace, ...sumOf(inPlace.map(figuresOf)) }] : [];
       });

@@ -2,7 +2,7 @@ import type { StoredContent } from '../../contract/content';
 import { LANGUAGES, type Language, type Text } from '../../contract/language';
 import { isRich } from '../../contract/richTags';
 import type { TaggedText } from '../../i18n/tags';
-import { placeOf, UNPLACED, type TextPage, type TextPlace } from './textPlaces';
+import { sectionOf, UNPLACED, type TextPage, type TextSection } from './textSections';
 import { effectiveText } from './useApplyOverride';
 
 /** Text with its current content. */
@@ -40,7 +40,7 @@ export function rowsOf(texts: readonly TaggedText[], entries: readonly StoredCon
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'").toLowerCase();
 
 /** Returns the page and section of a row. */
-export const placeOfRow = ({ text, unknown }: TextRow): { page: TextPage; place: TextPlace } => (unknown ? UNPLACED : placeOf(text.tag));
+export const sectionOfRow = ({ text, unknown }: TextRow): { page: TextPage; place: TextSection } => (unknown ? UNPLACED : sectionOf(text.tag));
 
 export interface Wanted {
   search: string;
@@ -53,7 +53,7 @@ export interface Wanted {
 export function rowsLike(rows: readonly TextRow[], { search, page, onlyMissing }: Wanted): TextRow[] {
   const asked = plain(search).split(/\s+/).filter(Boolean);
   return rows.filter((each) => {
-    if (page !== '' && placeOfRow(each).page.id !== page) return false;
+    if (page !== '' && sectionOfRow(each).page.id !== page) return false;
     if (onlyMissing && each.missing.length === 0) return false;
     const all = plain(`${each.text.tag} ${each.words.fr} ${each.words.en}`);
     return asked.every((word) => all.includes(word));

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TextFilters } from '../../../src/features/editing/TextFilters';
-import { NOWHERE, TEXT_PAGES } from '../../../src/features/editing/textPlaces';
+import { NOWHERE, TEXT_PAGES } from '../../../src/features/editing/textSections';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { onSheet, wordsOf } from './steps';
 

@@ -7,7 +7,7 @@ type Name = TextName<(typeof editingTexts)['tree']>;
 export type Hidden = Extract<Name, `hidden.${string}`>;
 
 /** Section of a page, defined by the tag prefixes of its texts. */
-export interface TextPlace {
+export interface TextSection {
   /** Id for URLs, unique among all pages. */
   id: string;
   name: Extract<Name, `places.${string}` | `parts.${string}`>;
@@ -20,19 +20,19 @@ export interface TextPlace {
 export interface TextPage {
   id: string;
   name: Extract<Name, `places.${string}`>;
-  places: readonly TextPlace[];
+  places: readonly TextSection[];
 }
 
-type Part = [name: TextPlace['name'], ...tags: string[]];
+type Part = [name: TextSection['name'], ...tags: string[]];
 
-const on = (path: string, ...parts: Part[]): TextPlace[] => parts.map(([name, ...tags]) => ({ id: tags[0] ?? name, name, tags, seen: { path } }));
-const hidden = (why: Hidden, ...parts: Part[]): TextPlace[] => parts.map(([name, ...tags]) => ({ id: tags[0] ?? name, name, tags, seen: { hidden: why } }));
-const head = (...tags: string[]): TextPlace[] => hidden('hidden.head', ['places.description', ...tags]);
+const on = (path: string, ...parts: Part[]): TextSection[] => parts.map(([name, ...tags]) => ({ id: tags[0] ?? name, name, tags, seen: { path } }));
+const hidden = (why: Hidden, ...parts: Part[]): TextSection[] => parts.map(([name, ...tags]) => ({ id: tags[0] ?? name, name, tags, seen: { hidden: why } }));
+const head = (...tags: string[]): TextSection[] => hidden('hidden.head', ['places.description', ...tags]);
 
-const pageOf = (id: keyof (typeof editingTexts)['tree']['places'], ...places: TextPlace[][]): TextPage => ({ id, name: `places.${id}`, places: places.flat() });
+const pageOf = (id: keyof (typeof editingTexts)['tree']['places'], ...places: TextSection[][]): TextPage => ({ id, name: `places.${id}`, places: places.flat() });
 
 /** Section for overrides whose tag is no longer used in the code. */
-const LEFT: TextPlace = { id: 'parts.left', name: 'parts.left', tags: [], seen: { hidden: 'hidden.nowhere' } };
+const LEFT: TextSection = { id: 'parts.left', name: 'parts.left', tags: [], seen: { hidden: 'hidden.nowhere' } };
 export const NOWHERE: TextPage = pageOf('nowhere', [LEFT]);
 export const UNPLACED = { page: NOWHERE, place: LEFT };
 
@@ -97,7 +97,7 @@ const beginningsOf = (tag: string): string[] => {
 };
 
 /** Returns the page and section of a text, by the longest matching prefix of its tag. */
-export function placeOf(tag: string): { page: TextPage; place: TextPlace } {
+export function sectionOf(tag: string): { page: TextPage; place: TextSection } {
   for (const beginning of beginningsOf(tag)) {
     const found = BY_TAG.get(beginning);
     if (found) return found;
