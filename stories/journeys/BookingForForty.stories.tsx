@@ -4,12 +4,12 @@ import { App } from '../../src/app/App';
 import { formatDistance } from '../../src/contract/formats';
 import { estimateFor, nameOnMenu } from '../features/booking/menu';
 import { agreeing, sent } from '../features/booking/sending';
-import { ARRIVES, booking, choice, everythingHasArrived, expectLinesToAddUp, field, fill, priceWidget, resultOf, shownTotal, submitButton, typeInto } from '../features/booking/steps';
+import { ARRIVES, booking, choice, waitForAllLoaded, expectLinesToAddUp, field, fill, priceWidget, resultOf, shownTotal, submitButton, typeInto } from '../features/booking/steps';
 import { mapWords } from '../features/map/steps';
 import { languageOf, normalizeSpaces } from '../fixtures/translate';
 import { tiles } from '../fixtures/tiles';
 import { followMenu } from './followMenu';
-import { telling } from './telling';
+import { narrate } from './narrate';
 
 const ROUND_TRIP = 28_600;
 const MENU = { meats: ['brisket', 'ribs'], sides: ['coleslaw', 'grilled-corn'] };
@@ -25,13 +25,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   async play(steps) {
     const { canvas, globals, userEvent } = steps;
-    const tell = telling(steps);
+    const tell = narrate(steps);
     const language = languageOf(globals['locale']);
     const total = () => shownTotal(priceWidget(steps));
 
     await tell({ fr: 'De la page du fumoir, elle va réserver', en: 'From the smokehouse’s page she goes to book' }, async () => {
       await followMenu(steps, 'booking');
-      await everythingHasArrived(steps);
+      await waitForAllLoaded(steps);
       await expect(submitButton(steps)).toBeDisabled();
     });
     await tell({ fr: 'Elle dit qui elle est, et qu’ils seront quarante', en: 'She says who she is, and that they are forty' }, async () => {

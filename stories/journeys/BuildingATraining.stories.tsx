@@ -13,7 +13,7 @@ import { memberSession } from '../fixtures/account';
 import { bookingResponse } from '../fixtures/bookingResponse';
 import { ownRequests } from '../fixtures/ownRequests';
 import { languageOf, translator } from '../fixtures/translate';
-import { telling } from './telling';
+import { narrate } from './narrate';
 
 const [, earlier] = ownRequests;
 const TITLE = { fr: 'Brisket entre voisins', en: 'Brisket among neighbours' };
@@ -41,7 +41,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   async play(steps) {
     const { canvas, globals, userEvent } = steps;
-    const tell = telling(steps);
+    const tell = narrate(steps);
     const language = languageOf(globals['locale']);
     const t = requests(steps);
     const choose = async (name: string) => userEvent.click(await canvas.findByRole('radio', { name }, ARRIVES));

@@ -13,7 +13,7 @@ import { bookingResponse } from '../fixtures/bookingResponse';
 import { languageOf, normalizeSpaces, translator } from '../fixtures/translate';
 import { tiles } from '../fixtures/tiles';
 import { followMenu } from './followMenu';
-import { telling } from './telling';
+import { narrate } from './narrate';
 
 /** Spy called with the idempotency key of every request that arrives. */
 const arrived = fn<(key: string | null) => void>();
@@ -43,7 +43,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   async play(steps) {
     const { canvas, globals, userEvent } = steps;
-    const tell = telling(steps);
+    const tell = narrate(steps);
     const language = languageOf(globals['locale']);
     const t = translator(offlineTexts, language);
 

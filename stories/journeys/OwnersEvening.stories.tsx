@@ -15,7 +15,7 @@ import { inboxServer } from '../fixtures/inboxServer';
 import { memberEvent } from '../fixtures/memberRecord';
 import { languageOf, normalizeSpaces, translator } from '../fixtures/translate';
 import { owner, ownerSession } from '../fixtures/user';
-import { telling } from './telling';
+import { narrate } from './narrate';
 
 type Answer = 'confirm' | 'decline' | 'move';
 
@@ -40,7 +40,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   async play(steps) {
     const { canvas, globals, userEvent } = steps;
-    const tell = telling(steps);
+    const tell = narrate(steps);
     const t = inbox(steps);
     const waiting = async (count: number) => waitFor(async () => expect(within(await canvas.findByRole('list', { name: t('list') }, ARRIVES)).getAllByRole('listitem')).toHaveLength(count), ARRIVES);
     const open = async (name: string, act: Answer) => {

@@ -9,7 +9,7 @@ import { settingsWords, words } from '../features/consent/steps';
 import { ARRIVES } from '../features/booking/steps';
 import { translator } from '../fixtures/translate';
 import { followMenu } from './followMenu';
-import { telling } from './telling';
+import { narrate } from './narrate';
 
 const meta = preview.meta({
   component: App,
@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   async play(steps) {
     const { canvas, globals, userEvent } = steps;
-    const tell = telling(steps);
+    const tell = narrate(steps);
     const t = words(steps);
     const question = { name: t('banner.title') };
     const dialog = async () => {

@@ -5,7 +5,7 @@ import { travelFeeCents } from '../../../src/contract/pricing';
 import { BookingFields, type KnownTravel } from '../../../src/features/booking/BookingFields';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { estimateFor, menu, nameOnMenu, PARTY } from './menu';
-import { ARRIVES, booking, centsIn, choice, everythingHasArrived, expectLinesToAddUp, field, inBookingForm, plainDay, PlainPlace, priceWidget, shownTotal, TODAY } from './steps';
+import { ARRIVES, booking, centsIn, choice, waitForAllLoaded, expectLinesToAddUp, field, inBookingForm, plainDay, PlainLocation, priceWidget, shownTotal, TODAY } from './steps';
 
 const NEAR: KnownTravel = { metres: 28_600, approximate: false };
 const ABOUT_NEAR: KnownTravel = { ...NEAR, approximate: true };
@@ -17,7 +17,7 @@ const meta = preview.meta({
     catalogue: { ...menuOfThree, loading: false },
     today: TODAY,
     renderDay: plainDay,
-    renderPlace: (slot) => <PlainPlace slot={slot} />,
+    renderPlace: (slot) => <PlainLocation slot={slot} />,
     onTravel: fn(),
   },
   decorators: [
@@ -35,7 +35,7 @@ export const Default = meta.story({
   async play(steps) {
     const { canvas } = steps;
     const t = booking(steps);
-    await everythingHasArrived(steps);
+    await waitForAllLoaded(steps);
     await expect(await canvas.findByText(normalizeSpaces(t('types.hint')), {}, ARRIVES)).toBeVisible();
     const details = canvas.getByRole('heading', { level: 2, name: t('sections.host') }).getBoundingClientRect();
     const options = canvas.getByRole('region', { name: t('sections.options') }).getBoundingClientRect();
@@ -47,9 +47,9 @@ export const Default = meta.story({
 /** Completed form. Checks that the price contains every choice. */
 export const Filled = meta.story({
   parameters: { booking: PARTY },
-  args: { renderPlace: (slot) => <PlainPlace slot={slot} travel={NEAR} /> },
+  args: { renderPlace: (slot) => <PlainLocation slot={slot} travel={NEAR} /> },
   async play(steps) {
-    await everythingHasArrived(steps);
+    await waitForAllLoaded(steps);
     await waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(estimateFor({}, NEAR.metres).totalCents), ARRIVES);
     await expect(field(steps, 'location')).toHaveValue(PARTY.location);
     await expectLinesToAddUp(priceWidget(steps));
@@ -64,7 +64,7 @@ export const MoreGuests = meta.story({
   async play(steps) {
     const { canvas, userEvent } = steps;
     const t = booking(steps);
-    await everythingHasArrived(steps);
+    await waitForAllLoaded(steps);
     const before = shownTotal(priceWidget(steps));
     await userEvent.clear(field(steps, 'adults'));
     await userEvent.type(field(steps, 'adults'), '37');
@@ -85,7 +85,7 @@ export const Chosen = meta.story({
     const language = languageOf(globals['locale']);
     const widget = priceWidget(steps);
     const total = (cents: number) => waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(cents), ARRIVES);
-    await everythingHasArrived(steps);
+    await waitForAllLoaded(steps);
     await waitFor(() => expect(within(widget).getByRole('status')).toHaveTextContent(normalizeSpaces(booking(steps)('price.tbd'))), ARRIVES);
     await userEvent.click(await canvas.findByRole('checkbox', { name: nameOnMenu('brisket', language) }, ARRIVES));
     await total(16_120 + 2500);
@@ -101,9 +101,9 @@ export const Chosen = meta.story({
 /** Distant address with an approximate distance. Checks that the travel fee is included and labelled as an estimate. */
 export const ApproximateTravel = meta.story({
   tags: ['no-screenshot', '!dev'],
-  args: { renderPlace: (slot) => <PlainPlace slot={slot} travel={ABOUT_NEAR} /> },
+  args: { renderPlace: (slot) => <PlainLocation slot={slot} travel={ABOUT_NEAR} /> },
   async play(steps) {
-    await everythingHasArrived(steps);
+    await waitForAllLoaded(steps);
     const [setup, travel] = within(priceWidget(steps)).getAllByRole('definition');
     await expect(centsIn(setup?.textContent ?? '')).toBe(2500);
     await expect(centsIn(travel?.textContent ?? '')).toBe(travelFeeCents(NEAR.metres));
@@ -118,7 +118,7 @@ export const TypeChanged = meta.story({
   async play(steps) {
     const { canvas, userEvent } = steps;
     const t = booking(steps);
-    await everythingHasArrived(steps);
+    await waitForAllLoaded(steps);
     await canvas.findByRole('group', { name: t('options.meats') }, ARRIVES);
     await userEvent.selectOptions(field(steps, 'eventType'), 'pizza-popup');
     await expect(await canvas.findByRole('group', { name: t('options.toppings') }, ARRIVES)).toBeVisible();
@@ -147,7 +147,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   parameters: { booking: PARTY },
   async play(steps) {
-    await everythingHasArrived(steps);
+    await waitForAllLoaded(steps);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     window.scrollTo(0, document.documentElement.scrollHeight);
     const links = steps.canvas.getAllByRole('link');

@@ -10,11 +10,11 @@ import { NOW } from '../../fixtures/now';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { estimateFor, PARTY } from './menu';
 import { agreeing, BOOKING, drafted, KEY, storedValues, send, sent } from './sending';
-import { ARRIVES, booking, everythingHasArrived, field, fill, picker, plainDay, PlainPlace, priceWidget, resultOf, shownTotal, submitButton, typeInto } from './steps';
+import { ARRIVES, booking, waitForAllLoaded, field, fill, picker, plainDay, PlainLocation, priceWidget, resultOf, shownTotal, submitButton, typeInto } from './steps';
 
 const meta = preview.meta({
   component: BookingForm,
-  args: { date: null as string | null, renderDay: plainDay, renderPlace: (slot) => <PlainPlace slot={slot} />, onBack: fn() },
+  args: { date: null as string | null, renderDay: plainDay, renderPlace: (slot) => <PlainLocation slot={slot} />, onBack: fn() },
   parameters: { answers: [agreeing] },
   beforeEach: () => void sent.mockClear(),
   decorators: [
@@ -29,7 +29,7 @@ const meta = preview.meta({
 /** Empty form. Checks that no draft is stored before the visitor types. */
 export const Default = meta.story({
   async play(steps) {
-    await everythingHasArrived(steps);
+    await waitForAllLoaded(steps);
     await expect(submitButton(steps)).toBeDisabled();
     await expect(readDraft(new Date(NOW))).toBeNull();
   },
@@ -40,7 +40,7 @@ export const Filled = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const { userEvent } = steps;
-    await everythingHasArrived(steps);
+    await waitForAllLoaded(steps);
     const steadily: (() => Promise<unknown>)[] = [
       () => fill(steps, 'hostName', 'Julie'),
       () => fill(steps, 'email', 'julie@exemple.ca'),
@@ -78,7 +78,7 @@ export const Failed = meta.story({
   async play(steps) {
     await waitFor(() => expect(steps.canvas.getAllByText(booking(steps)('options.empty'))).toHaveLength(2), ARRIVES);
     await expect(steps.canvas.queryByRole('alert')).toBeNull();
-    await everythingHasArrived(steps);
+    await waitForAllLoaded(steps);
   },
 });
 

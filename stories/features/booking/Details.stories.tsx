@@ -8,7 +8,7 @@ import { validationText } from '../../../src/contract/validation';
 import { Details } from '../../../src/features/booking/Details';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { PARTY } from './menu';
-import { ARRIVES, booking, everythingHasArrived, field, inBookingForm, picker, plainDay, TODAY } from './steps';
+import { ARRIVES, booking, waitForAllLoaded, field, inBookingForm, picker, plainDay, TODAY } from './steps';
 
 const meta = preview.meta({
   component: Details,
@@ -31,7 +31,7 @@ export const Default = meta.story({
   async play(steps) {
     const { canvas, globals } = steps;
     const t = booking(steps);
-    await everythingHasArrived(steps);
+    await waitForAllLoaded(steps);
     for (const name of ['host', 'party', 'when', 'where'] as const) await expect(canvas.getByRole('heading', { level: 2, name: t(`sections.${name}`) })).toBeVisible();
     for (const name of ['hostName', 'email', 'adults', 'eventType', 'location'] as const) await expect(field(steps, name)).toBeRequired();
     await expect(field(steps, 'email')).toHaveAttribute('type', 'email');
@@ -50,7 +50,7 @@ export const InEnglish = meta.story({
   globals: { locale: 'en' },
   async play(steps) {
     const { canvas } = steps;
-    await everythingHasArrived(steps);
+    await waitForAllLoaded(steps);
     for (const type of ['Pizza Popup Event', 'Pizza Training', 'Smokehouse Event', 'Smokehouse Training']) await expect(canvas.getByRole('option', { name: type })).toBeInTheDocument();
     await expect(canvas.getByText('Event bookings are requested at least two weeks ahead.')).toBeVisible();
     await expect(canvas.getByText('Under 12')).toBeVisible();
@@ -61,7 +61,7 @@ export const Filled = meta.story({
   args: { guests: 12 },
   parameters: { booking: PARTY },
   async play(steps) {
-    await everythingHasArrived(steps);
+    await waitForAllLoaded(steps);
     await expect(field(steps, 'hostName')).toHaveValue(PARTY.hostName);
     await expect(await picker(steps, 'eventDate')).toHaveTextContent('2027-06-19');
     await expect(steps.canvas.getByRole('status')).toHaveTextContent(booking(steps)('guests', { count: 12 }));
@@ -75,7 +75,7 @@ export const Invalid = meta.story({
   async play(steps) {
     const { userEvent, globals } = steps;
     const language = languageOf(globals['locale']);
-    await everythingHasArrived(steps);
+    await waitForAllLoaded(steps);
     await userEvent.clear(field(steps, 'hostName'));
     await userEvent.clear(field(steps, 'adults'));
     await userEvent.type(field(steps, 'adults'), '0');
@@ -109,7 +109,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   parameters: { booking: PARTY },
   async play(steps) {
-    await everythingHasArrived(steps);
+    await waitForAllLoaded(steps);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

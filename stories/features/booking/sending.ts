@@ -6,7 +6,7 @@ import { bookingResponse } from '../../fixtures/bookingResponse';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
 import { PARTY } from './menu';
-import { ARRIVES, everythingHasArrived, field, picker, submitButton } from './steps';
+import { ARRIVES, waitForAllLoaded, field, picker, submitButton } from './steps';
 
 export const BOOKING = '/api/booking';
 /** Idempotency key of the draft. */
@@ -26,7 +26,7 @@ export const drafted = () => saveDraft({ values: PARTY, key: KEY, at: Date.parse
 
 /** Submits the form once it is complete. */
 export async function send(steps: PlayContext) {
-  await everythingHasArrived(steps);
+  await waitForAllLoaded(steps);
   await waitFor(() => expect(submitButton(steps)).toBeEnabled(), ARRIVES);
   await steps.userEvent.click(submitButton(steps));
 }

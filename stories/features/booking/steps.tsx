@@ -38,7 +38,7 @@ export const inBookingForm: Decorator = (Story, { parameters }) => (
 export const plainDay = (slot: DayInputProps) => <DayInput {...slot} />;
 
 /** Location as a plain text field with a known travel distance; the map has its own stories. */
-export function PlainPlace({ slot, travel = null }: { slot: LocationFieldSlot; travel?: KnownTravel | null }) {
+export function PlainLocation({ slot, travel = null }: { slot: LocationFieldSlot; travel?: KnownTravel | null }) {
   const t = useText(bookingTexts);
   const { id, value, onChange, onBlur, onTravel, error } = slot;
   useEffect(() => onTravel(travel), [onTravel, travel]);
@@ -73,7 +73,7 @@ export const picker = (steps: PlayContext, name: 'eventDate' | 'eventTime'): Pro
   scrollToField(() => steps.canvas.getByRole('group', { name: new RegExp(`^${escaped(booking(steps)(`fields.${name}.label`))}\\s*\\*?$`) }));
 
 /** Waits until all lazy content has loaded. */
-export async function everythingHasArrived(steps: PlayContext): Promise<void> {
+export async function waitForAllLoaded(steps: PlayContext): Promise<void> {
   await picker(steps, 'eventDate');
   await picker(steps, 'eventTime');
   await waitFor(() => expect(steps.canvas.queryByRole('progressbar')).toBeNull(), ARRIVES);

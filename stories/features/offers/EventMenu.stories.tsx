@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { EventMenu } from '../../../src/features/offers/EventMenu';
 import { failing, pending } from '../../fixtures/handlers';
-import { eventLike, inPage, nothingRead, offer } from './offered';
+import { eventLike, inPage, emptyCatalogue, offer } from './offered';
 
 const meta = preview.meta({ component: EventMenu, decorators: [inPage], args: { event: eventLike('village-mechoui') } });
 
@@ -35,7 +35,7 @@ export const Loading = meta.story({
 });
 
 /** Both lists failed to load: no heading and no error is shown, because the rest of the page does not need the lists. */
-export const Failed = meta.story({ ...nothingRead('/api/meat', '/api/side'), tags: ['no-screenshot'] });
+export const Failed = meta.story({ ...emptyCatalogue('/api/meat', '/api/side'), tags: ['no-screenshot'] });
 
 export const Nothing = meta.story({
   args: { event: { meatsOffered: [], sidesOffered: [] } },

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { PastEvents } from '../../../src/features/offers/PastEvents';
 import { pending } from '../../fixtures/handlers';
 import { spyOnRequests } from '../../fixtures/requestSpy';
-import { answering, eventLike, inPage, LONG_TITLE, nothingRead } from './offered';
+import { answering, eventLike, inPage, LONG_TITLE, emptyCatalogue } from './offered';
 
 const meta = preview.meta({ component: PastEvents, decorators: [inPage], args: { title: 'Déjà passés' }, parameters: { route: 'events' } });
 const { handlers: ears, forget, asked, answered } = spyOnRequests('/api/event');
@@ -39,4 +39,4 @@ export const Loading = meta.story({
 });
 
 /** List failed to load: nothing is rendered here, because the list of upcoming events shows the error and its retry. */
-export const Failed = meta.story({ ...nothingRead('/api/event'), tags: ['no-screenshot'] });
+export const Failed = meta.story({ ...emptyCatalogue('/api/event'), tags: ['no-screenshot'] });

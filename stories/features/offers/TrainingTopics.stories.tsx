@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TrainingTopics } from '../../../src/features/offers/TrainingTopics';
 import { failing, pending } from '../../fixtures/handlers';
-import { inPage, nothingRead, offer, trainingLike } from './offered';
+import { inPage, emptyCatalogue, offer, trainingLike } from './offered';
 
 const meta = preview.meta({ component: TrainingTopics, decorators: [inPage], args: { training: trainingLike('first-brisket') } });
 
@@ -36,7 +36,7 @@ export const Loading = meta.story({
 });
 
 /** All lists failed to load: no heading and no error is shown, because the rest of the page does not need the lists. */
-export const Failed = meta.story({ ...nothingRead('/api/contentfocus', '/api/meat', '/api/tool'), tags: ['no-screenshot'] });
+export const Failed = meta.story({ ...emptyCatalogue('/api/contentfocus', '/api/meat', '/api/tool'), tags: ['no-screenshot'] });
 
 export const Nothing = meta.story({
   args: { training: { contentFocus: [], meatsCovered: [], toolsUsed: [] } },

@@ -35,7 +35,7 @@ export const titleOf = (title: Training['title'], { globals }: Pick<PlayContext,
 export const answering = (path: '/api/event' | '/api/training', things: readonly object[]): HttpHandler => http.get(path, () => HttpResponse.json([...things]));
 
 /** Story in which every list fails: after the last response, neither a heading nor an alert is rendered. */
-export function nothingRead(...paths: readonly string[]) {
+export function emptyCatalogue(...paths: readonly string[]) {
   const { handlers: ears, forget, answered } = spyOnRequests(...paths);
   return {
     parameters: { answers: [...ears, ...paths.map((path) => failing(path, 404))] },

@@ -10,7 +10,7 @@ import { bookingResponse } from '../../fixtures/bookingResponse';
 import { failing, pending } from '../../fixtures/handlers';
 import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { ARRIVES, plainDay } from '../booking/steps';
-import { atStep, BOOKING_VALUES, catalogue, pickersArrived, plainPlace, requests, roomy, wizardDrafted } from './steps';
+import { atStep, BOOKING_VALUES, catalogue, pickersArrived, plainLocation, requests, roomy, wizardDrafted } from './steps';
 
 const sent = fn<(request: BookingRequest, key: string | null) => void>();
 
@@ -23,7 +23,7 @@ const taking = http.post('/api/booking', async ({ request }) => {
 const meta = preview.meta({
   component: BookingWizard,
   decorators: [roomy],
-  args: { renderDay: plainDay, renderPlace: plainPlace, date: '2027-06-19' as string | null, type: null as string | null },
+  args: { renderDay: plainDay, renderPlace: plainLocation, date: '2027-06-19' as string | null, type: null as string | null },
   parameters: { route: 'member/book', session: memberSession, answers: [taking] },
   beforeEach: () => void sent.mockClear(),
 });

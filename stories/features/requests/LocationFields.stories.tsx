@@ -4,9 +4,9 @@ import { validationText } from '../../../src/contract/validation';
 import { LocationFields } from '../../../src/features/requests/LocationFields';
 import { LONG_PARTY } from '../../fixtures/bookingRecord';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
-import { inRequestForm, plainPlace, requests } from './steps';
+import { inRequestForm, plainLocation, requests } from './steps';
 
-const meta = preview.meta({ component: LocationFields, decorators: [inRequestForm], args: { renderPlace: plainPlace, travel: null, onTravel: fn() } });
+const meta = preview.meta({ component: LocationFields, decorators: [inRequestForm], args: { renderPlace: plainLocation, travel: null, onTravel: fn() } });
 
 /** Event: the address is required. */
 export const Default = meta.story({

@@ -9,7 +9,7 @@ import { failing, pending } from '../../fixtures/handlers';
 import { ownRequests } from '../../fixtures/ownRequests';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { ARRIVES, plainDay } from '../booking/steps';
-import { atStep, builderDrafted, EVENT, plainPlace, requests, roomy } from './steps';
+import { atStep, builderDrafted, EVENT, plainLocation, requests, roomy } from './steps';
 
 const PATH = '/api/member/requests';
 
@@ -77,7 +77,7 @@ export const JustSent = meta.story({
   decorators: [
     (Story) => (
       <>
-        <Builder renderDay={plainDay} renderPlace={plainPlace} />
+        <Builder renderDay={plainDay} renderPlace={plainLocation} />
         <Story />
       </>
     ),

@@ -18,7 +18,7 @@ import { bookingResponse } from '../../fixtures/bookingResponse';
 import { failing, pending } from '../../fixtures/handlers';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { ARRIVES, plainDay } from '../booking/steps';
-import { atStep, builderDrafted, catalogue, EVENT, FAR, plainPlace, PlainPlace, requests, roomy } from './steps';
+import { atStep, builderDrafted, catalogue, EVENT, FAR, plainLocation, PlainLocation, requests, roomy } from './steps';
 
 const post = fn(() => Promise.resolve(bookingResponse));
 
@@ -50,7 +50,7 @@ const meta = preview.meta({
     ],
     end: 'review' as const,
     request: (_: BuilderValues, { metres }: SubmitContext) => ({ totalCost: metres, post }),
-    renderDay: plainDay, renderPlace: plainPlace,
+    renderDay: plainDay, renderPlace: plainLocation,
     onSent: fn<() => void>(),
   },
   parameters: { route: 'member/builder', session: memberSession },
@@ -76,7 +76,7 @@ export const Default = meta.story({
 export const Learnt = meta.story({
   tags: ['no-screenshot', '!dev'],
   parameters: { route: 'member/builder?step=when' },
-  args: { renderPlace: (slot: LocationFieldSlot) => <PlainPlace slot={slot} travel={FAR} /> },
+  args: { renderPlace: (slot: LocationFieldSlot) => <PlainLocation slot={slot} travel={FAR} /> },
   async play(steps) {
     await atStep(steps, 'when');
     await waitFor(() => expect(learnt()).toEqual(FAR));

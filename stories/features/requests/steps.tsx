@@ -110,14 +110,14 @@ export const inWizard: Decorator = (Story, { parameters }) => {
 };
 
 /** Text field in place of the address picker, with an optional known travel distance. The map has its own stories. */
-export function PlainPlace({ slot, travel = null }: { slot: LocationFieldSlot; travel?: KnownTravel | null }) {
+export function PlainLocation({ slot, travel = null }: { slot: LocationFieldSlot; travel?: KnownTravel | null }) {
   const t = useText(requestTexts);
   const { id, value, onChange, onBlur, onTravel, error } = slot;
   useEffect(() => onTravel(travel), [onTravel, travel]);
   return <TextBox id={id} label={t('fields.location.label')} required value={value} onTextChange={onChange} onBlur={onBlur} error={error !== undefined} helperText={error} />;
 }
 
-export const plainPlace = (slot: LocationFieldSlot) => <PlainPlace slot={slot} />;
+export const plainLocation = (slot: LocationFieldSlot) => <PlainLocation slot={slot} />;
 
 type StepName = 'type' | 'people' | 'when' | 'what' | 'notes' | 'review' | 'selections' | 'contact' | 'confirmation';
 

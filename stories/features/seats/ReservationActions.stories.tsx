@@ -4,18 +4,18 @@ import { ReservationActions } from '../../../src/features/seats/ReservationActio
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import { expectFocusRing, pressKey } from '../../fixtures/keyboard';
 import type { PlayContext } from '../../fixtures/playContext';
-import { offeredPlaces, places, placesHandlers } from '../../fixtures/seats';
+import { offeredReservation, reservation, reservationHandlers } from '../../fixtures/seats';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { onCard, placesWords } from './steps';
+import { onCard, reservationTexts } from './steps';
 
 const meta = preview.meta({
   component: ReservationActions,
   decorators: [onCard],
-  parameters: { answers: placesHandlers(offeredPlaces) },
-  args: { token: 'k', places: offeredPlaces, onDone: fn(), onChanged: fn() },
+  parameters: { answers: reservationHandlers(offeredReservation) },
+  args: { token: 'k', places: offeredReservation, onDone: fn(), onChanged: fn() },
 });
 
-const press = async (steps: PlayContext, name: Parameters<ReturnType<typeof placesWords>>[0]) => steps.userEvent.click(steps.canvas.getByRole('button', { name: placesWords(steps)(name) }));
+const press = async (steps: PlayContext, name: Parameters<ReturnType<typeof reservationTexts>>[0]) => steps.userEvent.click(steps.canvas.getByRole('button', { name: reservationTexts(steps)(name) }));
 
 /** Accepting takes one click. */
 export const Default = meta.story({
@@ -27,8 +27,8 @@ export const Default = meta.story({
 
 /** Cancelling asks for confirmation first, and can be aborted. */
 export const Asking = meta.story({
-  args: { places: places() },
-  parameters: { answers: placesHandlers(places()) },
+  args: { places: reservation() },
+  parameters: { answers: reservationHandlers(reservation()) },
   async play(steps) {
     await press(steps, 'acts.cancel');
     await expect(steps.canvas.getByRole('group')).toHaveFocus();
@@ -39,27 +39,27 @@ export const Asking = meta.story({
   },
 });
 
-export const Waiting = meta.story({ args: { places: places({ state: 'waiting' }) }, play: (steps) => expect(steps.canvas.getByRole('button', { name: placesWords(steps)('acts.leave') })).toBeEnabled() });
+export const Waiting = meta.story({ args: { places: reservation({ state: 'waiting' }) }, play: (steps) => expect(steps.canvas.getByRole('button', { name: reservationTexts(steps)('acts.leave') })).toBeEnabled() });
 
 /** Answer in flight: the other buttons are disabled. */
 export const Submitting = meta.story({
   parameters: { answers: [pending('/api/places/act')] },
   async play(steps) {
     await press(steps, 'acts.accept');
-    await waitFor(() => expect(steps.canvas.getByRole('button', { name: placesWords(steps)('acts.accept') })).toBeDisabled());
-    await expect(steps.canvas.getByRole('button', { name: placesWords(steps)('acts.decline') })).toBeDisabled();
+    await waitFor(() => expect(steps.canvas.getByRole('button', { name: reservationTexts(steps)('acts.accept') })).toBeDisabled());
+    await expect(steps.canvas.getByRole('button', { name: reservationTexts(steps)('acts.decline') })).toBeDisabled();
   },
 });
 
 export const GivingBack = meta.story({
   tags: ['no-screenshot', '!dev'],
-  args: { places: places() },
+  args: { places: reservation() },
   parameters: { answers: [pending('/api/places/act')] },
   async play(steps) {
     await press(steps, 'acts.cancel');
     await press(steps, 'confirm.yes');
-    await waitFor(() => expect(steps.canvas.getByRole('button', { name: placesWords(steps)('confirm.yes') })).toBeDisabled());
-    await expect(steps.canvas.getByRole('button', { name: placesWords(steps)('confirm.no') })).toBeDisabled();
+    await waitFor(() => expect(steps.canvas.getByRole('button', { name: reservationTexts(steps)('confirm.yes') })).toBeDisabled());
+    await expect(steps.canvas.getByRole('button', { name: reservationTexts(steps)('confirm.no') })).toBeDisabled();
   },
 });
 
@@ -69,7 +69,7 @@ export const Changed = meta.story({
   parameters: { answers: [failing('/api/places/act', 409)] },
   async play(steps) {
     await press(steps, 'acts.accept');
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(placesWords(steps)('problem.changed')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(reservationTexts(steps)('problem.changed')));
     await expect(steps.args.onChanged).toHaveBeenCalledOnce();
   },
 });
@@ -78,7 +78,7 @@ export const Failed = meta.story({
   parameters: { answers: [unreachable('/api/places/act')] },
   async play(steps) {
     await press(steps, 'acts.accept');
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(placesWords(steps)('problem.unreachable')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(reservationTexts(steps)('problem.unreachable')));
   },
 });
 
@@ -86,7 +86,7 @@ export const Failed = meta.story({
 export const Keyboard = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
-    const button = (name: 'acts.decline' | 'confirm.no') => steps.canvas.getByRole('button', { name: placesWords(steps)(name) });
+    const button = (name: 'acts.decline' | 'confirm.no') => steps.canvas.getByRole('button', { name: reservationTexts(steps)(name) });
     await pressKey(steps, button('acts.decline'));
     await expect(steps.canvas.getByRole('group')).toHaveFocus();
     await steps.userEvent.tab();

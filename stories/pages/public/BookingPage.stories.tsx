@@ -9,7 +9,7 @@ import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { tiles } from '../../fixtures/tiles';
 import { estimateFor, nameOnMenu, PARTY } from '../../features/booking/menu';
 import { agreeing, BOOKING, drafted, storedValues, send } from '../../features/booking/sending';
-import { ARRIVES, booking, choice, everythingHasArrived, expectLinesToAddUp, field, fill, picker, priceWidget, resultOf, shownTotal, submitButton, TODAY } from '../../features/booking/steps';
+import { ARRIVES, booking, choice, waitForAllLoaded, expectLinesToAddUp, field, fill, picker, priceWidget, resultOf, shownTotal, submitButton, TODAY } from '../../features/booking/steps';
 import { mapIsDrawn, mapWords } from '../../features/map/steps';
 
 const ROUND_TRIP = 28_600;
@@ -22,7 +22,7 @@ export const Default = meta.story({
   async play(steps) {
     const { canvas } = steps;
     const t = booking(steps);
-    await everythingHasArrived(steps);
+    await waitForAllLoaded(steps);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('title'));
     await expect(await canvas.findByText(normalizeSpaces(t('types.hint')), {}, ARRIVES)).toBeVisible();
     await expect(canvas.getByRole('button', { name: mapWords(steps)('search') })).toBeDisabled();
@@ -37,7 +37,7 @@ export const InEnglish = meta.story({
   globals: { locale: 'en' },
   async play(steps) {
     const { canvas } = steps;
-    await everythingHasArrived(steps);
+    await waitForAllLoaded(steps);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Book an Event' })).toBeVisible();
     await expect(canvas.getByText('Event bookings are requested at least two weeks ahead.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Search' })).toBeDisabled();
@@ -59,7 +59,7 @@ export const Filled = meta.story({
   async play(steps) {
     const { canvas, userEvent, globals } = steps;
     const t = mapWords(steps);
-    await everythingHasArrived(steps);
+    await waitForAllLoaded(steps);
     await userEvent.click(canvas.getByRole('button', { name: t('search') }));
     await expect(await canvas.findByText(normalizeSpaces(t('distance', { distance: formatDistance(ROUND_TRIP, languageOf(globals['locale'])) })), {}, ARRIVES)).toBeVisible();
     await mapIsDrawn(steps);
@@ -116,7 +116,7 @@ export const DistanceFailed = meta.story({
   beforeEach: drafted,
   async play(steps) {
     const { canvas, userEvent } = steps;
-    await everythingHasArrived(steps);
+    await waitForAllLoaded(steps);
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(await canvas.findByText('Error calculating distance', {}, ARRIVES)).toBeVisible();
     await expect(within(priceWidget(steps)).getAllByRole('definition', { hidden: true }).at(-1)).toHaveTextContent(/^TBD$/);
@@ -132,7 +132,7 @@ export const Moved = meta.story({
     const { userEvent } = steps;
     const tbd = normalizeSpaces(booking(steps)('price.tbd'));
     const total = () => within(priceWidget(steps)).getByRole('status');
-    await everythingHasArrived(steps);
+    await waitForAllLoaded(steps);
     await fill(steps, 'location', 'Upton');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(estimateFor({ meats: [], sides: [] }, ROUND_TRIP).totalCents), ARRIVES);
@@ -160,7 +160,7 @@ export const PastDateParameter = meta.story({
   tags: ['no-screenshot', '!dev'],
   parameters: { route: `booking?date=${addDays(TODAY, -1)}` },
   async play(steps) {
-    await everythingHasArrived(steps);
+    await waitForAllLoaded(steps);
     await expect(await picker(steps, 'eventDate')).not.toHaveTextContent('2027');
     await expect(await picker(steps, 'eventTime')).not.toHaveTextContent('17');
   },
@@ -172,7 +172,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   beforeEach: drafted,
   async play(steps) {
-    await everythingHasArrived(steps);
+    await waitForAllLoaded(steps);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(priceWidget(steps).getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(steps.canvas.getByRole('button', { name: mapWords(steps)('locate') })).toBeVisible();

@@ -2,12 +2,12 @@ import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ReservationPage } from '../../../src/pages/public/ReservationPage';
-import { placesWords } from '../../features/seats/steps';
-import { offeredPlaces, placesHandlers } from '../../fixtures/seats';
+import { reservationTexts } from '../../features/seats/steps';
+import { offeredReservation, reservationHandlers } from '../../fixtures/seats';
 
 const meta = preview.meta({
   component: ReservationPage,
-  parameters: { route: 'places/Zm9yZ290dGVuLWFuZC1mb3VuZA', answers: placesHandlers(offeredPlaces) },
+  parameters: { route: 'places/Zm9yZ290dGVuLWFuZC1mb3VuZA', answers: reservationHandlers(offeredReservation) },
   render: () => (
     <Routes>
       <Route path="/:language/places/:token" element={<ReservationPage />} />
@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['page'],
   async play(steps) {
-    await expect(await steps.canvas.findByRole('heading', { level: 1, name: placesWords(steps)('state.offered.title') })).toBeVisible();
+    await expect(await steps.canvas.findByRole('heading', { level: 1, name: reservationTexts(steps)('state.offered.title') })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
