@@ -3,7 +3,7 @@ import { RESOURCE_PATHS } from '../../src/contract/paths';
 import type { AdminResourceName } from '../../src/features/admin/manifest';
 import { MANIFESTS } from '../../src/features/admin/manifests';
 import { HOSTILE } from '../hostile';
-import { shared, textsOf, thingOf } from '../hostileThings';
+import { shared, textsOf, validResource } from '../hostileResources';
 import { asOwner, enter } from './admin';
 import { expect, test } from './fixtures';
 import type { Owner } from './owner';
@@ -21,7 +21,7 @@ const LET_IN = HOSTILE.filter((text) => line(200).isValidSync(text));
 async function sendAll(owner: Owner, resource: AdminResourceName, texts: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const some of shared(texts, textsOf(resource).length)) {
-    const { status, answer } = await asOwner(owner, 'POST', RESOURCE_PATHS[resource], thingOf(resource, some));
+    const { status, answer } = await asOwner(owner, 'POST', RESOURCE_PATHS[resource], validResource(resource, some));
     expect(status, `${resource}: ${JSON.stringify(answer)}`).toBe(201);
     ids.push(String(answer['id']));
   }

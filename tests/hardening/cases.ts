@@ -20,7 +20,7 @@ export const CASES: readonly Case[] = [
   { number: 5, script: 'fullDisk', title: 'The disk is full', threats: ['N1'] },
   { number: 6, script: 'badMailServer', title: 'The mail server is slow, failing, dying', threats: ['N10', 'N19'], elsewhere: ['tests/server/mailStorm.test.ts', 'tests/server/mailOutbox.test.ts', 'tests/server/mailWorkers.test.ts'] },
   { number: 7, script: 'badMaps', title: 'The map services are bad', threats: ['N9', 'N19'], elsewhere: ['tests/server/maps.test.ts', 'tests/server/mapsFailures.test.ts'] },
-  { number: 8, script: 'sameBookingTwice', title: 'One intent, one booking, through the API', threats: ['N2'], elsewhere: ['tests/server/idempotency.test.ts', 'tests/server/places.test.ts'] },
+  { number: 8, script: 'sameBookingTwice', title: 'One intent, one booking, through the API', threats: ['N2'], elsewhere: ['tests/server/idempotency.test.ts', 'tests/server/dayCapacity.test.ts'] },
   { number: 9, script: 'doubleSubmit', title: 'One intent, one booking, through the form', threats: ['N2'] },
   { number: 10, script: 'cutWhileSending', title: 'The line is cut while a booking is sent', threats: ['N2', 'N16'] },
   { number: 11, script: 'authorizationMatrix', title: 'Every call, every actor', threats: ['N4', 'N5'], elsewhere: ['tests/server/authorization.test.ts', 'tests/server/protocol.test.ts'] },

@@ -80,7 +80,7 @@ await runCase('hostileStrings', async ({ long, check }) => {
   const browser = await openBrowser();
   const owner = await logIn(server.url, server.admin);
   const { line } = await siteModule<Rules>('src/contract/fields.ts');
-  const { textsOf, thingOf } = await siteModule<Things>('tests/hostileThings.ts');
+  const { textsOf, thingOf } = await siteModule<Things>('tests/hostileResources.ts');
   const { cleanRich } = await siteModule<{ cleanRich: (markup: string) => string }>('src/contract/richText.ts');
 
   const LET_IN = HOSTILE.filter((text) => line(200).isValidSync(text) && text.trim() !== '');

@@ -114,7 +114,7 @@ export function valueOf(schema: JsonSchema, name: string, learned: Learned): fc.
 function typed(schema: JsonSchema, type: string | undefined, name: string, learned: Learned): fc.Arbitrary<unknown> {
   switch (type) {
     case 'object':
-      return thingOf(schema, learned, name);
+      return randomResource(schema, learned, name);
     case 'array':
       return fc.array(valueOf(schema.items ?? {}, schema.items?.type === 'string' ? `id of ${knownIds(name)}` : knownIds(name), learned), { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 3, 3) });
     case 'integer':
@@ -132,7 +132,7 @@ function typed(schema: JsonSchema, type: string | undefined, name: string, learn
 }
 
 /** Generates an object. Optional fields are sometimes omitted. The `id` of an object in a list is a known one. */
-function thingOf(schema: JsonSchema, learned: Learned, owner = ''): fc.Arbitrary<unknown> {
+function randomResource(schema: JsonSchema, learned: Learned, owner = ''): fc.Arbitrary<unknown> {
   const required = schema.required ?? [];
   const fields = Object.entries(schema.properties ?? {}).map(([name, each]) => {
     const value = name === 'id' && owner !== '' ? fc.nat(1000).map((at) => learned.pick(`id of ${owner}`, at) ?? 'x') : valueOf(each, name, learned);

@@ -45,5 +45,5 @@ await runCase('sameBookingTwice', async (given) => {
       await cluster.stop();
     }
   }
-  if (long) await claimServerTests(given, ['tests/server/idempotency.test.ts', 'tests/server/places.test.ts'], { rounds: { CONFIRMS_AT_ONCE: '200' } });
+  if (long) await claimServerTests(given, ['tests/server/idempotency.test.ts', 'tests/server/dayCapacity.test.ts'], { rounds: { CONFIRMS_AT_ONCE: '200' } });
 });

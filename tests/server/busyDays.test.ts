@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ResponseOf } from '../../src/contract/endpoints';
 import { bookingRequest } from './bookingRequests';
-import { inboxScene } from './inboxSetup';
+import { setupInbox } from './inboxSetup';
 import { eventRequest } from './memberRequestBodies';
 import { NOW, testServer, type TestServer } from './testServer';
 
@@ -29,7 +29,7 @@ test.each(['declined', 'cancelled'])('busy days leave out a booking that is %s',
 });
 
 test('an event occupies each of its days, and a booking converted to an event counts once', async () => {
-  const { server, owner, act } = await inboxScene();
+  const { server, owner, act } = await setupInbox();
   const body = { name_fr: 'Fête', name_en: 'Party', date: '2027-07-10', endDate: '2027-07-11', time: '17:00', isActive: true, visibility: 'public' };
   const { id } = (await (await server.call('POST', '/api/event', { headers: owner, body: eventRequest({ date: '2027-08-07' }) })).json()) as { id: string };
   const open = await server.parts.database.db.selectFrom('catalogue').select(['id', 'version']).where('id', '=', 'open-house').executeTakeFirstOrThrow();
@@ -50,7 +50,7 @@ test('busy days begin today by Québec time', async () => {
 });
 
 test('a request holds its day for a week, stays pending afterwards, and holds again when moved', async () => {
-  const { server, ask: request, read, act } = await inboxScene();
+  const { server, ask: request, read, act } = await setupInbox();
   const id = await request({ date: '2027-06-19' });
   expect((await read(id)).heldUntil).toBe('2026-11-28');
   server.travelTo('2026-11-28T04:59:59.000Z');
@@ -64,7 +64,7 @@ test('a request holds its day for a week, stays pending afterwards, and holds ag
 });
 
 test('busy days disclose neither customers nor the reasons of blocked days', async () => {
-  const { server, owner, ask: request } = await inboxScene();
+  const { server, owner, ask: request } = await setupInbox();
   await request({ date: '2027-06-19' });
   const stands = (await (await server.call('GET', '/api/availability', { headers: owner })).json()) as ResponseOf<'readAvailability'>;
   const body = { ...stands, blocked: [{ from: '2027-07-01', to: '', reason: 'Mariage de Rose' }] };

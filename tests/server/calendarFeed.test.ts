@@ -8,12 +8,12 @@ import { seedCatalogue } from '../../server/db/seed/catalogue';
 import type { FeedState, NewFeed } from '../../src/contract/calendarFeed';
 import { bookingRequest } from './bookingRequests';
 import { readCalendar } from './calendarReader';
-import { inboxScene, type Scene } from './inboxSetup';
+import { setupInbox, type InboxSetup } from './inboxSetup';
 
 const PATH = '/api/admin/calendar-feed';
 
 /** Creates a calendar feed URL. @returns its path on this server */
-async function makeAddress({ server, owner }: Scene): Promise<string> {
+async function makeAddress({ server, owner }: InboxSetup): Promise<string> {
   const response = await server.call('POST', PATH, { headers: owner });
   expect(response.status).toBe(200);
   const { address } = (await response.json()) as NewFeed;
@@ -24,7 +24,7 @@ async function makeAddress({ server, owner }: Scene): Promise<string> {
 const party = (date: string, name: string) => bookingRequest({ date, contactInfo: { name, email: 'marie@example.org', location: '12, rue Saint-Paul, Upton (45.65, -72.67)', notes: 'Heure: 17:30\nAllergie aux noix : 2 personnes' } });
 
 test('the calendar feed contains confirmed and requested bookings only', async () => {
-  const scene = await inboxScene();
+  const scene = await setupInbox();
   const { server } = scene;
   const [asked, sure, declined, cancelled] = [await scene.ask(party('2027-06-19', 'Marie')), await scene.ask(party('2027-03-14', 'Élise')), await scene.ask(party('2027-06-20', 'Non')), await scene.ask(party('2027-06-21', 'Plus'))];
   await scene.act(sure, 'confirm');
@@ -44,14 +44,14 @@ test('the calendar feed contains confirmed and requested bookings only', async (
 });
 
 test('the description of an entry begins with the severe allergies', async () => {
-  const scene = await inboxScene();
+  const scene = await setupInbox();
   await scene.ask({ ...party('2027-06-19', 'Marie'), diets: [{ category: 'peanuts', severity: 'severe', count: 1, words: '' }] });
   const [entry] = readCalendar(await (await scene.server.call('GET', await makeAddress(scene))).text());
   expect(entry?.description).toMatch(/^!!! ATTENTION, ALLERGIE !!!\nArachides\s: ALLERGIE GRAVE, 1\spersonne/u);
 });
 
 test('past entries stay in the feed for sixty days', async () => {
-  const scene = await inboxScene();
+  const scene = await setupInbox();
   const id = await scene.ask(party('2027-06-19', 'Marie'));
   await scene.act(id, 'confirm');
   const path = await makeAddress(scene);
@@ -66,7 +66,7 @@ test('past entries stay in the feed for sixty days', async () => {
 });
 
 test('an unchanged feed returns 304, and a changed one is sent again', async () => {
-  const scene = await inboxScene({ seed: seedCatalogue('2026-11-21') });
+  const scene = await setupInbox({ seed: seedCatalogue('2026-11-21') });
   const id = await scene.ask(bookingRequest({ selections: { meats: [{ id: 'brisket', name: '' }], sides: [], tools: [], contentFocus: [] } }));
   const path = await makeAddress(scene);
   const first = await scene.server.call('GET', path);
@@ -82,7 +82,7 @@ test('an unchanged feed returns 304, and a changed one is sent again', async () 
 });
 
 test('the feed secret is shown once, stored as a hash, and invalidated by renewal or revocation', async () => {
-  const scene = await inboxScene();
+  const scene = await setupInbox();
   const { server, owner } = scene;
   const state = async () => (await (await server.call('GET', PATH, { headers: owner })).json()) as FeedState;
   const statusOf = async (path: string) => (await server.call('GET', path)).status;
@@ -100,7 +100,7 @@ test('the feed secret is shown once, stored as a hash, and invalidated by renewa
 });
 
 test('the feed URL is invalid once its owner is no longer an administrator', async () => {
-  const scene = await inboxScene();
+  const scene = await setupInbox();
   const path = await makeAddress(scene);
   const { db } = scene.server.parts.database;
   await db.updateTable('user').set({ disabled: 1 }).execute();
@@ -110,7 +110,7 @@ test('the feed URL is invalid once its owner is no longer an administrator', asy
 });
 
 test.each(['x', 'x'.repeat(43), `${'x'.repeat(43)}.ics`, `${'x'.repeat(44)}.ics`, '.ics', '%00.ics', `${'x'.repeat(43)}.ics/more`])('an invalid feed URL returns 404 with no-store (%s)', async (file) => {
-  const scene = await inboxScene();
+  const scene = await setupInbox();
   const response = await scene.server.call('GET', `/api/calendar/${file}`);
   expect(response.status).toBe(404);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -118,7 +118,7 @@ test.each(['x', 'x'.repeat(43), `${'x'.repeat(43)}.ics`, `${'x'.repeat(44)}.ics`
 
 test('the log never contains the feed secret', async () => {
   const lines: string[] = [];
-  const scene = await inboxScene({ log: createLog({ write: (line) => void lines.push(line) }) });
+  const scene = await setupInbox({ log: createLog({ write: (line) => void lines.push(line) }) });
   const path = await makeAddress(scene);
   await scene.server.call('GET', path);
   await scene.server.call('GET', '/api/calendar/guessed.ics');
@@ -131,7 +131,7 @@ test('the log never contains the feed secret', async () => {
 });
 
 test.each(['a changed password', 'a mailed link', 'another administrator'])('%s invalidates the feed URL, and the notification says so', async (how) => {
-  const scene = await inboxScene();
+  const scene = await setupInbox();
   const { server, owner } = scene;
   const path = await makeAddress(scene);
   const { db } = server.parts.database;
@@ -145,7 +145,7 @@ test.each(['a changed password', 'a mailed link', 'another administrator'])('%s 
 });
 
 test('the feed URL of a former administrator stays invalid when the role is granted again', async () => {
-  const scene = await inboxScene();
+  const scene = await setupInbox();
   const path = await makeAddress(scene);
   const { parts, signedIn } = scene.server;
   await signedIn('admin', 'second');

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { line } from '../../src/contract/fields';
 import { CATALOGUE_NAMES, RESOURCES } from '../../src/contract/resources';
 import { HOSTILE } from '../hostile';
-import { shared, textsOf, thingOf } from '../hostileThings';
+import { shared, textsOf, validResource } from '../hostileResources';
 import { testServer } from './testServer';
 
 /* The rendering of these resources in the browser is covered by the end-to-end tests. */
@@ -27,14 +27,14 @@ test.each(WRITTEN)('hostile strings in the fields of a %s are stored unchanged o
   const { path } = RESOURCES[resource];
   const fields = textsOf(resource);
   for (const texts of shared(LET_IN, fields.length)) {
-    const sent = thingOf(resource, texts);
+    const sent = validResource(resource, texts);
     const response = await server.call('POST', `/api${path}`, { headers, body: sent });
     expect(response.status, JSON.stringify(texts)).toBe(201);
     const { id } = (await response.json()) as { id: string };
     const read = (await (await server.call('GET', `/api${path}/${id}`, { headers })).json()) as Record<string, unknown>;
     for (const field of fields) expect(read[field]).toBe(String(sent[field]).trim());
   }
-  for (const text of REFUSED) expect([400, 422], JSON.stringify(text)).toContain((await server.call('POST', `/api${path}`, { headers, body: thingOf(resource, [text]) })).status);
+  for (const text of REFUSED) expect([400, 422], JSON.stringify(text)).toContain((await server.call('POST', `/api${path}`, { headers, body: validResource(resource, [text]) })).status);
 });
 
 test.each(['user', 'meat'] as const)('a hostile search of the %s list returns no extra results and no error', async (resource) => {

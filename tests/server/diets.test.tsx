@@ -17,7 +17,7 @@ import { saveDraft, readDraft, EMPTY_BOOKING } from '../../src/features/booking/
 import { DaySheet } from '../../src/features/kitchen/DaySheet';
 import { createI18n } from '../../src/i18n/i18n';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
-import { manageScene } from './manageSetup';
+import { setupSelfService } from './selfServiceSetup';
 import { NOW } from './testServer';
 
 const words = fc.string({ unit: fc.constantFrom('a', 'é', 'œ', ' ', '<', '>', '&', '"', '’', '(', ':', '-', '😀', '1'), maxLength: 60 }).map((text) => text.replaceAll(/ +/g, ' ').trim());
@@ -34,7 +34,7 @@ const read = (html: string) => plain(html.replaceAll(/<style[\s\S]*?<\/style>/g,
 const sorted = (all: readonly Diet[]) => all.map((each) => JSON.stringify([each.category, each.severity, each.count, each.words])).toSorted();
 
 test('allergies and diets are preserved from draft to database, inbox, mails, kitchen, day sheet and export', async () => {
-  const scene = await manageScene();
+  const scene = await setupSelfService();
   const { server, owner } = scene;
   const member = await server.signedIn('user', 'marie');
   await fc.assert(
@@ -91,7 +91,7 @@ test('a draft preserves its diets, and an incomplete draft the remaining ones', 
 });
 
 test('diets for too many guests, of unknown category or without a name are rejected, by the server too', async () => {
-  const scene = await manageScene();
+  const scene = await setupSelfService();
   const right: Diet = { category: 'nuts', severity: 'severe', count: 24, words: '' };
   const wrong: [string, Diet[]][] = [
     ['diets[0].count', [{ ...right, count: 25 }]],
@@ -111,7 +111,7 @@ test('diets for too many guests, of unknown category or without a name are rejec
 });
 
 test('diets are erased with the person', async () => {
-  const scene = await manageScene();
+  const scene = await setupSelfService();
   const { id } = await scene.book({ diets: [{ category: 'nuts', severity: 'severe', count: 2, words: 'Rose et Félix' }] });
   await scene.act(id, 'decline');
   expect((await scene.act(id, 'erase')).status).toBe(200);

@@ -8,10 +8,10 @@ import { openDatabase } from '../../server/db/openDatabase';
 import { eraseAgain } from '../../server/erasing/eraseAgain';
 import { silentLog } from '../../server/log';
 import { contactMessage } from './contactMessages';
-import { inboxScene, type Scene } from './inboxSetup';
+import { setupInbox, type InboxSetup } from './inboxSetup';
 import { member, PASSWORD } from './accountSetup';
 import { SMALL_SEED } from './smallSeed';
-import { seatScene } from './seatSetup';
+import { setupSeats } from './seatSetup';
 
 const POSTGRES = Boolean(process.env['TEST_DATABASE_URL']);
 /** Name that occurs in no other data, in characters that JSON never escapes. */
@@ -27,26 +27,26 @@ async function filesThatKnow(dataDir: string): Promise<string[]> {
   return found.flat();
 }
 
-const dumpOf = async ({ server }: Pick<Scene, 'server'>, tables: readonly ('booking' | 'catalogue' | 'catalogue_listing' | 'idempotency' | 'mail_outbox' | 'removed' | 'seat_reservation' | 'suspect' | 'user' | 'user_listing')[]) =>
+const dumpOf = async ({ server }: Pick<InboxSetup, 'server'>, tables: readonly ('booking' | 'catalogue' | 'catalogue_listing' | 'idempotency' | 'mail_outbox' | 'removed' | 'seat_reservation' | 'suspect' | 'user' | 'user_listing')[]) =>
   JSON.stringify(await Promise.all(tables.map((table) => server.parts.database.db.selectFrom(table).selectAll().execute())));
 const EVERYWHERE = ['booking', 'catalogue', 'catalogue_listing', 'idempotency', 'mail_outbox', 'removed', 'seat_reservation', 'suspect', 'user', 'user_listing'] as const;
 
 /** Requests a party, twice triggering the honeypot, and sends a message. @returns the request's id */
-async function everythingOf(scene: Scene): Promise<string> {
+async function everythingOf(scene: InboxSetup): Promise<string> {
   const id = await scene.ask({ contactInfo: WHO });
   await scene.server.call('POST', '/api/sendEmail', { body: contactMessage({ name: NAME, email: EMAIL, message: 'Xylophonia vous écrit.' }) });
   await scene.server.call('POST', '/api/sendEmail', { body: contactMessage({ name: NAME, email: EMAIL.toUpperCase() }), headers: { 'x-form-trap': '1' } });
   return id;
 }
 
-async function eraseRequest(scene: Scene, id: string): Promise<void> {
+async function eraseRequest(scene: InboxSetup, id: string): Promise<void> {
   await scene.act(id, 'decline');
   expect((await scene.act(id, 'erase')).status).toBe(200);
   await scene.server.settled();
 }
 
 test('an erased requester is absent from all tables and all files of the data folder', async () => {
-  const scene = await inboxScene();
+  const scene = await setupInbox();
   const id = await everythingOf(scene);
   expect(await dumpOf(scene, ['suspect'])).toMatch(/xylophonia/i);
   await eraseRequest(scene, id);
@@ -55,7 +55,7 @@ test('an erased requester is absent from all tables and all files of the data fo
 });
 
 test('erasing a requester keeps the data of others', async () => {
-  const scene = await inboxScene();
+  const scene = await setupInbox();
   await scene.server.call('POST', '/api/sendEmail', { body: contactMessage({ email: `autre-${EMAIL}` }), headers: { 'x-form-trap': '1' } });
   await scene.server.call('POST', '/api/sendEmail', { body: contactMessage({ email: 'paul@exemple.ca' }) });
   await eraseRequest(scene, await everythingOf(scene));
@@ -65,7 +65,7 @@ test('erasing a requester keeps the data of others', async () => {
 });
 
 test('an erased member and an erased group are absent from all files', async () => {
-  const scene = await seatScene();
+  const scene = await setupSeats();
   const headers = await member(scene.server, { username: 'xylophonia', email: EMAIL, name: NAME });
   await scene.ask(2, { name: NAME, email: EMAIL, message: 'Xylophonia et Luc' });
   const [group] = (await scene.attendance()).groups;
@@ -77,7 +77,7 @@ test('an erased member and an erased group are absent from all files', async () 
 });
 
 test('restoring a backup from before an erasure does not restore the person', { skip: POSTGRES }, async () => {
-  const scene = await inboxScene();
+  const scene = await setupInbox();
   const { config, clock } = scene.server.parts;
   const id = await everythingOf(scene);
   const { file } = await backUp(config, { occasion: 'asked', now: clock() });
@@ -96,7 +96,7 @@ test('restoring a backup from before an erasure does not restore the person', { 
 });
 
 test('a truncated line in the list of erasures does not prevent a server start', async () => {
-  const scene = await inboxScene();
+  const scene = await setupInbox();
   const { config, database, clock } = scene.server.parts;
   await eraseAgain({ database, config, now: clock() });
   const id = await scene.ask({ contactInfo: WHO });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { line, paragraph } from '../../src/contract/fields';
 import { cleanRich } from '../../src/contract/richText';
 import { HOSTILE } from '../hostile';
-import { shared } from '../hostileThings';
+import { shared } from '../hostileResources';
 import { bookingRequest } from './bookingRequests';
 import { testServer, type TestServer } from './testServer';
 

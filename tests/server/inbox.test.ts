@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOOKING_STATUSES } from '../../src/contract/booking';
 import { INBOX_ACTIONS, INBOX_RULES, isAllowed } from '../../src/contract/inbox';
-import { DAY, historyIn, inboxScene, LETTER, lettersOf, standAt, statusIn, type Scene } from './inboxSetup';
+import { DAY, historyIn, setupInbox, MAIL_TEXT, mailsOf, setStatus, statusIn, type InboxSetup } from './inboxSetup';
 import { eventRequest, trainingRequest } from './memberRequestBodies';
 import { NOW } from './testServer';
 
@@ -10,11 +10,11 @@ const EVENING = '2027-06-19T23:00:00.000Z';
 
 describe('state machine', () => {
   test.each(BOOKING_STATUSES)('accepts every legal transition of a request that is %s, and rejects others with the current state', async (status) => {
-    const scene = await inboxScene();
+    const scene = await setupInbox();
     const ids = await Promise.all(INBOX_ACTIONS.map(() => scene.ask({ date: DAY })));
     for (const [index, act] of INBOX_ACTIONS.entries()) {
       const id = ids[index] ?? '';
-      await standAt(scene, id, status);
+      await setStatus(scene, id, status);
       scene.server.travelTo(act === 'move' ? NOW : EVENING);
       const response = await scene.act(id, act);
       const legal = isAllowed(act, { status, date: DAY, erased: false }, DAY);
@@ -26,9 +26,9 @@ describe('state machine', () => {
   }, 60_000);
 
   test('rejects finishing a request before its day', async () => {
-    const scene = await inboxScene();
+    const scene = await setupInbox();
     const id = await scene.ask({ date: DAY });
-    await standAt(scene, id, 'confirmed');
+    await setStatus(scene, id, 'confirmed');
     scene.server.travelTo('2027-06-19T03:59:00.000Z');
     expect((await scene.act(id, 'finish')).status).toBe(409);
     scene.server.travelTo('2027-06-19T04:01:00.000Z');
@@ -36,14 +36,14 @@ describe('state machine', () => {
   });
 
   test('rejects unknown transitions', async () => {
-    const scene = await inboxScene();
+    const scene = await setupInbox();
     const id = await scene.ask();
     for (const act of ['requested', 'move', 'constructor', '']) expect((await scene.act(id, 'confirm', { body: { act } })).status).toBe(422);
-    expect((await scene.act(id, 'finish', { body: { act: 'finish', letter: LETTER } })).status).toBe(422);
+    expect((await scene.act(id, 'finish', { body: { act: 'finish', letter: MAIL_TEXT } })).status).toBe(422);
   });
 
   test('returns 404 for an unknown request', async () => {
-    const { server, owner } = await inboxScene();
+    const { server, owner } = await setupInbox();
     for (const path of ['transition', 'move', 'erase']) {
       const body = { act: 'confirm', date: DAY, time: '17:00', reference: 'B-222222' };
       expect((await server.call('POST', `/api/booking/nothing/${path}`, { headers: owner, body })).status).toBe(404);
@@ -54,32 +54,32 @@ describe('state machine', () => {
 
 describe('concurrent edits', () => {
   test('ten concurrent confirmations of one version yield one success and one mail', async () => {
-    const scene = await inboxScene();
+    const scene = await setupInbox();
     const id = await scene.ask();
     const statuses = (await Promise.all(Array.from({ length: 10 }, (_, index) => scene.act(id, index % 2 === 0 ? 'confirm' : 'decline', { version: 1 })))).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 412)]);
-    expect(await lettersOf(scene)).toHaveLength(1);
+    expect(await mailsOf(scene)).toHaveLength(1);
     expect(await historyIn(scene, id)).toHaveLength(1);
     expect((await scene.read(id)).version).toBe(2);
   });
 
   test('a double click takes effect once and gets equal responses', async () => {
-    const scene = await inboxScene();
+    const scene = await setupInbox();
     const id = await scene.ask();
     const responses = await Promise.all([1, 2, 3].map(() => scene.act(id, 'confirm', { version: 1, key: 'one' })));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     const [first, ...others] = await Promise.all(responses.map(async (response) => (await response.json()) as unknown));
     for (const other of others) expect(other).toEqual(first);
-    expect(await lettersOf(scene)).toHaveLength(1);
+    expect(await mailsOf(scene)).toHaveLength(1);
     // A later repeat, after other actions on the request.
     await scene.act(id, 'note');
     expect((await scene.act(id, 'confirm', { version: 1, key: 'one' })).status).toBe(200);
     expect((await scene.act(id, 'confirm', { version: 1, key: 'one', body: { publish: true } })).status).toBe(422);
-    expect(await lettersOf(scene)).toHaveLength(1);
+    expect(await mailsOf(scene)).toHaveLength(1);
   });
 
   test('an edit of an outdated version returns the current state', async () => {
-    const scene = await inboxScene();
+    const scene = await setupInbox();
     const id = await scene.ask();
     await scene.act(id, 'move', { version: 1 });
     const response = await scene.act(id, 'confirm', { version: 1 });
@@ -92,7 +92,7 @@ describe('concurrent edits', () => {
 
 describe('move', () => {
   test('changes the day and the time, keeps the price and is recorded in the history', async () => {
-    const scene = await inboxScene();
+    const scene = await setupInbox();
     const id = await scene.ask();
     const before = await scene.read(id);
     const after = (await (await scene.act(id, 'move')).json()) as typeof before;
@@ -103,13 +103,13 @@ describe('move', () => {
   });
 
   test.each([[{ date: '2026-11-20' }, 'date'], [{ date: '2027-02-30' }, 'date'], [{ time: '25:00' }, 'time'], [{ time: '' }, 'time']])('is rejected by field: %j', async (body, field) => {
-    const scene = await inboxScene();
+    const scene = await setupInbox();
     const response = await scene.act(await scene.ask(), 'move', { body });
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([field]);
   });
 
   test('to the same day and time is rejected without a mail, and to another time is accepted', async () => {
-    const scene = await inboxScene();
+    const scene = await setupInbox();
     const id = await scene.ask();
     const refused = await scene.act(id, 'move', { body: { date: DAY, time: '17:30' } });
     expect(refused.status).toBe(422);
@@ -119,7 +119,7 @@ describe('move', () => {
   });
 
   test('frees the previous day, as declining or cancelling does', async () => {
-    const scene = await inboxScene();
+    const scene = await setupInbox();
     const busy = async () => ((await (await scene.server.call('GET', '/api/busy-days')).json()) as { days: unknown }).days;
     const id = await scene.ask();
     await scene.act(id, 'move');
@@ -133,24 +133,24 @@ describe('move', () => {
   });
 
   test('lists the other requests of the same day', async () => {
-    const scene = await inboxScene();
+    const scene = await setupInbox();
     const id = await scene.ask({ date: '2027-07-03' });
     const other = await scene.ask();
     expect((await scene.read(id)).sameDay).toEqual([]);
-    const { sameDay } = (await (await scene.act(other, 'move')).json()) as Awaited<ReturnType<Scene['read']>>;
+    const { sameDay } = (await (await scene.act(other, 'move')).json()) as Awaited<ReturnType<InboxSetup['read']>>;
     expect(sameDay).toMatchObject([{ id, name: 'Marie Tremblay', status: 'requested' }]);
   });
 });
 
 describe('member’s event or training', () => {
-  const asked = async (scene: Scene, path = '/api/event', body: object = eventRequest()) => {
+  const asked = async (scene: InboxSetup, path = '/api/event', body: object = eventRequest()) => {
     const headers = await scene.server.signedIn('user', 'josee');
     return ((await (await scene.server.call('POST', path, { headers, body })).json()) as { id: string }).id;
   };
-  const publicIds = async ({ server }: Scene, path: string) => ((await (await server.call('GET', path)).json()) as { id: string }[]).map(({ id }) => id);
+  const publicIds = async ({ server }: InboxSetup, path: string) => ((await (await server.call('GET', path)).json()) as { id: string }[]).map(({ id }) => id);
 
   test.each([['/api/event', eventRequest(), 'date'], ['/api/training', trainingRequest(), 'eventDateTime']] as const)('is published on confirmation if the owner chooses so, and follows later moves and cancellation: %s', async (path, body, day) => {
-    const scene = await inboxScene();
+    const scene = await setupInbox();
     const id = await asked(scene, path, body);
     const thing = (await scene.read(id)).thing;
     expect(thing).toMatchObject({ published: false });
@@ -165,14 +165,14 @@ describe('member’s event or training', () => {
   });
 
   test('stays private by default', async () => {
-    const scene = await inboxScene();
+    const scene = await setupInbox();
     const id = await asked(scene);
     expect(await (await scene.act(id, 'confirm')).json()).toMatchObject({ status: 'confirmed', thing: { published: false }, history: [{ published: false }] });
   });
 
   test('rebuilds the public pages only when published', async () => {
     let changes = 0;
-    const scene = await inboxScene({ onCatalogueChange: () => void (changes += 1) });
+    const scene = await setupInbox({ onCatalogueChange: () => void (changes += 1) });
     const [first, second] = [await asked(scene), await scene.ask({ date: '2027-07-03' })];
     await scene.act(second, 'confirm', { body: { publish: true } });
     expect(changes).toBe(0);

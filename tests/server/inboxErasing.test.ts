@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { INBOX_ACTIONS } from '../../src/contract/inbox';
-import { DAY, historyIn, inboxScene } from './inboxSetup';
+import { DAY, historyIn, setupInbox } from './inboxSetup';
 import { eventRequest } from './memberRequestBodies';
 
 const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message;
 
 describe('erasure of a person', () => {
   test('keeps the day, the figures and the menu, and deletes all personal data', async () => {
-    const scene = await inboxScene();
+    const scene = await setupInbox();
     const { db } = scene.server.parts.database;
     const id = await scene.ask({ contactInfo: { name: 'Éloïse Gagnon', email: 'eloise@exemple.ca', location: '9e Rang, Upton', notes: 'Type d’événement: Soirée pizza chez vous (pizza-popup)\nHeure: 17:30\nAllergique aux noix' } });
     const before = await scene.read(id);
@@ -25,7 +25,7 @@ describe('erasure of a person', () => {
   });
 
   test('requires the reference and a closed request', async () => {
-    const scene = await inboxScene();
+    const scene = await setupInbox();
     const id = await scene.ask();
     expect(await messageOf(await scene.act(id, 'erase'))).toContain('plus possible');
     await scene.act(id, 'cancel');
@@ -36,7 +36,7 @@ describe('erasure of a person', () => {
   });
 
   test('deletes the event that a member requested', async () => {
-    const scene = await inboxScene();
+    const scene = await setupInbox();
     const headers = await scene.server.signedIn('user', 'josee');
     const { id } = (await (await scene.server.call('POST', '/api/event', { headers, body: eventRequest() })).json()) as { id: string };
     await scene.act(id, 'decline');
@@ -47,7 +47,7 @@ describe('erasure of a person', () => {
 });
 
 test('the history outlives the account of its author, and is deleted with its request', async () => {
-  const scene = await inboxScene();
+  const scene = await setupInbox();
   const id = await scene.ask();
   await scene.act(id, 'confirm');
   await scene.server.parts.database.db.deleteFrom('user').where('username', '=', 'samuel').execute();

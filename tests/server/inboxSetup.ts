@@ -3,7 +3,7 @@ import type { InboxAction, RequestDetails } from '../../src/contract/inbox';
 import { bookingRequest } from './bookingRequests';
 import { testServer, type TestOptions, type TestServer } from './testServer';
 
-export interface Scene {
+export interface InboxSetup {
   server: TestServer;
   owner: { authorization: string };
   /** Sends a request as the booking page does. @returns the request's id */
@@ -27,15 +27,15 @@ const PATHS: Record<InboxAction, [string, string]> = {
   erase: ['POST', 'erase'],
 };
 
-export const LETTER = { subject: 'Mes mots à moi', text: 'Bonjour Marie,\n\nOn se voit <b>samedi</b> & c’est moi qui apporte le feu.\n\nSamuel' };
+export const MAIL_TEXT = { subject: 'Mes mots à moi', text: 'Bonjour Marie,\n\nOn se voit <b>samedi</b> & c’est moi qui apporte le feu.\n\nSamuel' };
 
 /** Default body of each action. */
 const bodyOf = (act: InboxAction, reference: string): object => {
   switch (act) {
     case 'keepDate':
-      return { letter: LETTER };
+      return { letter: MAIL_TEXT };
     case 'move':
-      return { date: '2027-07-03', time: '18:30', letter: LETTER };
+      return { date: '2027-07-03', time: '18:30', letter: MAIL_TEXT };
     case 'note':
       return { note: 'Rappeler mardi.' };
     case 'erase':
@@ -43,17 +43,17 @@ const bodyOf = (act: InboxAction, reference: string): object => {
     case 'finish':
       return { act };
     default:
-      return { act, letter: LETTER };
+      return { act, letter: MAIL_TEXT };
   }
 };
 
 /** Sets up a server with its owner logged in. */
-export async function inboxScene(options: TestOptions = {}): Promise<Scene> {
+export async function setupInbox(options: TestOptions = {}): Promise<InboxSetup> {
   const server = await testServer(options);
   const owner = await server.signedIn('admin', 'samuel');
   // Keeps the owner logged in when a test advances the clock.
   await server.parts.database.db.updateTable('session').set({ expires_at: '2100-01-01T00:00:00.000Z' }).execute();
-  const read: Scene['read'] = async (id) => (await (await server.call('GET', `/api/booking/${id}`, { headers: owner })).json()) as RequestDetails;
+  const read: InboxSetup['read'] = async (id) => (await (await server.call('GET', `/api/booking/${id}`, { headers: owner })).json()) as RequestDetails;
   return {
     server,
     owner,
@@ -72,16 +72,16 @@ export async function inboxScene(options: TestOptions = {}): Promise<Scene> {
 }
 
 /** Sets the status of a request directly in the database, without actions. */
-export const standAt = ({ server }: Scene, id: string, status: string) => server.parts.database.db.updateTable('booking').set({ status }).where('id', '=', id).execute();
+export const setStatus = ({ server }: InboxSetup, id: string, status: string) => server.parts.database.db.updateTable('booking').set({ status }).where('id', '=', id).execute();
 
 /** Returns the stored status of a request. */
-export const statusIn = async ({ server }: Scene, id: string) => (await server.parts.database.db.selectFrom('booking').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+export const statusIn = async ({ server }: InboxSetup, id: string) => (await server.parts.database.db.selectFrom('booking').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
 
 /** Returns the stored history of a request, oldest first. */
-export const historyIn = async ({ server }: Scene, id: string) => server.parts.database.db.selectFrom('booking_history').selectAll().where('booking_id', '=', id).orderBy('version').execute();
+export const historyIn = async ({ server }: InboxSetup, id: string) => server.parts.database.db.selectFrom('booking_history').selectAll().where('booking_id', '=', id).orderBy('version').execute();
 
 /** Returns the mails queued by the owner's actions, oldest first. */
-export const lettersOf = async ({ server }: Scene) =>
+export const mailsOf = async ({ server }: InboxSetup) =>
   server.parts.database.db.selectFrom('mail_outbox').selectAll().where('kind', 'not in', ['booking-received', 'booking-notice']).orderBy('created_at').execute();
 
 /** Returns a property of a calendar entry. */

@@ -5,18 +5,18 @@ import { bookingCalendar } from '../../server/mail/calendar';
 import { bookingRecord, longText } from '../../stories/fixtures/bookingRecord';
 import { NOW } from '../../stories/fixtures/now';
 import { readCalendar } from './calendarReader';
-import { inboxScene, type Scene } from './inboxSetup';
+import { setupInbox, type InboxSetup } from './inboxSetup';
 
 /** Returns the calendar entries of a request's mails, oldest first. */
-async function entriesOf({ server }: Scene, id: string) {
+async function entriesOf({ server }: InboxSetup, id: string) {
   const rows = await server.parts.database.db.selectFrom('mail_outbox').select(['kind', 'calendar']).where('booking_id', '=', id).orderBy('created_at').orderBy('kind', 'desc').execute();
   return rows.flatMap(({ kind, calendar }) => readCalendar(calendar ?? '').map((entry) => ({ kind, ...entry })));
 }
 
 test('all mails of a request update one calendar entry with one UID and a rising SEQUENCE', async () => {
-  const scene = await inboxScene({ bookingMails });
+  const scene = await setupInbox({ bookingMails });
   const id = await scene.ask();
-  const later = async (minutes: number, act: Parameters<Scene['act']>[1], body?: object) => {
+  const later = async (minutes: number, act: Parameters<InboxSetup['act']>[1], body?: object) => {
     scene.server.travelTo(new Date(Date.parse('2026-11-21T17:00:00Z') + minutes * 60_000).toISOString());
     expect((await scene.act(id, act, body ? { body } : {})).status).toBe(200);
   };
@@ -35,7 +35,7 @@ test('all mails of a request update one calendar entry with one UID and a rising
 });
 
 test('declining a request cancels its tentative calendar entry', async () => {
-  const scene = await inboxScene({ bookingMails });
+  const scene = await setupInbox({ bookingMails });
   const id = await scene.ask();
   scene.server.travelTo('2026-11-21T18:00:00Z');
   await scene.act(id, 'decline');

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { renderQueuedMail } from '../../server/mail/renderQueuedMail';
 import { createSmtpMailer } from '../../server/mail/smtpMailer';
 import { startMailServer, type MailServer } from './mailServer';
-import { scene, START } from './outboxSetup';
+import { setupOutbox, START } from './outboxSetup';
 
 const FROM = 'Boucane <bonjour@boucane.example>';
 
@@ -18,7 +18,7 @@ const messageIds = (server: MailServer) => server.delivered.map(({ messageId }) 
 describe('available mail server', () => {
   test('receives each mail once and complete', async () => {
     const server = await mailServer();
-    const { work, rows } = await scene();
+    const { work, rows } = await setupOutbox();
     const outbox = work(createSmtpMailer(server.url, FROM));
     await outbox.flush();
     await outbox.flush();
@@ -43,7 +43,7 @@ describe('available mail server', () => {
 
   test('receives no additional header or recipient from a hostile name', async () => {
     const server = await mailServer();
-    const { work } = await scene({ name: 'Eve\r\nBcc: victim@exemple.ca\r\nX-Evil: 1\r\n\r\n<b>body</b>' });
+    const { work } = await setupOutbox({ name: 'Eve\r\nBcc: victim@exemple.ca\r\nX-Evil: 1\r\n\r\n<b>body</b>' });
     await work(createSmtpMailer(server.url, FROM)).flush();
     expect(server.delivered).toHaveLength(2);
     for (const mail of server.delivered) {
@@ -54,14 +54,14 @@ describe('available mail server', () => {
   });
 
   test('receives no mail while no mailer is configured', async () => {
-    const { work, rows } = await scene();
+    const { work, rows } = await setupOutbox();
     await work(null).flush();
     for (const row of await rows()) expect(row).toMatchObject({ status: 'queued', attempts: 0 });
   });
 
   test('receives mails by polling alone', async () => {
     const server = await mailServer();
-    const { work, rows } = await scene();
+    const { work, rows } = await setupOutbox();
     work(createSmtpMailer(server.url, FROM), 20);
     await expect.poll(() => server.delivered.length).toBe(2);
     await expect.poll(async () => (await rows()).map(({ status }) => status)).toEqual(['sent', 'sent']);
@@ -71,7 +71,7 @@ describe('available mail server', () => {
 describe('failing mail server', () => {
   test.each([['recipient', 450], ['data', 451], ['connect', 421]] as const)('is retried later after a temporary error at %s (%i)', async (step, code) => {
     const server = await mailServer();
-    const { work, later, rows } = await scene();
+    const { work, later, rows } = await setupOutbox();
     server.refuse(step, code);
     const outbox = work(createSmtpMailer(server.url, FROM));
     await outbox.flush();
@@ -88,7 +88,7 @@ describe('failing mail server', () => {
 
   test('dead-letters a mail on permanent rejection of its recipient, and the stored error omits the address', async () => {
     const server = await mailServer();
-    const { work, later, rows } = await scene();
+    const { work, later, rows } = await setupOutbox();
     server.refuse('recipient', 550);
     const outbox = work(createSmtpMailer(server.url, FROM));
     await outbox.flush();
@@ -105,7 +105,7 @@ describe('failing mail server', () => {
 
   test('does not cause dead-lettering when the sender is rejected instead of the mail', async () => {
     const server = await mailServer();
-    const { work, later, rows } = await scene();
+    const { work, later, rows } = await setupOutbox();
     server.refuse('from', 553);
     const outbox = work(createSmtpMailer(server.url, FROM));
     await outbox.flush();
@@ -118,7 +118,7 @@ describe('failing mail server', () => {
 
   test('receives a mail again under the same Message-ID when the connection was lost after the data', async () => {
     const server = await mailServer();
-    const { work, later, rows } = await scene();
+    const { work, later, rows } = await setupOutbox();
     server.dropAfterData();
     const outbox = work(createSmtpMailer(server.url, FROM));
     await outbox.flush();
@@ -134,7 +134,7 @@ describe('failing mail server', () => {
     await new Promise((resolve) => closed.once('listening', resolve));
     const { port } = closed.address() as AddressInfo;
     await new Promise((resolve) => closed.close(resolve));
-    const { work, clock, later, rows } = await scene();
+    const { work, clock, later, rows } = await setupOutbox();
     const outbox = work(createSmtpMailer(`smtp://127.0.0.1:${port}`, FROM));
     await outbox.flush();
     const waits: number[] = [];

@@ -4,14 +4,14 @@ import { listMails, requeueMail } from '../../server/db/mails';
 import type { BookingMailPayload } from '../../server/mail/bookingHtml';
 import type { OutgoingMail } from '../../server/mail/mail';
 import { renderQueuedMail } from '../../server/mail/renderQueuedMail';
-import { scene, START } from './outboxSetup';
+import { setupOutbox, START } from './outboxSetup';
 
 /* The HTML of a booking's mails is rendered when they are sent, from data stored when the booking was made. */
 
 const into = (sent: OutgoingMail[]) => (mail: OutgoingMail) => Promise.resolve(void sent.push(mail));
 
 test('a delayed mail contains the data of the time it was queued, despite later changes', async () => {
-  const { database, work, later, rows } = await scene();
+  const { database, work, later, rows } = await setupOutbox();
   const before = (await rows()).map(renderQueuedMail);
   await database.db.updateTable('booking').set({ request: '{}', quote: '{}', name: 'Someone else', date: '2030-01-01' }).execute();
   later(5 * 24 * 60);
@@ -26,7 +26,7 @@ test('a delayed mail contains the data of the time it was queued, despite later 
 });
 
 test('the HTML of a booking mail is rendered on sending, not stored', async () => {
-  const { rows } = await scene();
+  const { rows } = await setupOutbox();
   for (const { html, sheet } of await rows()) {
     expect(html).toBe('');
     expect((JSON.parse(sheet ?? '') as BookingMailPayload).facts.reference).toBe('B-TEST0');
@@ -38,7 +38,7 @@ test.each([
   ['says nothing', '{}'],
   ['lacks what the mail tells', JSON.stringify({ facts: { language: 'fr' }, publicUrl: 'https://boucane.example', manageUrl: null })],
 ])('a mail whose sheet %s is dead-lettered immediately, shown to the owner, and does not block others', async (_, sheet) => {
-  const { database, work, rows } = await scene({ bookings: 3 });
+  const { database, work, rows } = await setupOutbox({ bookings: 3 });
   const broken = (await rows()).find(({ kind }) => kind === 'booking-received');
   await database.db.updateTable('mail_outbox').set({ sheet, created_at: '2027-05-01T00:00:00.000Z' }).where('id', '=', broken?.id ?? '').execute();
   const sent: OutgoingMail[] = [];
@@ -58,7 +58,7 @@ test.each([
 });
 
 test('a mail queued with its HTML is sent unchanged', async () => {
-  const { database, work } = await scene();
+  const { database, work } = await setupOutbox();
   await database.db.updateTable('mail_outbox').set({ sheet: null, html: '<p>Written long ago</p>' }).execute();
   const sent: OutgoingMail[] = [];
   await work(into(sent)).flush();
@@ -66,7 +66,7 @@ test('a mail queued with its HTML is sent unchanged', async () => {
 });
 
 test('a booking sheet on another kind of mail is dead-lettered', async () => {
-  const { database, work, rows } = await scene();
+  const { database, work, rows } = await setupOutbox();
   await database.db.updateTable('mail_outbox').set({ kind: 'contact-received' }).execute();
   await work(into([])).flush();
   for (const row of await rows()) expect(row).toMatchObject({ status: 'dead', last_error: expect.stringContaining('contact-received') as string });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readDeadMails } from '../../server/db/overview';
 import { requeueMail } from '../../server/db/mails';
 import { createSmtpMailer } from '../../server/mail/smtpMailer';
-import { scene, type Scene } from './outboxSetup';
+import { setupOutbox, type OutboxSetup } from './outboxSetup';
 import { stormyMailServer, type SmtpBehaviour } from './faultyMailServer';
 
 const FROM = 'Boucane <bonjour@boucane.example>';
@@ -13,7 +13,7 @@ const SILENCE_MS = 2000;
 const BOOKINGS = Number(process.env['STORM_BOOKINGS'] ?? 60);
 
 /** Runs the worker until the queue is empty, advancing the clock to the next due mail. */
-async function untilNothingWaits({ rows, later, clock }: Scene, flush: () => Promise<void>): Promise<void> {
+async function untilNothingWaits({ rows, later, clock }: OutboxSetup, flush: () => Promise<void>): Promise<void> {
   for (let guard = 0; guard < 40; guard += 1) {
     await flush();
     const waiting = (await rows()).filter(({ status }) => status === 'queued');
@@ -27,8 +27,8 @@ async function untilNothingWaits({ rows, later, clock }: Scene, flush: () => Pro
 const counted = (ids: readonly string[]) => Map.groupBy(ids, (id) => id);
 
 /** Sets up copies of a booking's two mails. Rendering each would take longer than sending. */
-async function stageWith(bookings: number): Promise<Scene> {
-  const stage = await scene();
+async function stageWith(bookings: number): Promise<OutboxSetup> {
+  const stage = await setupOutbox();
   const { database } = stage;
   // Disables the sync to disk: durability is not tested here, and a thousand synced writes are slow.
   if (database.engine === 'sqlite') await sql`pragma synchronous = off`.execute(database.db);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Mailer, OutgoingMail } from '../../server/mail/mail';
 import { nextAttempt } from '../../server/mail/retry';
-import { scene, START } from './outboxSetup';
+import { setupOutbox, START } from './outboxSetup';
 
 describe('mail workers', () => {
   /** Mailer with a short delay that counts the mails sent and in flight. */
@@ -14,7 +14,7 @@ describe('mail workers', () => {
   };
 
   test('never send a mail twice, however many workers run', async () => {
-    const { work, rows } = await scene({ bookings: 20 });
+    const { work, rows } = await setupOutbox({ bookings: 20 });
     const sent: string[] = [];
     const workers = [1, 2, 3].map(() => work(counting(sent)));
     await Promise.all(workers.flatMap((worker) => [worker.flush(), worker.flush()]));
@@ -24,7 +24,7 @@ describe('mail workers', () => {
   });
 
   test('send one mail at a time each', async () => {
-    const { work } = await scene({ bookings: 3 });
+    const { work } = await setupOutbox({ bookings: 3 });
     const inHand = { now: 0, most: 0 };
     const outbox = work(counting([], inHand));
     await Promise.all([outbox.flush(), outbox.flush(), outbox.flush()]);
@@ -32,7 +32,7 @@ describe('mail workers', () => {
   });
 
   test('skip a leased mail until its lease expires', async () => {
-    const { database, work, later } = await scene();
+    const { database, work, later } = await setupOutbox();
     await database.db.updateTable('mail_outbox').set({ leased_until: '2027-05-10T14:01:30.000Z', attempts: 1 }).execute();
     const sent: string[] = [];
     const outbox = work(counting(sent));
@@ -44,7 +44,7 @@ describe('mail workers', () => {
   });
 
   test('finish the mail in flight on stop, and start no other', async () => {
-    const { work, rows } = await scene();
+    const { work, rows } = await setupOutbox();
     let finish = () => {};
     let begun = () => {};
     const started = new Promise<void>((resolve) => (begun = resolve));
@@ -65,7 +65,7 @@ describe('mail workers', () => {
 });
 
 test('a mail that waited for more than a day without a mail server is still tried once', async () => {
-  const { work, later, rows } = await scene();
+  const { work, later, rows } = await setupOutbox();
   later(3 * 24 * 60);
   const sent: string[] = [];
   await work(({ messageId }) => Promise.resolve(void sent.push(messageId))).flush();

@@ -23,7 +23,7 @@ async function newDatabase(): Promise<Database> {
   return database;
 }
 
-export interface Scene {
+export interface OutboxSetup {
   database: Database;
   /** Advances the clock. */
   later(minutes: number): void;
@@ -36,7 +36,7 @@ export interface Scene {
 const rowsOf = ({ db }: Database) => db.selectFrom('mail_outbox').selectAll().orderBy('kind', 'desc').execute();
 
 /** Sets up a database, a fixed clock, and a pair of mails for each booking. */
-export async function scene({ bookings = 1, name = 'Julie Tremblay' } = {}): Promise<Scene> {
+export async function setupOutbox({ bookings = 1, name = 'Julie Tremblay' } = {}): Promise<OutboxSetup> {
   const database = await newDatabase();
   let now = START;
   const clock = () => now;

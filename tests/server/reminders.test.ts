@@ -3,7 +3,7 @@ import { bookingMails } from '../../server/mail/bookingMails';
 import { dueReminder } from '../../server/reminders/due';
 import { queueReminders } from '../../server/reminders/startReminders';
 import { bookingRequest } from './bookingRequests';
-import { inboxScene, LETTER, type Scene } from './inboxSetup';
+import { setupInbox, MAIL_TEXT, type InboxSetup } from './inboxSetup';
 
 const LONG_AGO = new Date('2026-11-01T12:00:00Z');
 const at = (instant: string) => new Date(instant);
@@ -47,15 +47,15 @@ describe('time of a reminder', () => {
   });
 });
 
-const remindersIn = ({ server }: Scene) =>
+const remindersIn = ({ server }: InboxSetup) =>
   server.parts.database.db.selectFrom('mail_outbox').selectAll().where('kind', 'in', ['booking-reminder', 'reminder-notice']).orderBy('created_at').orderBy('kind').execute();
 
 /** Marks every mail as sent. */
-const sendAll = ({ server }: Scene) => server.parts.database.db.updateTable('mail_outbox').set({ status: 'sent' }).execute();
+const sendAll = ({ server }: InboxSetup) => server.parts.database.db.updateTable('mail_outbox').set({ status: 'sent' }).execute();
 
 /** Sets up a party on 19 June 2027 at half past five, confirmed in November. */
-async function confirmed(changes: Parameters<Scene['ask']>[0] = {}) {
-  const scene = await inboxScene({ bookingMails });
+async function confirmed(changes: Parameters<InboxSetup['ask']>[0] = {}) {
+  const scene = await setupInbox({ bookingMails });
   const id = await scene.ask(changes);
   expect((await scene.act(id, 'confirm')).status).toBe(200);
   return { scene, id, look: (instant: string) => (scene.server.travelTo(instant), queueReminders(scene.server.parts)) };
@@ -113,7 +113,7 @@ describe('reminders', () => {
   });
 
   test('are not sent for requested, declined or cancelled events', async () => {
-    const scene = await inboxScene({ bookingMails });
+    const scene = await setupInbox({ bookingMails });
     const [, declined, cancelled] = [await scene.ask(), await scene.ask(), await scene.ask()];
     await scene.act(declined ?? '', 'decline');
     await scene.act(cancelled ?? '', 'confirm');
@@ -128,7 +128,7 @@ describe('reminders', () => {
     const { scene, id, look } = await confirmed();
     expect(await look('2027-06-12T13:00:00Z')).toBe(1);
     expect(await remindersIn(scene)).toHaveLength(2);
-    await scene.act(id, 'move', { body: { date: '2027-07-03', time: '18:30', letter: LETTER } });
+    await scene.act(id, 'move', { body: { date: '2027-07-03', time: '18:30', letter: MAIL_TEXT } });
     expect(await remindersIn(scene)).toHaveLength(0);
     expect(await look('2027-06-18T13:00:00Z')).toBe(0);
     expect(await look('2027-06-26T13:00:00Z')).toBe(1);

@@ -10,7 +10,7 @@ import { sampleCatalogue, seedCatalogue } from '../../server/db/seed/catalogue';
 import { loadPublicData } from '../../server/prerender/publicData';
 import { messageText } from '../../server/http/messages';
 import { silentLog } from '../../server/log';
-import { wish } from './seatSetup';
+import { seatRequest } from './seatSetup';
 import { emptyDatabase } from './testDatabase';
 import { testServer } from './testServer';
 
@@ -27,11 +27,11 @@ async function newInstallation() {
 test.each(EXAMPLES)('seats of a sample (%s) cannot be reserved, and the error says why', async (kind, id) => {
   const { server, owner, read } = await newInstallation();
   for (const language of LANGUAGES) {
-    const response = await server.call('POST', `/api/${kind}/${id}/seats`, { body: wish(2, { language }), headers: { 'accept-language': language } });
+    const response = await server.call('POST', `/api/${kind}/${id}/seats`, { body: seatRequest(2, { language }), headers: { 'accept-language': language } });
     expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([409, messageText('seatsOfSample', language)]);
   }
   expect(await read(`/api/${kind}/${id}/seats`)).toBeNull();
-  expect((await server.call('POST', `/api/${kind}/${id}/reservations`, { headers: owner, body: wish(2) })).status).toBe(409);
+  expect((await server.call('POST', `/api/${kind}/${id}/reservations`, { headers: owner, body: seatRequest(2) })).status).toBe(409);
   expect(await server.parts.database.db.selectFrom('mail_outbox').selectAll().execute()).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test.each(EXAMPLES)('a sample converted to a real offer (%s) has seats and occup
   const { id: _id, version: _version, ...fields } = (await read(`/api/${kind}/${id}`, owner)) as Record<string, unknown>;
   expect((await server.call('PUT', `/api/${kind}/${id}`, { headers: owner, body: { ...fields, sample: false } })).status).toBe(200);
   expect(await read(`/api/${kind}/${id}/seats`)).toMatchObject({ state: 'open' });
-  expect((await server.call('POST', `/api/${kind}/${id}/seats`, { body: wish(2) })).status).toBe(201);
+  expect((await server.call('POST', `/api/${kind}/${id}/seats`, { body: seatRequest(2) })).status).toBe(201);
   expect(((await read('/api/busy-days')) as { days: unknown[] }).days).toHaveLength(1);
 });
 

@@ -1,58 +1,58 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { ask, kindsTo, later, mailsTo, OWNER, placesOf, seatScene, statesOf, tokensTo } from './seatSetup';
+import { ask, kindsTo, advanceTime, mailsTo, OWNER, reservationOf, setupSeats, statusByName, tokensTo } from './seatSetup';
 
 describe('link of a seat mail', () => {
   test('reads without side effects, discloses no name, and is stored as a hash only', async () => {
-    const scene = await seatScene();
+    const scene = await setupSeats();
     await ask(scene, 'marie', 2);
     const [token = ''] = await tokensTo(scene.server, 'marie@example.org');
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     const body = { token };
-    const read = () => placesOf(scene.server.call('POST', '/api/places/read', { body }));
+    const read = () => reservationOf(scene.server.call('POST', '/api/places/read', { body }));
     const first = await read();
     expect(first).toEqual({ kind: 'training', thingId: scene.id, title: { fr: 'Ma première poitrine', en: 'My first brisket' }, place: { fr: 'Au fumoir, à St-Liboire', en: 'At the smokehouse, in St-Liboire' }, day: '2026-12-19', lastDay: '', time: '10:00', seats: 2, state: 'reserved', offeredUntil: null, over: false });
     expect(await read()).toEqual(first);
     const { db } = scene.server.parts.database;
     expect(JSON.stringify(await db.selectFrom('seat_token').selectAll().execute())).not.toContain(token);
     for (const path of [`/api/places/${token}`, `/api/places/act?token=${token}&act=cancel`]) expect((await scene.server.call('GET', path)).status).toBeGreaterThanOrEqual(404);
-    expect(await statesOf(scene)).toEqual({ marie: 'reserved' });
+    expect(await statusByName(scene)).toEqual({ marie: 'reserved' });
   });
 
   test('returns 404 for an unknown token', async () => {
-    const scene = await seatScene();
+    const scene = await setupSeats();
     expect((await scene.server.call('POST', '/api/places/read', { body: { token: 'x'.repeat(43) } })).status).toBe(404);
     expect((await scene.server.call('POST', '/api/places/act', { body: { token: 'x'.repeat(43), act: 'cancel' } })).status).toBe(404);
   });
 
   test('applies an action once, and rejects an impossible one with the current state', async () => {
-    const scene = await seatScene();
+    const scene = await setupSeats();
     await ask(scene, 'marie', 2);
     const refused = await scene.act('marie@example.org', 'decline');
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({ current: { state: 'reserved' } });
-    for (let again = 0; again < 2; again += 1) expect(await placesOf(scene.act('marie@example.org', 'cancel'))).toMatchObject({ state: 'cancelled' });
+    for (let again = 0; again < 2; again += 1) expect(await reservationOf(scene.act('marie@example.org', 'cancel'))).toMatchObject({ state: 'cancelled' });
     expect(await kindsTo(scene, 'marie@example.org')).toEqual(['seat-reserved', 'seat-cancelled']);
   });
 
   test('allows no cancellation after the start', async () => {
-    const scene = await seatScene();
+    const scene = await setupSeats();
     await ask(scene, 'marie', 2);
     scene.server.travelTo('2026-12-19T15:00:00.000Z');
     expect((await scene.act('marie@example.org', 'cancel')).status).toBe(409);
   });
 
   test('sets Referrer-Policy no-referrer on its pages', async () => {
-    const { server } = await seatScene();
+    const { server } = await setupSeats();
     expect((await server.call('GET', '/fr/places/some-key')).headers.get('referrer-policy')).toBe('no-referrer');
   });
 });
 
 describe('seat mails', () => {
   test('contain a calendar entry per group with the training’s duration, cancelled with a higher sequence', async () => {
-    const scene = await seatScene();
+    const scene = await setupSeats();
     await ask(scene, 'marie', 2);
-    later(scene);
+    advanceTime(scene);
     await scene.act('marie@example.org', 'cancel');
     const entries = (await mailsTo(scene, 'marie@example.org')).map(({ calendar }) => new ICAL.Component(ICAL.parse(calendar ?? '') as never));
     const facts = entries.map((calendar) => {
@@ -70,7 +70,7 @@ describe('seat mails', () => {
 
   test('disclose the meeting URL of an online training only to groups with seats', async () => {
     const meetingUrl = 'https://rencontre.boucane.example/frottis';
-    const scene = await seatScene({ type: 'online', meetingUrl, capacity: 1 });
+    const scene = await setupSeats({ type: 'online', meetingUrl, capacity: 1 });
     await ask(scene, 'marie', 1);
     await ask(scene, 'paul', 1, true);
     const texts = async (email: string) => (await mailsTo(scene, email)).map(({ text, html }) => text + html).join();
@@ -79,7 +79,7 @@ describe('seat mails', () => {
   });
 
   test('contain no text typed by the sender, and are in the language of the group', async () => {
-    const scene = await seatScene();
+    const scene = await setupSeats();
     await scene.ask(1, { name: 'BUY CHEAP PILLS', message: 'at pills.example', language: 'en' });
     const [mail] = await mailsTo(scene, 'marie@example.org');
     expect(mail).toMatchObject({ language: 'en', subject: 'Your seats are reserved: My first brisket' });

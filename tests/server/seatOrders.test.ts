@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anotherTraining, seatScene, type SeatScene } from './seatSetup';
+import { anotherTraining, setupSeats, type SeatSetup } from './seatSetup';
 
 /* Invariants for every sequence of steps: no seat is assigned twice, no more seats are assigned than exist, and groups are not split. */
 
@@ -23,7 +23,7 @@ interface Wished {
 }
 
 /** Performs one step. @param asked the groups on the list, to which a new group is added */
-async function doStep(scene: SeatScene, each: Step, asked: Wished[]): Promise<void> {
+async function doStep(scene: SeatSetup, each: Step, asked: Wished[]): Promise<void> {
   const { server } = scene;
   server.travelTo(new Date(server.parts.clock().getTime() + 1000).toISOString());
   const guest = 'who' in each ? asked[each.who % Math.max(1, asked.length)] : undefined;
@@ -38,7 +38,7 @@ async function doStep(scene: SeatScene, each: Step, asked: Wished[]): Promise<vo
     case 'time':
       return server.travelTo(new Date(server.parts.clock().getTime() + each.hours * HOUR_MS).toISOString());
     case 'look':
-      return scene.look();
+      return scene.runScheduledJob();
     case 'capacity':
       return scene.change({ capacity: each.capacity });
     case 'guest':
@@ -52,7 +52,7 @@ async function doStep(scene: SeatScene, each: Step, asked: Wished[]): Promise<vo
 }
 
 test('seats are never overbooked or negative, and groups are never split, in any order of operations', async () => {
-  const first = await seatScene();
+  const first = await setupSeats();
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 6 }), fc.array(step, { minLength: 8, maxLength: 24 }), async (capacity, steps) => {
       first.server.travelTo(START);

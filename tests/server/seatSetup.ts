@@ -5,7 +5,7 @@ import type { GuestAction, OwnerAction, SeatKind } from '../../src/contract/seat
 import { testServer, type TestOptions, type TestServer } from './testServer';
 
 /** Test setup: a training with seats, and the actions of visitors and the owner. */
-export interface SeatScene {
+export interface SeatSetup {
   server: TestServer;
   owner: { authorization: string };
   id: string;
@@ -19,7 +19,7 @@ export interface SeatScene {
   actAsOwner: (group: string, act: OwnerAction) => Promise<Response>;
   change: (changes: object) => Promise<void>;
   /** Runs the scheduled job once. */
-  look: () => Promise<void>;
+  runScheduledJob: () => Promise<void>;
 }
 
 const TRAINING = { title_fr: 'Ma première poitrine', title_en: 'My first brisket', eventDateTime: '2026-12-19T10:00', capacity: 4, duration: '6 h', location: 'at_premises', type: 'in-person', meetingUrl: '', visibility: 'public', isActive: true };
@@ -33,10 +33,10 @@ export async function tokensTo({ parts }: TestServer, email: string): Promise<st
   return mails.flatMap(({ text }) => /\/places\/([\w-]+)/.exec(text)?.[1] ?? []);
 }
 
-export const wish = (seats: number, changes: Partial<SeatRequest> = {}): SeatRequest => ({ name: 'Marie Tremblay', email: 'marie@example.org', message: '', seats, waitlist: false, language: 'fr', ...changes });
+export const seatRequest = (seats: number, changes: Partial<SeatRequest> = {}): SeatRequest => ({ name: 'Marie Tremblay', email: 'marie@example.org', message: '', seats, waitlist: false, language: 'fr', ...changes });
 
 /** Sets up a server with one training of four seats in four weeks, and its owner logged in. */
-export async function seatScene(fields: object = {}, options: TestOptions = {}): Promise<SeatScene> {
+export async function setupSeats(fields: object = {}, options: TestOptions = {}): Promise<SeatSetup> {
   const server = await testServer(options);
   const owner = await server.signedIn('admin', 'samuel');
   // Keeps the owner logged in when a test advances the clock.
@@ -45,7 +45,7 @@ export async function seatScene(fields: object = {}, options: TestOptions = {}):
 }
 
 /** Adds another training to a server. */
-export async function anotherTraining({ server, owner }: Pick<SeatScene, 'server' | 'owner'>, fields: object = {}): Promise<SeatScene> {
+export async function anotherTraining({ server, owner }: Pick<SeatSetup, 'server' | 'owner'>, fields: object = {}): Promise<SeatSetup> {
   const { database, clock } = server.parts;
   let training = { ...TRAINING, ...fields };
   const { id } = await insertResource(database.db, 'training', training, clock());
@@ -55,7 +55,7 @@ export async function anotherTraining({ server, owner }: Pick<SeatScene, 'server
     owner,
     id,
     kind: 'training',
-    ask: (seats, changes, headers = {}) => server.call('POST', `/api/training/${id}/seats`, { body: wish(seats, changes), headers }),
+    ask: (seats, changes, headers = {}) => server.call('POST', `/api/training/${id}/seats`, { body: seatRequest(seats, changes), headers }),
     seats: async () => (await read(`/api/training/${id}/seats`)) as Seats,
     attendance: async () => (await read(`/api/training/${id}/reservations`, owner)) as Attendance,
     act: async (email, act) => server.call('POST', '/api/places/act', { body: { token: (await tokensTo(server, email)).at(-1), act } }),
@@ -66,29 +66,29 @@ export async function anotherTraining({ server, owner }: Pick<SeatScene, 'server
       if (response.status !== 200) throw new Error(await response.text());
       await server.settled();
     },
-    look: () => processAllExpiredOffers(server.parts),
+    runScheduledJob: () => processAllExpiredOffers(server.parts),
   };
 }
 
 export const seatResponseOf = async (response: Promise<Response>): Promise<SeatResponse> => (await (await response).json()) as SeatResponse;
-export const placesOf = async (response: Promise<Response>): Promise<SeatReservation> => (await (await response).json()) as SeatReservation;
+export const reservationOf = async (response: Promise<Response>): Promise<SeatReservation> => (await (await response).json()) as SeatReservation;
 
 /** Returns the mails to an address, oldest first. */
-export const mailsTo = async ({ server }: SeatScene, recipient: string) => server.parts.database.db.selectFrom('mail_outbox').selectAll().where('recipient', '=', recipient).orderBy('created_at').execute();
+export const mailsTo = async ({ server }: SeatSetup, recipient: string) => server.parts.database.db.selectFrom('mail_outbox').selectAll().where('recipient', '=', recipient).orderBy('created_at').execute();
 
 /** Returns the kinds of the mails to an address, oldest first. */
-export const kindsTo = async (scene: SeatScene, recipient: string) => (await mailsTo(scene, recipient)).map(({ kind }) => kind);
+export const kindsTo = async (scene: SeatSetup, recipient: string) => (await mailsTo(scene, recipient)).map(({ kind }) => kind);
 
 /** Advances the clock, so that every mail and every group has a distinct timestamp. */
-export function later({ server }: SeatScene, ms = 1000): void {
+export function advanceTime({ server }: SeatSetup, ms = 1000): void {
   server.travelTo(new Date(server.parts.clock().getTime() + ms).toISOString());
 }
 
 /** Requests seats, one second after the previous step. @returns the response status */
-export async function ask(scene: SeatScene, name: string, seats: number, waitlist = false): Promise<number> {
-  later(scene);
+export async function ask(scene: SeatSetup, name: string, seats: number, waitlist = false): Promise<number> {
+  advanceTime(scene);
   return (await scene.ask(seats, { name, email: `${name}@example.org`, waitlist })).status;
 }
 
 /** Returns the state of every group, by its name. */
-export const statesOf = async (scene: SeatScene) => Object.fromEntries((await scene.attendance()).groups.map(({ name, state }) => [name, state]));
+export const statusByName = async (scene: SeatSetup) => Object.fromEntries((await scene.attendance()).groups.map(({ name, state }) => [name, state]));

@@ -4,7 +4,7 @@ import type { Database } from '../../server/db/database';
 import { openDatabase } from '../../server/db/openDatabase';
 import { purgeExpired } from '../../server/db/purge';
 import type { AppDependencies } from '../../server/dependencies';
-import { seatResponseOf, ask, kindsTo, later, mailsTo, OWNER, placesOf, seatScene, statesOf, tokensTo, wish } from './seatSetup';
+import { seatResponseOf, ask, kindsTo, advanceTime, mailsTo, OWNER, reservationOf, setupSeats, statusByName, tokensTo, seatRequest } from './seatSetup';
 
 /** Opens the same PostgreSQL database as another server would. */
 async function anotherPool({ config, log }: AppDependencies): Promise<Database> {
@@ -15,7 +15,7 @@ async function anotherPool({ config, log }: AppDependencies): Promise<Database> 
 
 describe('reservation', () => {
   test('confirms a fitting group immediately, with its mail and the owner’s notification', async () => {
-    const scene = await seatScene();
+    const scene = await setupSeats();
     expect(await seatResponseOf(scene.ask(3))).toEqual({ state: 'reserved', seats: 3 });
     expect(await scene.seats()).toEqual({ state: 'open', left: 1, most: 4 });
     expect(await kindsTo(scene, 'marie@example.org')).toEqual(['seat-reserved']);
@@ -24,7 +24,7 @@ describe('reservation', () => {
   });
 
   test('never splits a group, which joins the waiting list only on request', async () => {
-    const scene = await seatScene();
+    const scene = await setupSeats();
     await ask(scene, 'marie', 3);
     const refused = await scene.ask(2, { email: 'paul@example.org' });
     expect(refused.status).toBe(409);
@@ -36,7 +36,7 @@ describe('reservation', () => {
   });
 
   test('of the last seat closes the training, and a fitting group skips the waiting list', async () => {
-    const scene = await seatScene();
+    const scene = await setupSeats();
     expect(await seatResponseOf(scene.ask(4, { waitlist: true }))).toMatchObject({ state: 'reserved' });
     expect(await scene.seats()).toEqual({ state: 'full', left: 0, most: 4 });
   });
@@ -49,8 +49,8 @@ describe('reservation', () => {
     [{ email: 'marie' }, 'email'],
     [{ name: ' ' }, 'name'],
   ])('rejects %j by field', async (changes, field) => {
-    const scene = await seatScene();
-    const response = await scene.server.call('POST', `/api/training/${scene.id}/seats`, { body: { ...wish(1), ...changes } });
+    const scene = await setupSeats();
+    const response = await scene.server.call('POST', `/api/training/${scene.id}/seats`, { body: { ...seatRequest(1), ...changes } });
     expect(response.status).toBe(422);
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([field]);
   });
@@ -63,20 +63,20 @@ describe('reservation', () => {
     ['is switched off', { isActive: false }, null, 404],
     ['is private', { visibility: 'private' }, null, 404],
   ])('is rejected for a training that %s', async (_, fields, instant, status) => {
-    const scene = await seatScene(fields);
+    const scene = await setupSeats(fields);
     if (instant) scene.server.travelTo(instant);
     expect((await scene.ask(1)).status).toBe(status);
     expect(await scene.seats()).toEqual(instant ? { state: 'closed', left: 4, most: 4 } : null);
   });
 
   test('is open until the minute the training starts', async () => {
-    const scene = await seatScene();
+    const scene = await setupSeats();
     scene.server.travelTo('2026-12-19T14:59:59.000Z');
     expect((await scene.ask(1)).status).toBe(201);
   });
 
   test('is idempotent under one key, even for concurrent requests', async () => {
-    const scene = await seatScene();
+    const scene = await setupSeats();
     const key = { 'idempotency-key': 'k1' };
     const answers = await Promise.all([scene.ask(2, {}, key), scene.ask(2, {}, key)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
@@ -86,11 +86,11 @@ describe('reservation', () => {
   });
 
   test('gives exactly four seats to two hundred concurrent requests at up to two servers', async () => {
-    const scene = await seatScene();
+    const scene = await setupSeats();
     const { parts, app } = scene.server;
     const apps = [app, parts.database.engine === 'postgres' ? createApp({ ...parts, database: await anotherPool(parts) }) : app];
     const headers = { 'content-type': 'application/json' };
-    const asked = Array.from({ length: 200 }, async (_, index) => apps[index % 2]?.request(`/api/training/${scene.id}/seats`, { method: 'POST', headers, body: JSON.stringify(wish(1, { email: `guest${index}@example.org` })) }));
+    const asked = Array.from({ length: 200 }, async (_, index) => apps[index % 2]?.request(`/api/training/${scene.id}/seats`, { method: 'POST', headers, body: JSON.stringify(seatRequest(1, { email: `guest${index}@example.org` })) }));
     const answers = await Promise.all(asked);
     const count = (status: number) => answers.filter((answer) => answer?.status === status).length;
     expect([count(201), count(409)]).toEqual([4, 196]);
@@ -101,7 +101,7 @@ describe('reservation', () => {
 
 describe('owner', () => {
   test('adds a group without an email address, cancels one and offers a seat out of turn', async () => {
-    const scene = await seatScene();
+    const scene = await setupSeats();
     const add = (body: object) => scene.server.call('POST', `/api/training/${scene.id}/reservations`, { body, headers: scene.owner });
     expect(await (await add({ name: 'Luc, au téléphone', seats: 3, email: '' })).json()).toMatchObject({ taken: 3, left: 1, groups: [{ name: 'Luc, au téléphone', email: '', byHand: true, state: 'reserved' }] });
     expect((await add({ name: 'Trop', seats: 2 })).status).toBe(409);
@@ -109,16 +109,16 @@ describe('owner', () => {
     await ask(scene, 'one', 4, true);
     const idOf = async (name: string) => (await scene.attendance()).groups.find((group) => group.name === name)?.id ?? '';
     expect((await scene.actAsOwner(await idOf('one'), 'offer')).status).toBe(409);
-    later(scene);
+    advanceTime(scene);
     await scene.change({ visibility: 'private' });
     expect(await (await scene.actAsOwner(await idOf('Luc, au téléphone'), 'cancel')).json()).toMatchObject({ taken: 0 });
     expect(await (await scene.actAsOwner(await idOf('one'), 'offer')).json()).toMatchObject({ taken: 4, left: 0 });
-    expect(await statesOf(scene)).toMatchObject({ two: 'waiting', one: 'offered' });
+    expect(await statusByName(scene)).toMatchObject({ two: 'waiting', one: 'offered' });
     expect((await scene.actAsOwner('nobody', 'cancel')).status).toBe(404);
   });
 
   test('erases a person with a cancelled reservation, including mails and token', async () => {
-    const scene = await seatScene();
+    const scene = await setupSeats();
     await ask(scene, 'marie', 2);
     const { id } = (await scene.attendance()).groups[0] ?? { id: '' };
     expect((await scene.actAsOwner(id, 'erase')).status).toBe(409);
@@ -131,7 +131,7 @@ describe('owner', () => {
   });
 
   test('cannot delete a training with reservations before the groups are notified', async () => {
-    const scene = await seatScene();
+    const scene = await setupSeats();
     await ask(scene, 'marie', 2);
     const remove = async () => scene.server.call('DELETE', `/api/training/${scene.id}`, { headers: scene.owner });
     const refused = await remove();
@@ -140,11 +140,11 @@ describe('owner', () => {
     await scene.act('marie@example.org', 'cancel');
     expect((await remove()).status).toBe(200);
     const [token] = await tokensTo(scene.server, 'marie@example.org');
-    expect(await placesOf(scene.server.call('POST', '/api/places/read', { body: { token } }))).toMatchObject({ state: 'cancelled', thingId: null, over: true });
+    expect(await reservationOf(scene.server.call('POST', '/api/places/read', { body: { token } }))).toMatchObject({ state: 'cancelled', thingId: null, over: true });
   });
 
   test('reservations past the retention period of the privacy page are deleted with their mails', async () => {
-    const scene = await seatScene();
+    const scene = await setupSeats();
     await ask(scene, 'marie', 2);
     const { db } = scene.server.parts.database;
     await purgeExpired(db, new Date('2028-12-19T15:00:00.000Z'));

@@ -5,7 +5,7 @@ import { bookingMails } from '../../server/mail/bookingMails';
 import { bookingRequest } from './bookingRequests';
 import { contactMessage } from './contactMessages';
 import { eventRequest } from './memberRequestBodies';
-import { seatScene } from './seatSetup';
+import { setupSeats } from './seatSetup';
 import { testServer, type TestServer } from './testServer';
 
 /** Headers of a form that was filled in at human speed. */
@@ -109,7 +109,7 @@ describe('spam protection of the other public forms', () => {
   });
 
   test('rejects seat requests that are too fast or duplicates, and quarantines those of bots', async () => {
-    const scene = await seatScene({ capacity: 30 }, REAL_LIMITS);
+    const scene = await setupSeats({ capacity: 30 }, REAL_LIMITS);
     expect((await scene.ask(2, {}, { 'x-form-took': '1999' })).status).toBe(425);
     expect((await scene.ask(2, {}, AT_LEISURE)).status).toBe(201);
     const again = await scene.ask(2, {}, AT_LEISURE);
@@ -126,7 +126,7 @@ describe('spam protection of the other public forms', () => {
   });
 
   test('limits seats to 24 an hour from one client address', async () => {
-    const scene = await seatScene({ capacity: 100 }, REAL_LIMITS);
+    const scene = await setupSeats({ capacity: 100 }, REAL_LIMITS);
     const statuses: number[] = [];
     for (const name of ['Ann', 'Bob', 'Cid']) statuses.push((await scene.ask(12, { name, email: `${name}@example.org` })).status);
     expect(statuses).toEqual([201, 201, 429]);

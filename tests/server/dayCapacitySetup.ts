@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { Availability, AvailabilityRecord } from '../../src/contract/availability';
-import { inboxScene, type Scene } from './inboxSetup';
+import { setupInbox, type InboxSetup } from './inboxSetup';
 import type { TestOptions } from './testServer';
 
-export interface PlacesScene extends Scene {
+export interface DayCapacitySetup extends InboxSetup {
   settings: () => Promise<AvailabilityRecord>;
   /** Changes some of the settings. */
   set: (changes: Partial<Availability>) => Promise<void>;
@@ -12,8 +12,8 @@ export interface PlacesScene extends Scene {
 }
 
 /** Sets up a server whose owner sets their availability. */
-export async function placesScene(options: TestOptions = {}): Promise<PlacesScene> {
-  const scene = await inboxScene(options);
+export async function setupDayCapacity(options: TestOptions = {}): Promise<DayCapacitySetup> {
+  const scene = await setupInbox(options);
   const { server, owner } = scene;
   const settings = async () => (await (await server.call('GET', '/api/availability', { headers: owner })).json()) as AvailabilityRecord;
   return {

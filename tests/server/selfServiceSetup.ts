@@ -1,10 +1,10 @@
 import type { SelfServiceRequest } from '../../src/contract/selfServiceResponses';
 import { bookingMails } from '../../server/mail/bookingMails';
-import { inboxScene, type Scene } from './inboxSetup';
+import { setupInbox, type InboxSetup } from './inboxSetup';
 import type { bookingRequest } from './bookingRequests';
 import type { TestOptions } from './testServer';
 
-export interface ManageScene extends Scene {
+export interface SelfServiceSetup extends InboxSetup {
   /** Sends a request as the booking page does. @returns the request's id and the token of the customer's mail */
   book: (changes?: Parameters<typeof bookingRequest>[0]) => Promise<{ id: string; token: string }>;
   look: (token: string) => Promise<SelfServiceRequest>;
@@ -16,8 +16,8 @@ export interface ManageScene extends Scene {
 export const tokenIn = (text: string): string => /\/(?:demande|request)\/([\w-]{43})/.exec(text)?.[1] ?? '';
 
 /** Sets up a server with real mails, its owner logged in, and customers who follow the links in their mails. */
-export async function manageScene(options: TestOptions = {}): Promise<ManageScene> {
-  const scene = await inboxScene({ bookingMails, ...options });
+export async function setupSelfService(options: TestOptions = {}): Promise<SelfServiceSetup> {
+  const scene = await setupInbox({ bookingMails, ...options });
   const { server } = scene;
   const { db } = server.parts.database;
   return {

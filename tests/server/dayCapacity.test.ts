@@ -5,7 +5,7 @@ import type { FullDay } from '../../src/contract/inbox';
 import { frenchSpacing } from '../../src/contract/language';
 import { createDayStatus } from '../../src/contract/dayAvailability';
 import { bookingRequest } from './bookingRequests';
-import { placesScene, type PlacesScene } from './placesSetup';
+import { setupDayCapacity, type DayCapacitySetup } from './dayCapacitySetup';
 
 const DAY = '2027-06-19';
 const OTHER_DAY = '2027-07-03';
@@ -14,7 +14,7 @@ const times = (count: number, value: number) => Array.from({ length: count }, ()
 
 describe('last slot of a day', () => {
   test('is confirmed once, and the other request is rejected with the other bookings of the day', async () => {
-    const scene = await placesScene();
+    const scene = await setupDayCapacity();
     const [first, second] = [await scene.ask({ date: DAY }), await scene.ask({ date: DAY })];
     expect((await scene.act(first, 'confirm')).status).toBe(200);
     const refused = await scene.act(second, 'confirm');
@@ -26,7 +26,7 @@ describe('last slot of a day', () => {
   });
 
   test('is rejected in the language of the request when already taken', async () => {
-    const scene = await placesScene();
+    const scene = await setupDayCapacity();
     const [first, second] = [await scene.ask({ date: DAY }), await scene.ask({ date: DAY })];
     await scene.act(first, 'confirm');
     const refused = await scene.server.call('POST', `/api/booking/${second}/transition`, { headers: { ...scene.owner, 'accept-language': 'en' }, body: { act: 'confirm' } });
@@ -34,7 +34,7 @@ describe('last slot of a day', () => {
   });
 
   test('can be overbooked when the owner confirms explicitly', async () => {
-    const scene = await placesScene();
+    const scene = await setupDayCapacity();
     const [first, second] = [await scene.ask({ date: DAY }), await scene.ask({ date: DAY })];
     await scene.act(first, 'confirm');
     expect((await scene.act(second, 'confirm', { body: { anyway: true } })).status).toBe(200);
@@ -43,7 +43,7 @@ describe('last slot of a day', () => {
   });
 
   test('is freed when its booking is cancelled or moved', async () => {
-    const scene = await placesScene();
+    const scene = await setupDayCapacity();
     const [first, second, third] = [await scene.ask({ date: DAY }), await scene.ask({ date: DAY }), await scene.ask({ date: DAY })];
     await scene.act(first, 'confirm');
     await scene.act(first, 'move', { body: { date: OTHER_DAY } });
@@ -53,7 +53,7 @@ describe('last slot of a day', () => {
   });
 
   test('cannot be taken by moving a confirmed booking, whose time may change, while a pending request may move', async () => {
-    const scene = await placesScene();
+    const scene = await setupDayCapacity();
     const [there, moving, waiting] = [await scene.ask({ date: OTHER_DAY }), await scene.ask({ date: DAY }), await scene.ask({ date: '2027-08-07' })];
     for (const id of [there, moving]) await scene.act(id, 'confirm');
     const refused = await scene.act(moving, 'move', { body: { date: OTHER_DAY } });
@@ -67,7 +67,7 @@ describe('last slot of a day', () => {
   });
 
   test('is taken by an event on the same day', async () => {
-    const scene = await placesScene();
+    const scene = await setupDayCapacity();
     const body = { name_fr: 'Portes ouvertes', name_en: 'Open house', date: DAY, time: '11:00', isActive: true, visibility: 'public' };
     await scene.server.call('PUT', '/api/event/open-house', { headers: scene.owner, body });
     expect((await scene.act(await scene.ask({ date: DAY }), 'confirm')).status).toBe(409);
@@ -78,8 +78,8 @@ test.each([
   ['the owner is away', { blocked: [{ from: '2027-06-18', to: '2027-06-20', reason: 'Noces de Rose' }] }, 'blocked', 'Noces de Rose', 'Vous avez bloqué cette journée : rien n’a été confirmé ni déplacé.'],
   ['the weekday is closed', { hours: { ...FIRST_AVAILABILITY.hours, saturday: { open: false, from: '10:00', to: '22:00' } } }, 'closed', '', 'Vous êtes fermé ce jour de la semaine : rien n’a été confirmé ni déplacé.'],
 ] as const)('confirming a request needs an explicit override while %s', async (_, changes, obstacle, reason, message) => {
-  const scene = await placesScene();
-  await scene.set(structuredClone(changes) as Parameters<PlacesScene['set']>[0]);
+  const scene = await setupDayCapacity();
+  await scene.set(structuredClone(changes) as Parameters<DayCapacitySetup['set']>[0]);
   const id = await scene.ask({ date: DAY });
   expect((await scene.read(id)).room).toEqual({ obstacle, places: 1, taken: 0, reason });
   const refused = await scene.act(id, 'confirm');
@@ -92,7 +92,7 @@ test.each([
 const CONFIRMS = Number(process.env['CONFIRMS_AT_ONCE'] ?? 60);
 
 test.each([1, 3])('concurrent confirmations for a day with %i slots fill exactly those, and the others are rejected', async (perDay) => {
-  const scene = await placesScene();
+  const scene = await setupDayCapacity();
   await scene.set({ perDay });
   const ids = await Promise.all(Array.from({ length: CONFIRMS }, () => scene.ask({ date: DAY })));
   /** Retries on 503 as the site does. This is safe because the idempotency key counts only once. */
@@ -118,7 +118,7 @@ test('any concurrent sequence of requests, confirmations, cancellations and move
     fc.record({ act: fc.constantFrom('confirm' as const, 'cancel' as const), which: fc.nat(7) }),
     fc.record({ act: fc.constant('move' as const), which: fc.nat(7), day: anyDay }),
   );
-  const scene = await placesScene();
+  const scene = await setupDayCapacity();
   const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 3, maxLength: 10 });
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 3 }), rounds, async (perDay, plan) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { MailDraft } from '../../server/mail/mail';
-import { manageScene, tokenIn } from './manageSetup';
+import { setupSelfService, tokenIn } from './selfServiceSetup';
 import { eventRequest } from './memberRequestBodies';
-import { wish } from './seatSetup';
+import { seatRequest } from './seatSetup';
 
 test('a customer cannot cancel an event with reserved seats, and a cancellation by the owner notifies every group', async () => {
-  const scene = await manageScene();
+  const scene = await setupSelfService();
   const { server } = scene;
   const member = await server.signedIn('user', 'josee');
   const { id } = (await (await server.call('POST', '/api/event', { headers: member, body: eventRequest() })).json()) as { id: string };
@@ -16,7 +16,7 @@ test('a customer cannot cancel an event with reserved seats, and a cancellation 
   const thingId = (await scene.read(id)).thing?.id ?? '';
   const event = (await (await server.call('GET', `/api/event/${thingId}`, { headers: scene.owner })).json()) as object;
   expect((await server.call('PUT', `/api/event/${thingId}`, { headers: scene.owner, body: { ...event, name_en: 'Julie turns fifty', capacity: 4 } })).status).toBe(200);
-  for (const [name, seats] of [['Ann', 4], ['Bob', 2]] as const) expect((await server.call('POST', `/api/event/${thingId}/seats`, { body: wish(seats, { name, email: `${name}@example.org`, waitlist: true }) })).status).toBe(201);
+  for (const [name, seats] of [['Ann', 4], ['Bob', 2]] as const) expect((await server.call('POST', `/api/event/${thingId}/seats`, { body: seatRequest(seats, { name, email: `${name}@example.org`, waitlist: true }) })).status).toBe(201);
 
   expect((await scene.change(token, 'cancel', { sure: true })).status).toBe(200);
   expect(await scene.look(token)).toMatchObject({ status: 'confirmed', wish: { cancel: true } });

@@ -16,7 +16,7 @@ export const shared = (texts: readonly string[], fields: number): string[][] =>
   Array.from({ length: Math.ceil(texts.length / fields) }, (_, index) => texts.slice(index * fields, (index + 1) * fields));
 
 /** Builds a resource with these texts in its fields, starting over when the texts run out. */
-export function thingOf(resource: AdminResourceName, texts: readonly string[]): Record<string, unknown> {
+export function validResource(resource: AdminResourceName, texts: readonly string[]): Record<string, unknown> {
   const textAt = (index: number) => texts[index % texts.length] ?? '';
   const fields = Object.fromEntries(textsOf(resource).map((name, index) => [name, textAt(index).slice(0, ROOM[name])]));
   return resource === 'side' ? { ...fields, sellPerServing: 1, variations: [{ name_fr: textAt(0), name_en: textAt(1) }] } : fields;

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { MANAGE_DAYS_AFTER } from '../../src/contract/business';
 import { addDays } from '../../src/contract/days';
 import type { GuestsPreview, SelfServiceRequest } from '../../src/contract/selfServiceResponses';
-import { manageScene, tokenIn, type ManageScene } from './manageSetup';
+import { setupSelfService, tokenIn, type SelfServiceSetup } from './selfServiceSetup';
 
-const mailsOf = ({ server }: ManageScene, bookingId: string) => server.parts.database.db.selectFrom('mail_outbox').selectAll().where('booking_id', '=', bookingId).orderBy('created_at').execute();
+const mailsOf = ({ server }: SelfServiceSetup, bookingId: string) => server.parts.database.db.selectFrom('mail_outbox').selectAll().where('booking_id', '=', bookingId).orderBy('created_at').execute();
 
 /** Returns the content of the whole database, to check that a read leaves it unchanged. */
-async function everything({ server }: ManageScene): Promise<string> {
+async function everything({ server }: SelfServiceSetup): Promise<string> {
   const { db } = server.parts.database;
   const tables = ['booking', 'booking_history', 'quote_revision', 'manage_token', 'mail_outbox', 'idempotency', 'catalogue'] as const;
   return JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())));
@@ -17,7 +17,7 @@ async function everything({ server }: ManageScene): Promise<string> {
 const sequenceOf = (calendar: string | null) => Number(new ICAL.Component(ICAL.parse(calendar ?? '') as unknown[]).getFirstSubcomponent('vevent')?.getFirstPropertyValue('sequence'));
 
 test('the customer’s mail links to their request, and the token is stored as a hash only', async () => {
-  const scene = await manageScene();
+  const scene = await setupSelfService();
   const { id, token } = await scene.book();
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(await scene.look(token)).toMatchObject({ status: 'requested', adults: 20, children: 4, date: '2027-06-19', time: '17:30', revisions: [], wish: null, acts: ['changeGuests', 'askDate', 'changeDiets', 'withdraw'] });
@@ -31,7 +31,7 @@ test('the customer’s mail links to their request, and the token is stored as a
 });
 
 test('an unknown token, an expired one and one of an erased request get the same response', async () => {
-  const scene = await manageScene();
+  const scene = await setupSelfService();
   const { id, token } = await scene.book();
   const other = await scene.book({ date: '2026-12-24' });
   await scene.act(id, 'decline');
@@ -50,7 +50,7 @@ test('an unknown token, an expired one and one of an erased request get the same
 });
 
 test('reads, previews, HEAD requests and GET requests of link scanners change no data', async () => {
-  const scene = await manageScene();
+  const scene = await setupSelfService();
   const { token } = await scene.book();
   const before = await everything(scene);
   for (const method of ['GET', 'HEAD']) {
@@ -62,7 +62,7 @@ test('reads, previews, HEAD requests and GET requests of link scanners change no
 });
 
 test('guest changes use the prices of the original request, preview the difference and send mails to both sides', async () => {
-  const scene = await manageScene();
+  const scene = await setupSelfService();
   const { id, token } = await scene.book();
   const promised = (await scene.read(id)).quote;
   // The catalogue gets more expensive, is renamed, and loses the dish.
@@ -96,7 +96,7 @@ test('guest changes use the prices of the original request, preview the differen
 });
 
 test('a requested new date changes the booking only when the owner moves it, and the owner may keep the old date', async () => {
-  const scene = await manageScene();
+  const scene = await setupSelfService();
   const { id, token } = await scene.book();
   expect((await scene.change(token, 'date', { date: '2027-06-19', time: '17:30' })).status).toBe(422);
   expect((await scene.change(token, 'date', { date: '2027-06-26', time: '18:00', words: 'Mariage de ma sœur' })).status).toBe(200);
@@ -116,7 +116,7 @@ test('a requested new date changes the booking only when the owner moves it, and
 });
 
 test('a cancellation by the customer notifies the owner, frees the day and ends all further changes', async () => {
-  const scene = await manageScene();
+  const scene = await setupSelfService();
   const { id, token } = await scene.book({ language: 'en' });
   expect((await scene.change(token, 'cancel', {})).status).toBe(422);
   expect((await scene.change(token, 'cancel', { sure: true })).status).toBe(200);
@@ -132,7 +132,7 @@ test('a cancellation by the customer notifies the owner, frees the day and ends 
 
 describe('change of a request', () => {
   test('of an outdated version is rejected with the current state, for customer and owner', async () => {
-    const scene = await manageScene();
+    const scene = await setupSelfService();
     const { id, token } = await scene.book();
     await scene.act(id, 'confirm');
     const late = await scene.change(token, 'guests', { adults: 30, children: 0 }, { version: 1 });
@@ -145,7 +145,7 @@ describe('change of a request', () => {
   });
 
   test('is idempotent under its key, and of two concurrent ones exactly one succeeds', async () => {
-    const scene = await manageScene();
+    const scene = await setupSelfService();
     const { id, token } = await scene.book();
     const body = { adults: 30, children: 0 };
     for (const _ of [1, 2]) expect((await scene.change(token, 'guests', body, { version: 1, key: 'the-same' })).status).toBe(200);
@@ -156,7 +156,7 @@ describe('change of a request', () => {
   });
 
   test('of the guests is possible up to seven days before the event, not six', async () => {
-    const scene = await manageScene();
+    const scene = await setupSelfService();
     const { token } = await scene.book();
     scene.server.travelTo('2027-06-12T17:00:00.000Z');
     expect((await scene.change(token, 'guests', { adults: 22, children: 4 })).status).toBe(200);
@@ -167,7 +167,7 @@ describe('change of a request', () => {
   });
 
   test('is rate limited by client address', async () => {
-    const scene = await manageScene({ environment: { RATE_LIMIT_SCALE: '1' } });
+    const scene = await setupSelfService({ environment: { RATE_LIMIT_SCALE: '1' } });
     const answers: number[] = [];
     for (let asked = 0; asked < 121; asked += 1) answers.push((await scene.server.call('GET', '/api/manage', { headers: { 'manage-token': `guess-${asked}` } })).status);
     expect(answers.indexOf(429)).toBe(120);
@@ -176,7 +176,7 @@ describe('change of a request', () => {
 });
 
 test('a quote adjustment on confirmation requires a reason, adds up, and keeps and shows the old quote', async () => {
-  const scene = await manageScene();
+  const scene = await setupSelfService();
   const { id, token } = await scene.book();
   const promised = (await scene.read(id)).quote;
   const lines = promised.lines.map(({ id: line, name, amount }) => ({ id: line, name, cents: line === 'travel' ? 0 : Math.round(amount * 100) }));
@@ -207,7 +207,7 @@ test('a quote adjustment on confirmation requires a reason, adds up, and keeps a
 });
 
 test('mails no longer contain the manage token once sent', async () => {
-  const scene = await manageScene();
+  const scene = await setupSelfService();
   const { id, token } = await scene.book();
   const { startOutbox } = await import('../../server/mail/outbox');
   const { parts } = scene.server;
