@@ -23,7 +23,7 @@ import { listCatalogue, listEndpoint, readCatalogue, readEndpoint } from './rout
 import { backfillContent, changeEndpoint, updateResource, createEndpoint, createResource, removeEndpoint, removeResource, restoreEndpoint, restoreRemoved } from './routes/catalogueWrites';
 import { sendContactMessage } from './routes/contact';
 import { health, ready } from './routes/health';
-import { actOnRequest, countRequests, eraseOneRequest, keepRequestDate, listRequests, moveRequest, noteRequest, readOneRequest } from './routes/inbox';
+import { actOnRequest, countRequests, eraseOneRequest, confirmRequestDate, listRequests, moveRequest, noteRequest, readOneRequest } from './routes/inbox';
 import { askDate, changeDiets, changeGuests, previewGuests, readManaged, withdraw } from './routes/selfService';
 import { listAllMails, retryMail } from './routes/mails';
 import { makeFeed, readCalendarFeed, readFeedState, revokeFeed } from './routes/calendarFeed';
@@ -91,7 +91,7 @@ export function createApp(parts: AppDependencies): Hono {
   api.mount(ENDPOINTS.readBooking, readOneRequest(parts));
   api.mount(ENDPOINTS.actOnBooking, actOnRequest(parts));
   api.mount(ENDPOINTS.moveBooking, moveRequest(parts));
-  api.mount(ENDPOINTS.keepBookingDate, keepRequestDate(parts));
+  api.mount(ENDPOINTS.keepBookingDate, confirmRequestDate(parts));
   api.mount(ENDPOINTS.noteBooking, noteRequest(parts));
   api.mount(ENDPOINTS.eraseBooking, eraseOneRequest(parts));
   api.mount(ENDPOINTS.readManaged, readManaged(parts, limits));

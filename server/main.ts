@@ -14,7 +14,7 @@ import { openDatabase } from './db/openDatabase';
 import { acquireSharedLock } from './db/advisoryLock';
 import { purgeExpired } from './db/purge';
 import { sampleCatalogue } from './db/seed/catalogue';
-import { eraseAgain } from './erasing/eraseAgain';
+import { repeatErasures } from './erasing/repeatErasures';
 import { addErased } from './erasing/erasedList';
 import { createBackground, repeat } from './http/background';
 import { createReadinessGate } from './http/readinessGate';
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   const presence = config.databaseUrl === null ? null : await acquireSharedLock(config.databaseUrl, log);
   const database = await openDatabase(config, { log, seed: sampleCatalogue(dayAt(clock())), beforeChange: () => backUpBeforeChange(config, log) });
   for (const fault of database.damage) console.error(`THE DATABASE FILE IS DAMAGED: ${fault}. Stop the server and restore a back-up: npm run backup:restore -- <file> --overwrite. Until then it answers that it is not ready.`);
-  const erasedAgain = await eraseAgain({ database, config, now: clock() });
+  const erasedAgain = await repeatErasures({ database, config, now: clock() });
   if (erasedAgain > 0) console.log(`${erasedAgain} erased before this back-up was restored ${erasedAgain === 1 ? 'is' : 'are'} erased again.`);
   const setupAddress = await prepareFirstAdministrator({ database, clock }, config);
   // SQLite allows one server process at a time, so any remaining lease belongs to a process that has ended.

@@ -12,7 +12,7 @@ const UNREADABLE: Readonly<Record<string, readonly [string, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'Too slow'],
 };
 
-export interface Listening {
+export interface ListeningServer {
   port: number;
   /** Shuts down gracefully: accepts no new connections, waits up to ten seconds for requests in flight, then closes them. */
   close(): Promise<void>;
@@ -32,7 +32,7 @@ const started = (server: Server, port: number): Promise<number> =>
  * @param headers added to responses that Node sends before the app is called
  * @throws the system's error, such as EADDRINUSE
  */
-export async function listen(app: FetchHandler, port: number, headers: Record<string, string>): Promise<Listening> {
+export async function listen(app: FetchHandler, port: number, headers: Record<string, string>): Promise<ListeningServer> {
   const refusal = (status: number, message: string) => new Response(JSON.stringify({ message }), { status, headers: { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' } });
   const answer = getRequestListener(app.fetch, { errorHandler: () => refusal(400, 'Bad request'), overrideGlobalObjects: false });
   // Limits how long slow or endless requests hold a connection (Node's defaults are 60 s and 300 s).

@@ -117,7 +117,7 @@ export const moveRequest =
   };
 
 /** `POST /booking/{id}/keep-date`: declines the other day that the customer asked for. */
-export const keepRequestDate =
+export const confirmRequestDate =
   (parts: AppDependencies): Handler<Endpoints['keepBookingDate']> =>
   (call) => {
     const { letter } = call.body;

@@ -12,7 +12,7 @@ import type { SiteRoute } from './routes';
  * Structured data of a page (schema.org). Contains only facts that the page itself shows.
  */
 
-type Thing = Record<string, unknown>;
+type SchemaNode = Record<string, unknown>;
 
 /** Facts about a page for its structured data. */
 export interface PageFacts {
@@ -28,13 +28,13 @@ export interface PageFacts {
 
 const [LOCALITY, REGION] = BUSINESS.place.split(', ');
 /** Leaves out facts that are still placeholders. */
-const known = (fact: keyof typeof BUSINESS, told: Thing): Thing => (isPlaceholder(fact) ? {} : told);
+const known = (fact: keyof typeof BUSINESS, told: SchemaNode): SchemaNode => (isPlaceholder(fact) ? {} : told);
 const ADDRESS = { '@type': 'PostalAddress', ...known('street', { streetAddress: BUSINESS.street }), addressLocality: LOCALITY, addressRegion: REGION, ...known('postalCode', { postalCode: BUSINESS.postalCode }), addressCountry: 'CA' };
 
 const HOUSE_PAGES: readonly SiteRoute['name'][] = ['home', 'contact', 'about'];
 const houseId = (origin: string) => `${origin}/#boucane`;
 
-const house = ({ origin, language, card, description }: PageFacts): Thing => ({
+const house = ({ origin, language, card, description }: PageFacts): SchemaNode => ({
   '@type': 'FoodEstablishment',
   '@id': houseId(origin),
   name: BUSINESS.name,
@@ -57,13 +57,13 @@ export function localInstant(day: string, time: string): string {
   return `${day}T${time}:00${zone?.value.replace('GMT', '') || 'Z'}`;
 }
 
-const seller = ({ origin, language }: PageFacts): Thing => ({ '@type': 'Organization', '@id': houseId(origin), name: BUSINESS.name, url: `${origin}/${language}` });
-const priced = (price: number, { url }: PageFacts): Thing => ({ '@type': 'Offer', price, priceCurrency: CURRENCY, availability: 'https://schema.org/InStock', url });
-const place = (location: string): Thing => ({ '@type': 'Place', name: location || BUSINESS.name, address: location === '' || location.includes(BUSINESS.street) ? ADDRESS : location });
+const seller = ({ origin, language }: PageFacts): SchemaNode => ({ '@type': 'Organization', '@id': houseId(origin), name: BUSINESS.name, url: `${origin}/${language}` });
+const priced = (price: number, { url }: PageFacts): SchemaNode => ({ '@type': 'Offer', price, priceCurrency: CURRENCY, availability: 'https://schema.org/InStock', url });
+const place = (location: string): SchemaNode => ({ '@type': 'Place', name: location || BUSINESS.name, address: location === '' || location.includes(BUSINESS.street) ? ADDRESS : location });
 const picture = (imageUrl: string, { origin, card }: PageFacts): string => (imageUrl === '' ? card : new URL(imageUrl, origin).href);
 
 /** Empty for an event without a date, because search engines require one. */
-function ofEvent(event: PublicEvent, page: PageFacts): Thing[] {
+function ofEvent(event: PublicEvent, page: PageFacts): SchemaNode[] {
   const { date, endDate, time, price, location } = event;
   if (date === '') return [];
   const seats = seatsOf(event);
@@ -93,7 +93,7 @@ export function lengthOf(duration: string): string | undefined {
   return hours === undefined ? undefined : `PT${hours}H${minutes ? `${minutes}M` : ''}`;
 }
 
-function ofTraining(training: Training, page: PageFacts): Thing {
+function ofTraining(training: Training, page: PageFacts): SchemaNode {
   const { type, eventDateTime, location, duration, instructorName, price } = training;
   const workload = lengthOf(duration);
   const day = dayOf(eventDateTime);
@@ -119,7 +119,7 @@ function ofTraining(training: Training, page: PageFacts): Thing {
 }
 
 /** Structured data of a page that is not about one resource. */
-const webPage = ({ origin, url, language, description }: PageFacts, name: string): Thing => ({
+const webPage = ({ origin, url, language, description }: PageFacts, name: string): SchemaNode => ({
   '@type': 'WebPage',
   '@id': url,
   url,
@@ -131,13 +131,13 @@ const webPage = ({ origin, url, language, description }: PageFacts, name: string
 });
 
 /** Breadcrumbs of a page about one resource. */
-const trail = (names: readonly [string, string][]): Thing => ({
+const trail = (names: readonly [string, string][]): SchemaNode => ({
   '@type': 'BreadcrumbList',
   itemListElement: names.map(([name, item], index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
 });
 
 /** Returns the structured data of a route's page, or of a training's or event's page. */
-export function structuredData(route: SiteRoute, offer: OfferMatch | null | undefined, page: PageFacts, sectionName: string): Thing[] {
+export function structuredData(route: SiteRoute, offer: OfferMatch | null | undefined, page: PageFacts, sectionName: string): SchemaNode[] {
   const section = `${page.origin}/${page.language}/${route.path.split('/')[0] ?? ''}`;
   const trailTo = (name: string) => trail([[BUSINESS.name, `${page.origin}/${page.language}`], [sectionName, section], [name, page.url]]);
   if (offer?.kind === 'event') return [...ofEvent(offer.event, page), trailTo(localizedPreview(offer.event.name, page.language, BUSINESS.name))];

@@ -6,10 +6,10 @@ import { isRealDay, isRealDateTime, TIME_OF_DAY } from './days';
  * and its messages are keys of validation.ts.
  */
 
-const isThing = (value: unknown) => typeof value === 'object' && value !== null;
+const isObjectLike = (value: unknown) => typeof value === 'object' && value !== null;
 
 /** Schema of any text; an array or object is invalid. */
-const anyText = () => string().transform((value: unknown, original: unknown) => (isThing(original) ? null : value));
+const anyText = () => string().transform((value: unknown, original: unknown) => (isObjectLike(original) ? null : value));
 
 /** Truncates a text after one excess character, so that the following checks are as fast for a long text as for a short one. */
 const atMost = (schema: StringSchema, max: number) =>
@@ -32,7 +32,7 @@ const finite = (value: number | null | undefined) => value === null || value ===
 
 const emptyIsAbsent = (value: unknown, original: unknown) => {
   if (original === '' || original === null) return undefined;
-  return isThing(original) ? Number.NaN : value;
+  return isObjectLike(original) ? Number.NaN : value;
 };
 
 export const emailAddress = (whenMissing = 'emailRequired') =>
@@ -58,7 +58,7 @@ export const amount = () =>
   number()
     .transform((value: unknown, original: unknown) => {
       if (original === '') return null;
-      return isThing(original) ? Number.NaN : value;
+      return isObjectLike(original) ? Number.NaN : value;
     })
     .typeError('number')
     .test('finite', 'number', finite)

@@ -5,7 +5,7 @@ import { backUp } from '../../server/backup/backUp';
 import { restoreCopy } from '../../server/backup/restoreCopy';
 import { listErasures } from '../../server/db/erasures';
 import { openDatabase } from '../../server/db/openDatabase';
-import { eraseAgain } from '../../server/erasing/eraseAgain';
+import { repeatErasures } from '../../server/erasing/repeatErasures';
 import { silentLog } from '../../server/log';
 import { contactMessage } from './contactMessages';
 import { setupInbox, type InboxSetup } from './inboxSetup';
@@ -88,22 +88,22 @@ test('restoring a backup from before an erasure does not restore the person', { 
 
   const database = await openDatabase(config, { log: silentLog(), seed: SMALL_SEED });
   onTestFinished(() => database.close());
-  expect(await eraseAgain({ database, config, now: clock() })).toBe(1);
+  expect(await repeatErasures({ database, config, now: clock() })).toBe(1);
   expect(await filesThatKnow(config.dataDir)).toEqual([]);
   expect(await listErasures(database.db)).toMatchObject([{ kind: 'request', id }]);
   // Erased once: the next start has no records left to erase.
-  expect(await eraseAgain({ database, config, now: clock() })).toBe(0);
+  expect(await repeatErasures({ database, config, now: clock() })).toBe(0);
 });
 
 test('a truncated line in the list of erasures does not prevent a server start', async () => {
   const scene = await setupInbox();
   const { config, database, clock } = scene.server.parts;
-  await eraseAgain({ database, config, now: clock() });
+  await repeatErasures({ database, config, now: clock() });
   const id = await scene.ask({ contactInfo: WHO });
   await eraseRequest(scene, id);
-  await eraseAgain({ database, config, now: clock() });
+  await repeatErasures({ database, config, now: clock() });
   const path = join(config.dataDir, 'backups', 'erased.jsonl');
   const text = await readFile(path, 'utf8');
   await writeFile(path, `${text}{"kind":"requ`);
-  expect(await eraseAgain({ database, config, now: clock() })).toBe(0);
+  expect(await repeatErasures({ database, config, now: clock() })).toBe(0);
 });

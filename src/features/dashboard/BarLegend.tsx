@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { INK, type BarLook, type BarSeries } from './bars';
+import { INK, type BarStyle, type BarSeries } from './bars';
 
-const SWATCH: Record<BarLook, object> = {
+const SWATCH: Record<BarStyle, object> = {
   solid: { background: INK.solid },
   hatched: { background: `repeating-linear-gradient(135deg, ${INK.hatched} 0 3px, transparent 3px 6px)` },
   dotted: { background: `radial-gradient(circle at 2px 2px, ${INK.dotted} 1.2px, transparent 1.3px) 0 0 / 5px 5px` },

@@ -7,14 +7,14 @@ import { formatCount, formatMonth, formatShortMonth } from '../../contract/kitch
 import type { Overview } from '../../contract/overview';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { barsOf, type BarLook, type BarSeries } from './bars';
+import { barsOf, type BarStyle, type BarSeries } from './bars';
 import { RequestTypes } from './RequestTypes';
 import { ChartCard } from './ChartCard';
 import { dashboardTexts } from './texts';
 
 /** Outcomes of a month's requests, in the order of the bars. */
 const OUTCOMES = ['confirmed', 'requested', 'lost'] as const;
-const LOOKS: Record<(typeof OUTCOMES)[number], BarLook> = { confirmed: 'solid', requested: 'hatched', lost: 'dotted' };
+const LOOKS: Record<(typeof OUTCOMES)[number], BarStyle> = { confirmed: 'solid', requested: 'hatched', lost: 'dotted' };
 
 /** Season statistics: requested and confirmed events by month, and the most requested kinds. */
 export function Season({ season, kinds }: Pick<Overview, 'season' | 'kinds'>) {

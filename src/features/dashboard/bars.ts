@@ -1,14 +1,14 @@
 /** Fill pattern of a series, distinguishable without colour. */
-export type BarLook = 'solid' | 'hatched' | 'dotted';
+export type BarStyle = 'solid' | 'hatched' | 'dotted';
 
 export interface BarSeries {
   label: string;
   values: readonly number[];
-  look: BarLook;
+  look: BarStyle;
 }
 
 /** Theme colour of each pattern. */
-export const INK: Record<BarLook, string> = {
+export const INK: Record<BarStyle, string> = {
   solid: 'var(--mui-palette-secondary-main)',
   hatched: 'var(--mui-palette-primary-main)',
   dotted: 'var(--mui-palette-text-secondary)',

@@ -6,13 +6,13 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { useOnline } from './connection';
 import { offlineTexts } from './texts';
-import { FOOT, useBarRoom } from './useBarRoom';
+import { FOOT, useBarHeight } from './useBarHeight';
 
 function Bar() {
   const t = useText(offlineTexts);
   const language = useLanguage();
   const bar = useRef<HTMLDivElement>(null);
-  useBarRoom(bar);
+  useBarHeight(bar);
   return (
     <Box
       ref={bar}

@@ -7,7 +7,7 @@ export const FOOT = '--offline-foot';
  * Makes room for a bar at the bottom edge. The bar is placed above the page's own fixed elements (the price of a booking), and the page's padding
  * grows by the bar's height, so that the end of the page stays readable. Other elements fixed above the bottom edge use the same offset.
  */
-export function useBarRoom(bar: RefObject<HTMLElement | null>): void {
+export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { body, documentElement: root } = document;
     const fit = () => {

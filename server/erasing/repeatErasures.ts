@@ -30,7 +30,7 @@ async function eraseById(trx: Transaction<Tables>, erasure: Erasure, now: Date):
  * Reapplies erasures after a backup was restored: persons listed in the file beside the backups but not in the database's table are erased again.
  * @returns the number of persons erased again
  */
-export async function eraseAgain({ database, config, now }: { database: Database; config: Pick<Config, 'dataDir'>; now: Date }): Promise<number> {
+export async function repeatErasures({ database, config, now }: { database: Database; config: Pick<Config, 'dataDir'>; now: Date }): Promise<number> {
   const known = new Set((await listErasures(database.db)).map(({ kind, id }) => `${kind} ${id}`));
   const back = (await readErased(config)).filter(({ kind, id }) => !known.has(`${kind} ${id}`));
   for (const erasure of back) await database.transaction((trx) => eraseById(trx, erasure, now));
