@@ -14,7 +14,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from '../src/contract/language';
 import { createI18n } from '../src/i18n/i18n';
 import { LanguageProvider } from '../src/i18n/LanguageProvider';
 import { createEmotionCache } from '../src/theme/emotionCache';
-import { withTextMode, isDisguise } from './pseudoLocalization';
+import { withTextMode, isTextMode } from './pseudoLocalization';
 import { EnvironmentControls } from './EnvironmentControls';
 import { storyEnvironment, type EnvironmentArgs, type StoryEnvironment } from './storyEnvironment';
 import { startWorker } from './worker';
@@ -98,7 +98,7 @@ export default definePreview({
     (Story, { args, globals, parameters, viewMode }) => {
       const language = isLanguage(globals['locale']) ? globals['locale'] : DEFAULT_LANGUAGE;
       const scheme = globals['scheme'] === 'light' ? 'light' : 'dark';
-      const disguise = isDisguise(globals['words']) ? globals['words'] : 'plain';
+      const disguise = isTextMode(globals['words']) ? globals['words'] : 'plain';
       const texts = useMemo(() => withTextMode(createI18n(language), disguise), [language, disguise]);
       const controls = args as EnvironmentArgs;
       const story = controls.siteFrame ? <Layout><Story /></Layout> : <Story />;

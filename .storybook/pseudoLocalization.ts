@@ -7,7 +7,7 @@ import type { i18n, PostProcessorModule } from 'i18next';
 export const TEXT_MODES = ['plain', 'long', 'keys'] as const;
 export type TextMode = (typeof TEXT_MODES)[number];
 
-export const isDisguise = (value: unknown): value is TextMode => TEXT_MODES.some((each) => each === value);
+export const isTextMode = (value: unknown): value is TextMode => TEXT_MODES.some((each) => each === value);
 
 /** Accented letters that the site's fonts contain, so that pseudo-localized text renders without a fallback font. */
 const ACCENTED: Readonly<Record<string, string>> = { a: 'à', e: 'é', i: 'î', o: 'ö', u: 'ù', c: 'ç', n: 'ñ', A: 'À', E: 'É', I: 'Î', O: 'Ö', U: 'Ù', C: 'Ç', N: 'Ñ' };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PALETTE } from '../src/contract/palette';
+import { importCycles } from './architecture/cycles';
 import * as rule from './architecture/rules';
 import { readTree, ROOT, topLevel } from './architecture/tree';
 import { E2E_FILES } from './e2e/files';
@@ -27,6 +28,10 @@ test('finds files to check', () => {
 
 test('imports follow the layer order', () => {
   expect(rule.forbiddenImports(shipped)).toEqual([]);
+});
+
+test('no scripts import each other in a cycle', () => {
+  expect(importCycles(everything)).toEqual([]);
 });
 
 test('every folder of src is in the layer order', () => {

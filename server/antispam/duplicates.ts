@@ -10,7 +10,7 @@ import { findResponse, type IdempotentRequest } from '../db/idempotency';
 import type { SeatedKey } from '../db/seats';
 import { HttpError } from '../http/httpError';
 import type { AppDependencies } from '../dependencies';
-import type { SeatWishInput } from '../seats/seatRequest';
+import type { ValidatedSeatRequest } from '../seats/seatRequest';
 
 /** Returns a key for the content, stored for a day beside the idempotency keys. The content cannot be recovered from the key. */
 const contentKey = (route: string, content: readonly unknown[]): IdempotentRequest => ({
@@ -35,7 +35,7 @@ export const sameMessage = ({ email, subject, message }: ContactMessage): Idempo
 /** Returns the content key of a request for a member's event or training. */
 export const memberRequestFingerprint = ({ totalCost: _price, language: _language, ...form }: MemberRequest, { name, email }: Contact): IdempotentRequest => contentKey(`POST /${form.kind}`, [form, normalizeSpaces(name), normalizeSpaces(email)]);
 
-export const sameSeats = ({ kind, id }: SeatedKey, { name, email, seats, message }: SeatWishInput): IdempotentRequest => contentKey('POST seats', [kind, id, normalizeSpaces(name), normalizeSpaces(email), seats, message.trim()]);
+export const sameSeats = ({ kind, id }: SeatedKey, { name, email, seats, message }: ValidatedSeatRequest): IdempotentRequest => contentKey('POST seats', [kind, id, normalizeSpaces(name), normalizeSpaces(email), seats, message.trim()]);
 
 /**
  * Rejects a duplicate. @throws Problem 409 when the same content arrived within a day, with its reference if any; the sender can override with a

@@ -3,7 +3,7 @@ import type { BookingRequest } from '../../src/contract/bookingSchema';
 import type { ContactMessage } from '../../src/contract/contact';
 import { MAX_FLAGGED_SUBMISSIONS, type FlaggedSubmission } from '../../src/contract/flaggedSubmissions';
 import type { MemberResource } from '../requests/memberResource';
-import type { SeatWishInput } from '../seats/seatRequest';
+import type { ValidatedSeatRequest } from '../seats/seatRequest';
 import type { FlaggedSubmissionTable } from './requestTables';
 import type { Tables } from './schema';
 import type { SeatedKey } from './seats';
@@ -19,7 +19,7 @@ export interface QuarantinedRequest {
 /** Quarantined seat reservation. */
 export interface QuarantinedSeatRequest {
   thing: SeatedKey;
-  wish: SeatWishInput;
+  wish: ValidatedSeatRequest;
 }
 
 /** Parses a quarantined request. Early versions stored the request alone. */

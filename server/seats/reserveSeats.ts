@@ -12,13 +12,13 @@ import type { AppDependencies } from '../dependencies';
 import { rejectDuplicate } from '../antispam/duplicates';
 import { changeSeats, type Seating } from './changeSeats';
 import { hasBegun } from './seatedEvent';
-import type { SeatWishInput } from './seatRequest';
+import type { ValidatedSeatRequest } from './seatRequest';
 
 /**
  * Returns the number of seats that can be reserved in total.
  * @throws Problem 409 when seats cannot be reserved, 422 for more seats than the capacity
  */
-function openCapacity({ occasion, now }: Seating, { seats }: SeatWishInput, byHand: boolean): number {
+function openCapacity({ occasion, now }: Seating, { seats }: ValidatedSeatRequest, byHand: boolean): number {
   const { capacity, day, shown, sample } = occasion;
   if (sample) throw new HttpError(409, 'seatsOfSample');
   if (capacity === null || day === '' || hasBegun(occasion, now) || !(shown || byHand)) throw new HttpError(409, 'seatsClosed');
@@ -30,7 +30,7 @@ function openCapacity({ occasion, now }: Seating, { seats }: SeatWishInput, byHa
  * Adds a group with reserved seats or on the waiting list. @throws Problem 409 when too few seats are left and the group does not accept the waiting
  * list
  */
-async function addGroup(seating: Seating, wish: SeatWishInput, thing: SeatedKey, byHand: boolean): Promise<SeatResponse> {
+async function addGroup(seating: Seating, wish: ValidatedSeatRequest, thing: SeatedKey, byHand: boolean): Promise<SeatResponse> {
   const { trx, now, occasion, groups, tell, notify } = seating;
   const { name, email, message, seats, waitlist } = wish;
   const capacity = openCapacity(seating, wish, byHand);
@@ -89,7 +89,7 @@ export interface Reserving {
 }
 
 /** Reserves seats for a visitor's group: its seats, mails and keys are stored atomically. @throws Problem 409 when the same wish was just stored */
-export const reserveSeats = (parts: AppDependencies, thing: SeatedKey, wish: SeatWishInput, { attempt, same, suspectId }: Reserving): Promise<SeatResponse> =>
+export const reserveSeats = (parts: AppDependencies, thing: SeatedKey, wish: ValidatedSeatRequest, { attempt, same, suspectId }: Reserving): Promise<SeatResponse> =>
   once(parts, attempt, same, async () =>
     existing(
       await changeSeats(parts, thing, async (seating) => {
@@ -103,7 +103,7 @@ export const reserveSeats = (parts: AppDependencies, thing: SeatedKey, wish: Sea
   );
 
 /** Adds a group on behalf of the owner. */
-export const addByHand = (parts: AppDependencies, thing: SeatedKey, wish: SeatWishInput, attempt: IdempotentRequest | null): Promise<SeatResponse> =>
+export const addByHand = (parts: AppDependencies, thing: SeatedKey, wish: ValidatedSeatRequest, attempt: IdempotentRequest | null): Promise<SeatResponse> =>
   once(parts, attempt, null, async () =>
     existing(
       await changeSeats(parts, thing, async (seating) => {

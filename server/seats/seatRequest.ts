@@ -1,5 +1,5 @@
 /** Validated wish for seats, from a visitor or from the owner on behalf of a group. */
-export interface SeatWishInput {
+export interface ValidatedSeatRequest {
   name: string;
   email: string;
   message: string;

@@ -100,7 +100,7 @@ export const moveSchema = dateTimeSchema.concat(object({ letter: letter(), anywa
 export type Move = InferType<typeof moveSchema>;
 
 /** Body of `POST /booking/{id}/keep-date`, which rejects a date change request. */
-export const keepDateSchema = object({ letter: letter() }).noUnknown();
+export const confirmDateSchema = object({ letter: letter() }).noUnknown();
 
 /** Body of `PUT /booking/{id}/note`. The note is visible to the owner only. */
 export const noteSchema = object({ note: paragraph(4000).default('') }).noUnknown();

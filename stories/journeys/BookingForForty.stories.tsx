@@ -5,7 +5,7 @@ import { formatDistance } from '../../src/contract/formats';
 import { estimateFor, nameOnMenu } from '../features/booking/menu';
 import { agreeing, sent } from '../features/booking/sending';
 import { ARRIVES, booking, choice, waitForAllLoaded, expectLinesToAddUp, field, fill, priceWidget, resultOf, shownTotal, submitButton, typeInto } from '../features/booking/steps';
-import { mapWords } from '../features/map/steps';
+import { mapText } from '../features/map/steps';
 import { languageOf, normalizeSpaces } from '../fixtures/translate';
 import { tiles } from '../fixtures/tiles';
 import { followMenu } from './followMenu';
@@ -49,7 +49,7 @@ export const Default = meta.story({
     await tell({ fr: 'Son adresse est trouvée, et la route entre dans le prix', en: 'Her address is found, and the road joins the price' }, async () => {
       await fill(steps, 'location', '1325, rue Girouard Ouest, Saint-Hyacinthe');
       await userEvent.keyboard('{Enter}');
-      const road = mapWords(steps)('distance', { distance: formatDistance(ROUND_TRIP, language) });
+      const road = mapText(steps)('distance', { distance: formatDistance(ROUND_TRIP, language) });
       await expect(await canvas.findByText(normalizeSpaces(road), {}, ARRIVES)).toBeVisible();
     });
     await tell({ fr: 'Chaque plat choisi change le prix sous ses yeux', en: 'Every dish she chooses changes the price before her eyes' }, async () => {

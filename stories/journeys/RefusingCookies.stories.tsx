@@ -5,7 +5,7 @@ import { App } from '../../src/app/App';
 import { BANNER_DELAY_MS, OPTIONAL_CATEGORIES } from '../../src/contract/consent';
 import { closePrivacyModal } from '../../src/features/consent/modalState';
 import { contactTexts } from '../../src/features/contact/texts';
-import { settingsWords, words } from '../features/consent/steps';
+import { settingsText, words } from '../features/consent/steps';
 import { ARRIVES } from '../features/booking/steps';
 import { translator } from '../fixtures/translate';
 import { followMenu } from './followMenu';
@@ -55,7 +55,7 @@ export const Default = meta.story({
       await expect(canvas.queryByRole('region', question)).toBeNull();
     });
     await tell({ fr: 'Au bas de la page, elle retrouve son choix et peut en changer', en: 'At the bottom of the page she finds her choice, and may change it' }, async () => {
-      await userEvent.click(canvas.getByRole('button', { name: settingsWords(steps)('open') }));
+      await userEvent.click(canvas.getByRole('button', { name: settingsText(steps)('open') }));
       await expectAllOff();
     });
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { importCycles } from './cycles';
 import * as rule from './rules';
 import { ignoredNames, type Source } from './tree';
 
@@ -155,4 +156,10 @@ test.each(['./catalogue', '../../src/contract/listQuery', 'lru-cache'])('reports
 
 test.each(['./addColumn', './seed/seed', 'kysely/migration'])('a migration may import %s', (specifier) => {
   expect(rule.movingMigrations(importing('server/db/listIndexMigration.ts', specifier))).toEqual([]);
+});
+
+test('reports an import cycle once, with dynamic imports and types in it', () => {
+  const files = [file('src/a.ts', "import type { B } from './b';"), file('src/b.ts', "export const load = () => import('./c');"), file('src/c.ts', "export * from './a';"), file('src/d.ts', "import './a';")];
+  expect(importCycles(files)).toEqual(['src/a → src/b → src/c → src/a']);
+  expect(importCycles(files.filter(({ path }) => path !== 'src/c.ts'))).toEqual([]);
 });

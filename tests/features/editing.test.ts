@@ -5,7 +5,7 @@ import { store, STORAGE_KEYS } from '../../src/api/storage';
 import { PUBLIC_TEXTS } from '../../src/app/editing/publicTexts';
 import { holesOf, overrideSchema } from '../../src/contract/content';
 import { RICH_TAGS } from '../../src/contract/richTags';
-import { diffWords } from '../../src/features/editing/diffWords';
+import { diffText } from '../../src/features/editing/diffText';
 import { HISTORY } from '../../src/features/editing/extensions';
 import { rowsLike, rowsOf } from '../../src/features/editing/rows';
 import { entries, texts } from '../../stories/fixtures/contentEntries';
@@ -111,7 +111,7 @@ test('a row lists the language missing from an override, and incomplete rows com
 
 test('the pieces of a difference reassemble to both texts', () => {
   const [before, after] = ['Douze heures de fumée, pas une de moins.', 'Quatorze heures de belle fumée, pas une de plus.'];
-  const pieces = diffWords(before, after);
+  const pieces = diffText(before, after);
   const side = (left: string) => pieces.filter(({ kind }) => kind !== left).map(({ words }) => words).join('');
   expect([side('added'), side('removed')]).toEqual([before, after]);
   expect(pieces.filter(({ kind }) => kind !== 'same').map(({ words }) => words.trim())).toEqual(['Douze', 'Quatorze', 'belle', 'moins.', 'plus.']);

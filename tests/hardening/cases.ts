@@ -29,7 +29,7 @@ export const CASES: readonly Case[] = [
   { number: 14, script: 'sessions', title: 'Sessions and the first administrator', threats: ['N11', 'N21'], elsewhere: ['tests/server/sessions.test.ts', 'tests/server/auth.test.ts', 'tests/server/member.test.ts'] },
   { number: 15, script: 'bruteForce', title: 'Guessing, and the limits on it', threats: ['N7', 'N12', 'N20'], elsewhere: ['tests/server/rateLimits.test.ts', 'tests/server/registration.test.ts'] },
   { number: 16, script: 'resetLinks', title: 'Links to reset a password', threats: ['N7', 'N13'], elsewhere: ['tests/server/passwordReset.test.ts', 'tests/server/securityHeaders.test.ts'] },
-  { number: 17, script: 'hostileStrings', title: 'Hostile strings in every field', threats: ['N8'], elsewhere: ['tests/server/catalogueHostile.test.ts', 'tests/server/hostileWords.test.ts', 'tests/e2e/adminHostile.spec.ts'] },
+  { number: 17, script: 'hostileStrings', title: 'Hostile strings in every field', threats: ['N8'], elsewhere: ['tests/server/catalogueHostile.test.ts', 'tests/server/hostileText.test.ts', 'tests/e2e/adminHostile.spec.ts'] },
   { number: 18, script: 'headersAndPolicies', title: 'Content policy, Trusted Types, headers', threats: ['N8', 'N14'] },
   { number: 19, script: 'accessibility', title: 'axe finds nothing on any page', threats: [] },
   { number: 20, script: 'consentCensus', title: 'What is asked, kept and stored for each choice of consent', threats: ['N15'] },

@@ -30,12 +30,12 @@ export const usersOf = async ({ parts }: TestServer) => parts.database.db.select
 /** Whether a session is still valid. */
 export const opens = async (server: TestServer, headers: Record<string, string>) => (await server.call('GET', '/api/member/profile', { headers })).status === 200;
 
-export const forget = (server: TestServer, email = 'josee@example.org', more: Record<string, string> = {}) =>
+export const requestPasswordReset = (server: TestServer, email = 'josee@example.org', more: Record<string, string> = {}) =>
   server.call('POST', '/api/auth/forgot-password', { body: { email, language: 'en' }, headers: more });
 
 /** Requests a password reset link and reads it from the mail. */
 export async function resetLink(server: TestServer): Promise<URL> {
-  expect((await forget(server)).status).toBe(200);
+  expect((await requestPasswordReset(server)).status).toBe(200);
   await server.settled();
   const mails = (await mailsOf(server)).filter(({ kind }) => kind === 'password-reset');
   const newest = mails.at(-1);

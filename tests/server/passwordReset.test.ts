@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { purgeExpired } from '../../server/db/purge';
 import { silentLog } from '../../server/log';
 import { startOutbox } from '../../server/mail/outbox';
-import { forget, login, mailsOf, member, opens, register, reset, resetLink } from './accountSetup';
+import { requestPasswordReset, login, mailsOf, member, opens, register, reset, resetLink } from './accountSetup';
 import { testServer, type TestServer } from './testServer';
 
 const NEW = 'un autre feu de camp';
@@ -30,7 +30,7 @@ test('a reset link sets a new password once and ends earlier sessions', async ()
 
 test('a reset link starts with the public URL regardless of the request’s host', async () => {
   const server = await forgetful({ PUBLIC_URL: 'http://127.0.0.1:3000' });
-  await forget(server, 'josee@example.org', { host: 'evil.test', 'x-forwarded-host': 'evil.test', origin: 'http://evil.test' });
+  await requestPasswordReset(server, 'josee@example.org', { host: 'evil.test', 'x-forwarded-host': 'evil.test', origin: 'http://evil.test' });
   await server.settled();
   const mail = (await mailsOf(server)).find(({ kind }) => kind === 'password-reset');
   expect(mail?.text).toContain('http://127.0.0.1:3000/en/reset-password?token=');
@@ -115,7 +115,7 @@ test('a reset request looks up the account after the response, which is equal fo
   const server = await testServer({ background: (work) => void later.push(work) });
   await register(server);
   for (const email of ['josee@example.org', 'nobody@example.org']) {
-    expect(await (await forget(server, email)).json()).toEqual({ message: 'If an account exists for this email, a reset link has been sent.' });
+    expect(await (await requestPasswordReset(server, email)).json()).toEqual({ message: 'If an account exists for this email, a reset link has been sent.' });
   }
   // Both requests had the same effect: one background task, and no row in the database.
   expect(later).toHaveLength(2);
@@ -127,7 +127,7 @@ test('a reset request looks up the account after the response, which is equal fo
 test('a reset request gets the same response when the background work fails', async () => {
   const server = await forgetful();
   await server.parts.database.db.schema.dropTable('one_time_token').execute();
-  expect((await forget(server)).status).toBe(200);
+  expect((await requestPasswordReset(server)).status).toBe(200);
   await server.settled();
   expect((await login(server)).status).toBe(200);
 });

@@ -9,7 +9,7 @@ import { useText } from '../../i18n/useText';
 import { AccountSection } from './AccountSection';
 import { Details } from './Details';
 import { DownloadData } from './DownloadData';
-import { forgetProfileDraft } from './drafts';
+import { clearProfileDraft } from './drafts';
 import { memberTexts } from './memberTexts';
 
 const ProfileForm = lazy(async () => ({ default: (await import('./ProfileForm')).ProfileForm }));
@@ -42,7 +42,7 @@ export function AccountSections({ profile, onChange }: AccountSectionsProps) {
     </Button>
   );
   const cancel = () => {
-    forgetProfileDraft();
+    clearProfileDraft();
     show(null);
   };
   const told = (part: 'details' | 'password') =>

@@ -7,10 +7,10 @@ import { dayAt } from '../../contract/days';
 import { formatDay } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { discardDraft, keptDrafts, restoreDraft, type KeptDraft } from './drafts';
+import { discardDraft, storedDrafts, restoreDraft, type StoredDraft } from './drafts';
 import { memberTexts } from './memberTexts';
 
-function DraftLine({ draft }: { draft: KeptDraft }) {
+function DraftLine({ draft }: { draft: StoredDraft }) {
   const t = useText(memberTexts);
   const language = useLanguage();
   const [kept, setKept] = useState(true);
@@ -48,7 +48,7 @@ function DraftLine({ draft }: { draft: KeptDraft }) {
 export function Drafts() {
   const t = useText(memberTexts);
   const title = useId();
-  const [drafts] = useState(() => keptDrafts(new Date()));
+  const [drafts] = useState(() => storedDrafts(new Date()));
   if (drafts.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={title}>

@@ -9,7 +9,7 @@ import { eraseSchema } from '../../contract/member';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { CancelButton } from './CancelButton';
-import { forgetProfileDraft } from './drafts';
+import { clearProfileDraft } from './drafts';
 import { changeFailure } from './failures';
 import { memberTexts } from './memberTexts';
 import { SubmitButton } from './SubmitButton';
@@ -30,7 +30,7 @@ export function EraseForm({ onCancel }: { onCancel: () => void }) {
       onSubmit={(body, { setStatus }) =>
         attempt(async () => {
           await call('eraseMember', { language, body });
-          forgetProfileDraft();
+          clearProfileDraft();
           logOut('/memberLogin?farewell');
         }, setStatus)
       }

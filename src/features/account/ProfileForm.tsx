@@ -13,7 +13,7 @@ import type { Profile, ProfileFields } from '../../contract/member';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { CancelButton } from './CancelButton';
-import { forgetProfileDraft } from './drafts';
+import { clearProfileDraft } from './drafts';
 import { changeFailure } from './failures';
 import { memberTexts } from './memberTexts';
 import { PrivacyNotice } from './PrivacyNotice';
@@ -55,7 +55,7 @@ export function ProfileForm({ profile, onDone, onCancel }: ProfileFormProps) {
           const changed = await call('changeProfile', { language, body: { ...fields, ...(fields.email === profile.email ? {} : { currentPassword }) } });
           const { id, username, email, name, role } = changed;
           storeUser({ id, username, email, name, role });
-          forgetProfileDraft();
+          clearProfileDraft();
           onDone(changed);
         }, setStatus)
       }

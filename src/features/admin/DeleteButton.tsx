@@ -13,7 +13,7 @@ import { deleteResource, type ResourceRecord } from '../../api/resources';
 import { longWordStyles } from '../../components/longWordStyles';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { removeFailure } from './failureWords';
+import { removeFailure } from './failureMessage';
 import { formTexts } from './formTexts';
 import type { Manifest } from './manifest';
 

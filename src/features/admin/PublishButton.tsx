@@ -8,7 +8,7 @@ import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { publicationStatusOf, toPublicationFields } from '../../contract/publicationStatus';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { saveFailure } from './failureWords';
+import { saveFailure } from './failureMessage';
 import { formTexts } from './formTexts';
 import { writableFields } from './publication';
 import type { Manifest } from './manifest';

@@ -15,7 +15,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { ConflictDialog } from './ConflictDialog';
 import { formDraft, restored, type FormDraft } from './draft';
-import { saveFailure } from './failureWords';
+import { saveFailure } from './failureMessage';
 import { fieldsOf } from './fields';
 import { formSchema } from './formSchema';
 import { FormSection } from './FormSection';

@@ -1,4 +1,4 @@
-import { saveDraft, loadDraft } from '../../api/draftStore';
+import { loadDraft, saveDraft as storeDraft } from '../../api/draftStore';
 import { FIRST_AVAILABILITY } from '../../contract/availability';
 import { WEEKDAYS } from '../../contract/weekday';
 import type { AvailabilityValues } from './values';
@@ -43,6 +43,6 @@ export function readDraft(now: Date): AvailabilityDraft | null {
  * @returns whether the browser stored the draft
  */
 export function saveDraft(draft: AvailabilityDraft | null, now: Date): boolean {
-  saveDraft(NAME, draft && { values: JSON.stringify(draft.values), version: String(draft.version), day: draft.day }, now);
+  storeDraft(NAME, draft && { values: JSON.stringify(draft.values), version: String(draft.version), day: draft.day }, now);
   return draft === null || loadDraft(NAME, now)?.['values'] === JSON.stringify(draft.values);
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useText } from '../../i18n/useText';
-import { diffWords } from './diffWords';
+import { diffText } from './diffText';
 import { editingTexts } from './texts';
 
 export interface TextDiffProps {
@@ -17,7 +17,7 @@ export function TextDiff({ before, after, lang }: TextDiffProps) {
   const t = useText(editingTexts);
   return (
     <Box lang={lang} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', '& del': { color: 'error.main' }, '& ins': { color: 'success.main', textDecorationThickness: 2, textUnderlineOffset: '0.2em' } }}>
-      {diffWords(before, after).map(({ at, kind, words }) => {
+      {diffText(before, after).map(({ at, kind, words }) => {
         if (kind === 'same') return <span key={at}>{words}</span>;
         const Mark = kind === 'added' ? 'ins' : 'del';
         return (

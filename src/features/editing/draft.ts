@@ -1,4 +1,4 @@
-import { saveDraft, loadDraft } from '../../api/draftStore';
+import { loadDraft, saveDraft as storeDraft } from '../../api/draftStore';
 import type { Text } from '../../contract/language';
 
 /** Draft of an unsaved text change. */
@@ -22,7 +22,7 @@ export function readDraft(tag: string, now: Date): TextDraft | null {
  * @returns whether the browser stored the draft
  */
 export function saveDraft(tag: string, draft: TextDraft | null, now: Date): boolean {
-  saveDraft(nameOf(tag), draft && { ...draft.fields, version: String(draft.version ?? '') }, now);
+  storeDraft(nameOf(tag), draft && { ...draft.fields, version: String(draft.version ?? '') }, now);
   const kept = readDraft(tag, now);
   return draft === null || (kept?.fields.fr === draft.fields.fr && kept.fields.en === draft.fields.en);
 }

@@ -47,7 +47,7 @@ export function RequestMenu({ request: { request, title, description, thing } }:
               <dt>{label}</dt>
               <dd>
                 {values.map((value, index) => (
-                  // What was chosen never changes its place.
+                  // The order of the chosen items never changes, so the index is a stable key.
                   // oxlint-disable-next-line react/no-array-index-key
                   <div key={index}>{value}</div>
                 ))}

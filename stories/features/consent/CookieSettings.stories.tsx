@@ -7,7 +7,7 @@ import { CookieSettings } from '../../../src/features/consent/CookieSettings';
 import { closePrivacyModal } from '../../../src/features/consent/modalState';
 import { expectKeyboardDialog, pressKey } from '../../fixtures/keyboard';
 import { hoursAgo } from '../../fixtures/now';
-import { settingsWords, words } from './steps';
+import { settingsText, words } from './steps';
 
 const meta = preview.meta({
   component: CookieSettings,
@@ -31,7 +31,7 @@ const meta = preview.meta({
 /** Button as shown in the footer. */
 export const Button = meta.story({
   async play(steps) {
-    await expect(steps.canvas.getByRole('button', { name: settingsWords(steps)('open') })).toBeVisible();
+    await expect(steps.canvas.getByRole('button', { name: settingsText(steps)('open') })).toBeVisible();
   },
 });
 
@@ -40,7 +40,7 @@ export const Opened = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const { canvas, userEvent } = steps;
-    const button = canvas.getByRole('button', { name: settingsWords(steps)('open') });
+    const button = canvas.getByRole('button', { name: settingsText(steps)('open') });
     await userEvent.click(button);
     const modal = await screen.findByRole('dialog', { name: words(steps)('modal.title') });
     await waitFor(() => expect(modal).toBeVisible());
@@ -61,7 +61,7 @@ export const Card = meta.story({
 export const Keyboard = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
-    await expectKeyboardDialog(steps, () => steps.canvas.getByRole('button', { name: settingsWords(steps)('open') }), {
+    await expectKeyboardDialog(steps, () => steps.canvas.getByRole('button', { name: settingsText(steps)('open') }), {
       async close(dialog) {
         const [, first] = within(dialog).getAllByRole('switch');
         await pressKey(steps, first as HTMLElement, ' ');

@@ -10,7 +10,7 @@ import { translator } from '../../fixtures/translate';
 export type Steps = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>;
 
 export const words = ({ globals }: Pick<Steps, 'globals'>) => translator(consentTexts, globals['locale']);
-export const settingsWords = ({ globals }: Pick<Steps, 'globals'>) => translator(settingsTexts, globals['locale']);
+export const settingsText = ({ globals }: Pick<Steps, 'globals'>) => translator(settingsTexts, globals['locale']);
 
 /** Decorator that renders the story over a long page with a button at its end. */
 export const overPage: Decorator = (Story) => (

@@ -6,7 +6,7 @@ import { AddressPicker } from '../../../src/features/map/AddressPicker';
 import { failing, geocodeResponse, unreachable } from '../../fixtures/handlers';
 import { tiles } from '../../fixtures/tiles';
 import { ADDRESS, address, answering, FOUND, MAPS, position, ROUND_TRIP, roundTripIn, says, search, searchButton } from './addressPickerSteps';
-import { mapIsDrawn, mapWords } from './steps';
+import { mapIsDrawn, mapText } from './steps';
 
 const meta = preview.meta({
   component: AddressPicker,
@@ -37,7 +37,7 @@ const meta = preview.meta({
 /** Text field, two buttons and the map placeholder. The search button is disabled while the field is empty. */
 export const Default = meta.story({
   async play(steps) {
-    const t = mapWords(steps);
+    const t = mapText(steps);
     await expect(searchButton(steps)).toBeDisabled();
     await expect(steps.canvas.getByRole('button', { name: t('locate') })).toBeEnabled();
     await expect(steps.canvas.getByRole('button', { name: t('show') })).toBeVisible();
@@ -71,7 +71,7 @@ export const Blank = meta.story({
 /** Address found: the status shows its name and the round-trip distance, and the map shows a pin. */
 export const Found = meta.story({
   async play(steps) {
-    const t = mapWords(steps);
+    const t = mapText(steps);
     await search(steps);
     await says(steps, t('found', { address: FOUND }));
     await says(steps, t('distance', { distance: roundTripIn(steps) }));
@@ -87,7 +87,7 @@ export const Approximate = meta.story({
   parameters: { answers: [answering({ geocode: { ...geocodeResponse, approximate: true } }), tiles] },
   async play(steps) {
     await search(steps);
-    await says(steps, mapWords(steps)('approximate', { distance: roundTripIn(steps) }));
+    await says(steps, mapText(steps)('approximate', { distance: roundTripIn(steps) }));
     await expect(steps.args.onTravel).toHaveBeenLastCalledWith({ ...ROUND_TRIP, approximate: true });
     await mapIsDrawn(steps);
   },
@@ -98,7 +98,7 @@ export const NotFound = meta.story({
   parameters: { answers: [answering({ geocode: { status: 'ZERO_RESULTS', results: [] } }), tiles] },
   async play(steps) {
     await search(steps, 'Le chalet au bout du 9e Rang');
-    await says(steps, mapWords(steps)('notFound'));
+    await says(steps, mapText(steps)('notFound'));
     await expect(address(steps)).toHaveValue('Le chalet au bout du 9e Rang');
     await expect(steps.args.onTravel).toHaveBeenLastCalledWith(null);
     await mapIsDrawn(steps);
@@ -109,7 +109,7 @@ export const Failed = meta.story({
   parameters: { answers: [failing(MAPS, 502), tiles] },
   async play(steps) {
     await search(steps);
-    await says(steps, mapWords(steps)('failed'));
+    await says(steps, mapText(steps)('failed'));
     await expect(searchButton(steps)).toBeEnabled();
     await mapIsDrawn(steps);
   },
@@ -120,7 +120,7 @@ export const Unreachable = meta.story({
   parameters: { answers: [unreachable(MAPS), tiles] },
   async play(steps) {
     await search(steps);
-    await says(steps, mapWords(steps)('failed'));
+    await says(steps, mapText(steps)('failed'));
     await mapIsDrawn(steps);
   },
 });
@@ -146,8 +146,8 @@ export const Located = meta.story({
     return () => asked.mockRestore();
   },
   async play(steps) {
-    await steps.userEvent.click(steps.canvas.getByRole('button', { name: mapWords(steps)('locate') }));
-    await says(steps, mapWords(steps)('distance', { distance: roundTripIn(steps) }));
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: mapText(steps)('locate') }));
+    await says(steps, mapText(steps)('distance', { distance: roundTripIn(steps) }));
     await expect(address(steps)).toHaveValue('45.62411, -72.95712');
     await expect(navigator.geolocation.getCurrentPosition).toHaveBeenCalledWith(expect.any(Function), expect.any(Function), { timeout: 10_000 });
     await mapIsDrawn(steps);
@@ -164,7 +164,7 @@ export const LocateRefused = meta.story({
     return () => asked.mockRestore();
   },
   async play(steps) {
-    const locate = steps.canvas.getByRole('button', { name: mapWords(steps)('locate') });
+    const locate = steps.canvas.getByRole('button', { name: mapText(steps)('locate') });
     await steps.userEvent.click(locate);
     await waitFor(() => expect(locate).toBeEnabled());
     await expect(steps.canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -178,7 +178,7 @@ export const Pinned = meta.story({
   args: { value: 'Derrière l’église, St-Liboire' },
   async play(steps) {
     const { canvas, userEvent } = steps;
-    const t = mapWords(steps);
+    const t = mapText(steps);
     await userEvent.click(canvas.getByRole('button', { name: t('show') }));
     await mapIsDrawn(steps);
     canvas.getByRole('button', { name: t('pinHere') }).focus();
@@ -195,7 +195,7 @@ export const Retyped = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await search(steps);
-    await says(steps, mapWords(steps)('distance', { distance: roundTripIn(steps) }));
+    await says(steps, mapText(steps)('distance', { distance: roundTripIn(steps) }));
     await steps.userEvent.type(address(steps), ', 2e étage');
     await waitFor(() => expect(steps.canvas.getByRole('status')).toBeEmptyDOMElement());
     await expect(steps.args.onTravel).toHaveBeenLastCalledWith(null);
@@ -217,7 +217,7 @@ export const EnterSearches = meta.story({
   ],
   async play(steps) {
     await steps.userEvent.type(address(steps), `${ADDRESS}{Enter}`);
-    await says(steps, mapWords(steps)('found', { address: FOUND }));
+    await says(steps, mapText(steps)('found', { address: FOUND }));
     await expect(onSubmit).not.toHaveBeenCalled();
     await mapIsDrawn(steps);
   },

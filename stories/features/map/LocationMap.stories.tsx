@@ -6,7 +6,7 @@ import type { Point } from '../../../src/contract/geo';
 import { LocationMap } from '../../../src/features/map/LocationMap';
 import type { PlayContext } from '../../fixtures/playContext';
 import { tiles } from '../../fixtures/tiles';
-import { mapIsDrawn, mapWords, PATIENTLY } from './steps';
+import { mapIsDrawn, mapText, PATIENTLY } from './steps';
 
 const LOST = 'Nulle part sur la carte.';
 
@@ -23,7 +23,7 @@ const meta = preview.meta({
   ],
 });
 
-const press = async (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: mapWords(steps)('show') }));
+const press = async (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: mapText(steps)('show') }));
 
 /** Address looked up and shown on click; the pin is not draggable here. */
 export const Default = meta.story({
@@ -31,8 +31,8 @@ export const Default = meta.story({
     await expect(steps.canvasElement.querySelector('img')).toBeNull();
     await press(steps);
     const map = await mapIsDrawn(steps);
-    await expect(within(map).getByTitle(mapWords(steps)('marker'))).not.toHaveAttribute('role', 'button');
-    await expect(steps.canvas.queryByRole('button', { name: mapWords(steps)('pinHere') })).toBeNull();
+    await expect(within(map).getByTitle(mapText(steps)('marker'))).not.toHaveAttribute('role', 'button');
+    await expect(steps.canvas.queryByRole('button', { name: mapText(steps)('pinHere') })).toBeNull();
   },
 });
 
@@ -42,6 +42,6 @@ export const Failed = meta.story({
   async play(steps) {
     await press(steps);
     await expect(await steps.canvas.findByText(LOST, {}, PATIENTLY)).toBeVisible();
-    await expect(steps.canvas.getByRole('button', { name: mapWords(steps)('show') })).toBeEnabled();
+    await expect(steps.canvas.getByRole('button', { name: mapText(steps)('show') })).toBeEnabled();
   },
 });

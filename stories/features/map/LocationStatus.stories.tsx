@@ -5,7 +5,7 @@ import { formatDistance } from '../../../src/contract/formats';
 import { LocationStatus } from '../../../src/features/map/LocationStatus';
 import type { LocationState } from '../../../src/features/map/useLocationSearch';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
-import { mapWords } from './steps';
+import { mapText } from './steps';
 
 const UPTON = { lat: 45.6521, lng: -72.6812 };
 const nowhere: LocationState = { state: 'idle', point: null, found: '', travel: 'unknown' };
@@ -28,7 +28,7 @@ const distanceIn = (metres: number, locale: unknown) => formatDistance(metres, l
 /** Place found, with the round-trip distance. */
 export const Default = meta.story({
   async play({ canvas, globals, args }) {
-    const t = mapWords({ globals });
+    const t = mapText({ globals });
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent(normalizeSpaces(t('found', { address: args.place.found })));
     await expect(status).toHaveTextContent(normalizeSpaces(t('distance', { distance: distanceIn(24_600, globals['locale']) })));
@@ -38,7 +38,7 @@ export const Default = meta.story({
 /** Written address and pin are far apart: no distance is calculated. */
 export const Conflict = meta.story({
   args: { place: { state: 'found', point: UPTON, found: '', travel: 'conflict' } },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(mapWords({ globals })('conflict'))),
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(mapText({ globals })('conflict'))),
 });
 
 /** No search yet: the status is empty, but present in the DOM so that later messages are announced. */
@@ -53,7 +53,7 @@ export const Empty = meta.story({
 export const Searching = meta.story({
   args: { place: { ...nowhere, state: 'searching' } },
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent(mapWords({ globals })('searching'));
+    await expect(canvas.getByRole('status')).toHaveTextContent(mapText({ globals })('searching'));
   },
 });
 
@@ -61,7 +61,7 @@ export const Locating = meta.story({
   tags: ['no-screenshot', '!dev'],
   args: { place: { ...nowhere, state: 'locating' } },
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent(mapWords({ globals })('locating'));
+    await expect(canvas.getByRole('status')).toHaveTextContent(mapText({ globals })('locating'));
   },
 });
 
@@ -69,7 +69,7 @@ export const Measuring = meta.story({
   tags: ['no-screenshot', '!dev'],
   args: { place: { ...found, travel: 'measuring' } },
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent(mapWords({ globals })('measuring'));
+    await expect(canvas.getByRole('status')).toHaveTextContent(mapText({ globals })('measuring'));
   },
 });
 
@@ -78,7 +78,7 @@ export const Approximate = meta.story({
   args: { place: { ...found, found: 'Upton', travel: { metres: 24_600, approximate: true } } },
   async play({ canvas, globals }) {
     const distance = distanceIn(24_600, globals['locale']);
-    await expect(canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(mapWords({ globals })('approximate', { distance })));
+    await expect(canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(mapText({ globals })('approximate', { distance })));
   },
 });
 
@@ -87,14 +87,14 @@ export const Pinned = meta.story({
   tags: ['no-screenshot', '!dev'],
   args: { place: { ...found, found: '' } },
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent(mapWords({ globals })('pinned'));
+    await expect(canvas.getByRole('status')).toHaveTextContent(mapText({ globals })('pinned'));
   },
 });
 
 export const NotFound = meta.story({
   args: { place: { ...nowhere, state: 'notFound', travel: 'failed' } },
   async play({ canvas, globals }) {
-    const t = mapWords({ globals });
+    const t = mapText({ globals });
     await expect(canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(t('notFound')));
     await expect(canvas.getByText(t('distanceFailed'))).toBeVisible();
   },
@@ -103,7 +103,7 @@ export const NotFound = meta.story({
 export const Failed = meta.story({
   args: { place: { ...nowhere, state: 'failed', travel: 'failed' } },
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(mapWords({ globals })('failed')));
+    await expect(canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(mapText({ globals })('failed')));
   },
 });
 
@@ -111,7 +111,7 @@ export const Failed = meta.story({
 export const DistanceFailed = meta.story({
   args: { place: { ...found, travel: 'failed' } },
   async play({ canvas, globals, args }) {
-    const t = mapWords({ globals });
+    const t = mapText({ globals });
     await expect(canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(t('found', { address: args.place.found })));
     await expect(canvas.getByText(t('distanceFailed'))).toBeVisible();
   },

@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview';
 import { MAP_HEIGHT_PX } from '../../../src/contract/business';
 import { MapFrame } from '../../../src/features/map/MapFrame';
 import { tiles } from '../../fixtures/tiles';
-import { mapIsDrawn, mapWords } from './steps';
+import { mapIsDrawn, mapText } from './steps';
 
 const meta = preview.meta({
   component: MapFrame,
@@ -23,7 +23,7 @@ const meta = preview.meta({
 /** Drawing shown until the visitor asks for the map; no third-party request is made before. */
 export const Default = meta.story({
   async play({ canvas, canvasElement, globals }) {
-    const t = mapWords({ globals });
+    const t = mapText({ globals });
     await expect(canvas.getByRole('button', { name: t('show') })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: t('map') })).toBeNull();
     await expect(canvasElement.querySelector('img')).toBeNull();
@@ -39,9 +39,9 @@ export const Shown = meta.story({
   },
   async play(steps) {
     const { canvas, userEvent } = steps;
-    await userEvent.click(canvas.getByRole('button', { name: mapWords(steps)('show') }));
+    await userEvent.click(canvas.getByRole('button', { name: mapText(steps)('show') }));
     const map = await mapIsDrawn(steps);
-    await expect(canvas.queryByRole('button', { name: mapWords(steps)('show') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: mapText(steps)('show') })).toBeNull();
     await expect(Math.abs(map.getBoundingClientRect().height - MAP_HEIGHT_PX)).toBeLessThanOrEqual(2);
   },
 });

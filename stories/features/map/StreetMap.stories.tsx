@@ -5,7 +5,7 @@ import { MAP_HEIGHT_PX, MAP_ZOOM, ORIGIN } from '../../../src/contract/business'
 import type { Point } from '../../../src/contract/geo';
 import { StreetMap } from '../../../src/features/map/StreetMap';
 import { tiles } from '../../fixtures/tiles';
-import { mapIsDrawn, mapWords } from './steps';
+import { mapIsDrawn, mapText } from './steps';
 
 const UPTON: Point = { lat: 45.6521, lng: -72.6812 };
 
@@ -30,7 +30,7 @@ export const Default = meta.story({
     const map = await mapIsDrawn(steps);
     await expect(within(map).getByRole('link', { name: 'OpenStreetMap' })).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
     await expect(map.querySelector('.leaflet-tile')).toHaveAttribute('src', expect.stringContaining(`tile.openstreetmap.org/${MAP_ZOOM}/`));
-    await expect(within(map).queryByAltText(mapWords(steps)('marker'))).toBeNull();
+    await expect(within(map).queryByAltText(mapText(steps)('marker'))).toBeNull();
   },
 });
 
@@ -39,7 +39,7 @@ export const Found = meta.story({
   args: { point: UPTON },
   async play(steps) {
     const map = await mapIsDrawn(steps);
-    const pin = within(map).getByRole('button', { name: mapWords(steps)('marker') }).getBoundingClientRect();
+    const pin = within(map).getByRole('button', { name: mapText(steps)('marker') }).getBoundingClientRect();
     const frame = map.getBoundingClientRect();
     await expect(Math.abs(pin.left + pin.width / 2 - (frame.left + frame.width / 2))).toBeLessThan(2);
   },
@@ -61,7 +61,7 @@ export const PinnedByKeyboard = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await mapIsDrawn(steps);
-    const button = steps.canvas.getByRole('button', { name: mapWords(steps)('pinHere') });
+    const button = steps.canvas.getByRole('button', { name: mapText(steps)('pinHere') });
     button.focus();
     await steps.userEvent.keyboard('{Enter}');
     await expect(steps.args.onPin).toHaveBeenCalledWith(near(ORIGIN));
@@ -74,7 +74,7 @@ export const Dragged = meta.story({
   args: { point: UPTON },
   async play(steps) {
     const map = await mapIsDrawn(steps);
-    const pin = within(map).getByRole('button', { name: mapWords(steps)('marker') });
+    const pin = within(map).getByRole('button', { name: mapText(steps)('marker') });
     const { left, top } = pin.getBoundingClientRect();
     await fireEvent.mouseDown(pin, { clientX: left + 10, clientY: top + 10, button: 0 });
     await fireEvent.mouseMove(map, { clientX: left + 30, clientY: top + 10, button: 0 });
@@ -90,7 +90,7 @@ export const ZoomedIn = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const map = await mapIsDrawn(steps);
-    const t = mapWords(steps);
+    const t = mapText(steps);
     await expect(steps.canvas.getByRole('button', { name: t('zoomOut') })).toBeVisible();
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('zoomIn') }));
     await mapIsDrawn(steps);

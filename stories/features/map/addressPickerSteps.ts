@@ -5,7 +5,7 @@ import { mapsRequestSchema } from '../../../src/contract/maps';
 import { distanceResponse, geocodeResponse } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
-import { mapWords, PATIENTLY } from './steps';
+import { mapText, PATIENTLY } from './steps';
 
 /** Path of the map proxy. */
 export const MAPS = '/api/google-maps-proxy';
@@ -30,8 +30,8 @@ const HERE = { latitude: 45.62411, longitude: -72.95712, accuracy: 20, altitude:
 /** Position that the visitor's device reports. */
 export const position: GeolocationPosition = { coords: { ...HERE, toJSON: () => HERE }, timestamp: 0, toJSON: () => HERE };
 
-export const address = (steps: PlayContext) => steps.canvas.getByRole('textbox', { name: new RegExp(`^${mapWords(steps)('label')}`) });
-export const searchButton = (steps: PlayContext) => steps.canvas.getByRole('button', { name: mapWords(steps)('search') });
+export const address = (steps: PlayContext) => steps.canvas.getByRole('textbox', { name: new RegExp(`^${mapText(steps)('label')}`) });
+export const searchButton = (steps: PlayContext) => steps.canvas.getByRole('button', { name: mapText(steps)('search') });
 
 /** Waits until the field's status contains a text. */
 export const says = (steps: PlayContext, text: string) => waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(text)), PATIENTLY);

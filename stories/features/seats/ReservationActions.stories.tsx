@@ -6,7 +6,7 @@ import { expectFocusRing, pressKey } from '../../fixtures/keyboard';
 import type { PlayContext } from '../../fixtures/playContext';
 import { offeredReservation, reservation, reservationHandlers } from '../../fixtures/seats';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { onCard, reservationTexts } from './steps';
+import { onCard, reservationText } from './steps';
 
 const meta = preview.meta({
   component: ReservationActions,
@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { token: 'k', places: offeredReservation, onDone: fn(), onChanged: fn() },
 });
 
-const press = async (steps: PlayContext, name: Parameters<ReturnType<typeof reservationTexts>>[0]) => steps.userEvent.click(steps.canvas.getByRole('button', { name: reservationTexts(steps)(name) }));
+const press = async (steps: PlayContext, name: Parameters<ReturnType<typeof reservationText>>[0]) => steps.userEvent.click(steps.canvas.getByRole('button', { name: reservationText(steps)(name) }));
 
 /** Accepting takes one click. */
 export const Default = meta.story({
@@ -39,15 +39,15 @@ export const Asking = meta.story({
   },
 });
 
-export const Waiting = meta.story({ args: { places: reservation({ state: 'waiting' }) }, play: (steps) => expect(steps.canvas.getByRole('button', { name: reservationTexts(steps)('acts.leave') })).toBeEnabled() });
+export const Waiting = meta.story({ args: { places: reservation({ state: 'waiting' }) }, play: (steps) => expect(steps.canvas.getByRole('button', { name: reservationText(steps)('acts.leave') })).toBeEnabled() });
 
 /** Answer in flight: the other buttons are disabled. */
 export const Submitting = meta.story({
   parameters: { answers: [pending('/api/places/act')] },
   async play(steps) {
     await press(steps, 'acts.accept');
-    await waitFor(() => expect(steps.canvas.getByRole('button', { name: reservationTexts(steps)('acts.accept') })).toBeDisabled());
-    await expect(steps.canvas.getByRole('button', { name: reservationTexts(steps)('acts.decline') })).toBeDisabled();
+    await waitFor(() => expect(steps.canvas.getByRole('button', { name: reservationText(steps)('acts.accept') })).toBeDisabled());
+    await expect(steps.canvas.getByRole('button', { name: reservationText(steps)('acts.decline') })).toBeDisabled();
   },
 });
 
@@ -58,8 +58,8 @@ export const GivingBack = meta.story({
   async play(steps) {
     await press(steps, 'acts.cancel');
     await press(steps, 'confirm.yes');
-    await waitFor(() => expect(steps.canvas.getByRole('button', { name: reservationTexts(steps)('confirm.yes') })).toBeDisabled());
-    await expect(steps.canvas.getByRole('button', { name: reservationTexts(steps)('confirm.no') })).toBeDisabled();
+    await waitFor(() => expect(steps.canvas.getByRole('button', { name: reservationText(steps)('confirm.yes') })).toBeDisabled());
+    await expect(steps.canvas.getByRole('button', { name: reservationText(steps)('confirm.no') })).toBeDisabled();
   },
 });
 
@@ -69,7 +69,7 @@ export const Changed = meta.story({
   parameters: { answers: [failing('/api/places/act', 409)] },
   async play(steps) {
     await press(steps, 'acts.accept');
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(reservationTexts(steps)('problem.changed')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(reservationText(steps)('problem.changed')));
     await expect(steps.args.onChanged).toHaveBeenCalledOnce();
   },
 });
@@ -78,7 +78,7 @@ export const Failed = meta.story({
   parameters: { answers: [unreachable('/api/places/act')] },
   async play(steps) {
     await press(steps, 'acts.accept');
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(reservationTexts(steps)('problem.unreachable')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(reservationText(steps)('problem.unreachable')));
   },
 });
 
@@ -86,7 +86,7 @@ export const Failed = meta.story({
 export const Keyboard = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
-    const button = (name: 'acts.decline' | 'confirm.no') => steps.canvas.getByRole('button', { name: reservationTexts(steps)(name) });
+    const button = (name: 'acts.decline' | 'confirm.no') => steps.canvas.getByRole('button', { name: reservationText(steps)(name) });
     await pressKey(steps, button('acts.decline'));
     await expect(steps.canvas.getByRole('group')).toHaveFocus();
     await steps.userEvent.tab();

@@ -4,13 +4,13 @@ import { ReservationLoader } from '../../../src/features/seats/ReservationLoader
 import { failing, pending } from '../../fixtures/handlers';
 import { offeredReservation, reservation, reservationHandlers } from '../../fixtures/seats';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { reservationTexts } from './steps';
+import { reservationText } from './steps';
 
 const meta = preview.meta({ component: ReservationLoader, args: { token: 'k' }, parameters: { route: 'places/k' } });
 
 export const Default = meta.story({
   async play(steps) {
-    const t = reservationTexts(steps);
+    const t = reservationText(steps);
     await expect(await steps.canvas.findByRole('heading', { level: 1, name: t('state.reserved.title') })).toBeVisible();
     await expect(steps.canvas.getByText(t('state.reserved.lead', { count: 2 }))).toBeVisible();
     await expect(steps.canvas.getByRole('link', { name: t('acts.page') })).toHaveAttribute('href', `/${String(steps.globals['locale'])}/formations/first-brisket`);
@@ -21,7 +21,7 @@ export const Default = meta.story({
 export const Offered = meta.story({
   parameters: { answers: reservationHandlers(offeredReservation) },
   async play(steps) {
-    const t = reservationTexts(steps);
+    const t = reservationText(steps);
     await expect(await steps.canvas.findByText(steps.globals['locale'] === 'fr' ? /mardi 11 mai 2027 à 10 h/ : /Tuesday, May 11, 2027 at 10:00 a.m./)).toBeVisible();
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('acts.accept') }));
     await expect(await steps.canvas.findByRole('heading', { level: 1, name: t('state.reserved.title') })).toBeVisible();
@@ -32,20 +32,20 @@ export const Over = meta.story({
   tags: ['no-screenshot', '!dev'],
   parameters: { answers: reservationHandlers(reservation({ over: true, thingId: null })) },
   async play(steps) {
-    await expect(await steps.canvas.findByText(normalizeSpaces(reservationTexts(steps)('over')))).toBeVisible();
+    await expect(await steps.canvas.findByText(normalizeSpaces(reservationText(steps)('over')))).toBeVisible();
     await expect(steps.canvas.queryByRole('button')).toBeNull();
   },
 });
 
-export const Loading = meta.story({ tags: ['no-screenshot'], parameters: { answers: [pending('/api/places/read')] }, play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(reservationTexts(steps)('loading')) });
+export const Loading = meta.story({ tags: ['no-screenshot'], parameters: { answers: [pending('/api/places/read')] }, play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(reservationText(steps)('loading')) });
 
 export const Unknown = meta.story({
   parameters: { answers: [failing('/api/places/read', 404)] },
-  play: async (steps) => expect(await steps.canvas.findByRole('heading', { level: 1, name: reservationTexts(steps)('unknown.title') })).toBeVisible(),
+  play: async (steps) => expect(await steps.canvas.findByRole('heading', { level: 1, name: reservationText(steps)('unknown.title') })).toBeVisible(),
 });
 
 export const Failed = meta.story({
   tags: ['no-screenshot'],
   parameters: { answers: [failing('/api/places/read', 500)] },
-  play: async (steps) => expect(await steps.canvas.findByRole('heading', { level: 1, name: reservationTexts(steps)('failed.title') })).toBeVisible(),
+  play: async (steps) => expect(await steps.canvas.findByRole('heading', { level: 1, name: reservationText(steps)('failed.title') })).toBeVisible(),
 });

@@ -9,7 +9,7 @@ import { translator } from '../../fixtures/translate';
 
 export const panel = ({ globals }: Pick<PlayContext, 'globals'>) => translator(seatsTexts, globals['locale']);
 export const form = ({ globals }: Pick<PlayContext, 'globals'>) => translator(seatFormTexts, globals['locale']);
-export const reservationTexts = ({ globals }: Pick<PlayContext, 'globals'>) => translator(reservationTexts, globals['locale']);
+export const reservationText = ({ globals }: Pick<PlayContext, 'globals'>) => translator(reservationTexts, globals['locale']);
 
 /** Finds the open dialog. */
 export const dialog = async () => within(await screen.findByRole('dialog'));

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { RequestFrame } from '../../../src/pages/member/RequestFrame';
 import { ARRIVES } from '../../features/booking/steps';
-import { mapWords } from '../../features/map/steps';
+import { mapText } from '../../features/map/steps';
 import { memberSession } from '../../fixtures/account';
 import { tiles } from '../../fixtures/tiles';
 import { expectNothingWider } from './steps';
@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['no-screenshot'],
   async play(steps) {
-    await expect(await steps.canvas.findByRole('textbox', { name: new RegExp(`^${mapWords(steps)('label')}`) }, ARRIVES)).toHaveValue('Upton');
+    await expect(await steps.canvas.findByRole('textbox', { name: new RegExp(`^${mapText(steps)('label')}`) }, ARRIVES)).toHaveValue('Upton');
     await expect(steps.canvas.getByRole('status')).toHaveTextContent(/28[.,]6/);
   },
 });

@@ -10,7 +10,7 @@ import { tiles } from '../../fixtures/tiles';
 import { estimateFor, nameOnMenu, PARTY } from '../../features/booking/menu';
 import { agreeing, BOOKING, drafted, storedValues, send } from '../../features/booking/sending';
 import { ARRIVES, booking, choice, waitForAllLoaded, expectLinesToAddUp, field, fill, picker, priceWidget, resultOf, shownTotal, submitButton, TODAY } from '../../features/booking/steps';
-import { mapIsDrawn, mapWords } from '../../features/map/steps';
+import { mapIsDrawn, mapText } from '../../features/map/steps';
 
 const ROUND_TRIP = 28_600;
 
@@ -25,7 +25,7 @@ export const Default = meta.story({
     await waitForAllLoaded(steps);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('title'));
     await expect(await canvas.findByText(normalizeSpaces(t('types.hint')), {}, ARRIVES)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: mapWords(steps)('search') })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: mapText(steps)('search') })).toBeDisabled();
     await expect(submitButton(steps)).toBeDisabled();
     await expect(field(steps, 'email').getBoundingClientRect().right).toBeLessThan(canvas.getByRole('region', { name: t('sections.options') }).getBoundingClientRect().left);
   },
@@ -58,7 +58,7 @@ export const Filled = meta.story({
   beforeEach: drafted,
   async play(steps) {
     const { canvas, userEvent, globals } = steps;
-    const t = mapWords(steps);
+    const t = mapText(steps);
     await waitForAllLoaded(steps);
     await userEvent.click(canvas.getByRole('button', { name: t('search') }));
     await expect(await canvas.findByText(normalizeSpaces(t('distance', { distance: formatDistance(ROUND_TRIP, languageOf(globals['locale'])) })), {}, ARRIVES)).toBeVisible();
@@ -175,6 +175,6 @@ export const Narrow = meta.story({
     await waitForAllLoaded(steps);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(priceWidget(steps).getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
-    await expect(steps.canvas.getByRole('button', { name: mapWords(steps)('locate') })).toBeVisible();
+    await expect(steps.canvas.getByRole('button', { name: mapText(steps)('locate') })).toBeVisible();
   },
 });

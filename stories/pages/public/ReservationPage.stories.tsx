@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ReservationPage } from '../../../src/pages/public/ReservationPage';
-import { reservationTexts } from '../../features/seats/steps';
+import { reservationText } from '../../features/seats/steps';
 import { offeredReservation, reservationHandlers } from '../../fixtures/seats';
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['page'],
   async play(steps) {
-    await expect(await steps.canvas.findByRole('heading', { level: 1, name: reservationTexts(steps)('state.offered.title') })).toBeVisible();
+    await expect(await steps.canvas.findByRole('heading', { level: 1, name: reservationText(steps)('state.offered.title') })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

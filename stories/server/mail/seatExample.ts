@@ -39,4 +39,4 @@ export const group = (language: Language, changes: Partial<Reservation> = {}): R
 });
 
 /** Returns the mail about a group's news in a language, for the example training with some fields changed. */
-export const letterOf = (news: GroupNews, language: Language, changes: Partial<SeatedEvent> = {}): SeatMailText => seatMailText({ occasion: { ...occasion, ...changes }, group: group(language), news, token: 'Zm9yZ290dGVuLWFuZC1mb3VuZC1hZ2Fpbi1ieS10aGUtZmlyZQ', publicUrl });
+export const mailTextOf = (news: GroupNews, language: Language, changes: Partial<SeatedEvent> = {}): SeatMailText => seatMailText({ occasion: { ...occasion, ...changes }, group: group(language), news, token: 'Zm9yZ290dGVuLWFuZC1mb3VuZC1hZ2Fpbi1ieS10aGUtZmlyZQ', publicUrl });

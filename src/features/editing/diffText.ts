@@ -24,7 +24,7 @@ function joined(pieces: readonly Omit<DiffSegment, 'at'>[]): DiffSegment[] {
 }
 
 /** Returns the word-level diff of two texts, based on their longest common subsequence. */
-export function diffWords(before: string, after: string): DiffSegment[] {
+export function diffText(before: string, after: string): DiffSegment[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   if (old.length + now.length > MAX_WORDS) return joined(before === after ? [{ kind: 'same', words: after }] : [{ kind: 'removed', words: before }, { kind: 'added', words: after }]);
   const width = now.length + 1;
