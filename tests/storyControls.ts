@@ -7,6 +7,7 @@ const BROWSER = 'follows the browser (storage, connection, scrolling): its state
 
 /** Story files of components without controls, with the reason. */
 export const UNCONTROLLED: Readonly<Record<string, string>> = {
+  'stories/components/form/OptionalFields.stories.tsx': FIXED,
   'stories/app/AdminExitLinks.stories.tsx': FIXED,
   'stories/app/AdminLayout.stories.tsx': FIXED,
   'stories/app/AdminMoreDrawer.stories.tsx': FIXED,

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { BookingRequest } from '../../src/contract/bookingSchema';
+import { withoutOptional } from '../../src/contract/optionalFields';
 import { labelledNotes, locationOf } from '../../src/contract/requestDisplay';
 import { searchText } from '../db/bookings';
 import { eraseTraces, insertErasure } from '../db/erasures';
@@ -9,7 +10,7 @@ import type { Tables } from '../db/schema';
 /** Erases the personal data of a request's customer everywhere. The day, the figures and the menu are kept. */
 export async function eraseRequester(trx: Transaction<Tables>, stands: StoredRequest, now: Date): Promise<void> {
   const { id, reference, request } = stands.record;
-  const { diets: _diets, telephone: _telephone, ...rest } = request;
+  const { diets: _diets, ...rest } = withoutOptional(request);
   // The key of a training's place is not a personal address, so it is kept.
   const location = locationOf(request, 'fr').nobodyDrives ? request.contactInfo.location : '';
   const contactInfo = { name: '', email: '', location, notes: labelledNotes(request.contactInfo.notes) };

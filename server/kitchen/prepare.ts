@@ -1,9 +1,10 @@
 import type { BookingRequest, SelectedItem } from '../../src/contract/bookingSchema';
 import { freeText, readDetails } from '../../src/contract/bookingNotes';
 import { mostSevereFirst } from '../../src/contract/dietKinds';
-import type { Language, Text } from '../../src/contract/language';
+import { isLanguage, type Language, type Text } from '../../src/contract/language';
 import { readNumber } from '../../src/contract/localized';
 import { readMeat } from '../../src/contract/meat';
+import { optionalLines } from '../../src/contract/optionalFields';
 import type { Dish, Prepared } from '../../src/contract/preparation';
 import type { ApiRecord } from '../../src/contract/apiRecord';
 import { chosenSides, variationId } from '../../src/contract/selections';
@@ -90,6 +91,6 @@ export function prepare(row: PartyRow, pantry: Pantry): Prepared {
     toppings,
     reusableUtensils,
     diets: mostSevereFirst(request.diets ?? []),
-    notes: freeText(notes),
+    notes: [freeText(notes), ...optionalLines(request, isLanguage(request.language) ? request.language : 'fr')].filter(Boolean).join('\n'),
   };
 }

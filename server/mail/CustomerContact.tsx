@@ -1,10 +1,11 @@
+import { Fragment } from 'react';
 import { telephoneLink } from '../../src/contract/telephone';
 import type { BookingFacts } from './bookingFacts';
 import { mailTo } from './links';
 import { TYPE } from './styles';
 
 /** Contact details of the customer, for the owner to reply or call. @param props.subject subject of the reply; left empty when omitted */
-export function CustomerContact({ facts: { fullName, email, telephone }, subject }: { facts: BookingFacts; subject?: string }) {
+export function CustomerContact({ facts: { fullName, email, telephone, answers = [] }, subject }: { facts: BookingFacts; subject?: string }) {
   return (
     <>
       {fullName}
@@ -21,6 +22,12 @@ export function CustomerContact({ facts: { fullName, email, telephone }, subject
           </a>
         </>
       )}
+      {answers.map((line) => (
+        <Fragment key={line}>
+          <br />
+          {line}
+        </Fragment>
+      ))}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { dietLabel } from '../../src/contract/dietLabels';
 import { formatDay, formatDistance, formatMoney, formatTime } from '../../src/contract/formats';
 import { pointText } from '../../src/contract/geo';
 import type { Language } from '../../src/contract/language';
+import { optionalLines } from '../../src/contract/optionalFields';
 import { freeNotes, guestsLabel, lineName, locationOf, typeLabel, withoutParents } from '../../src/contract/requestDisplay';
 import { cleanLines, oneLine } from './cleanText';
 import { formatInstant } from './formatInstant';
@@ -32,6 +33,8 @@ export interface BookingFacts {
   email: string;
   /** Empty or absent when unknown. */
   telephone?: string;
+  /** Lines with the other optional fields. Absent in facts stored before this key existed. */
+  answers?: string[];
   type: string;
   /** Title and description of a member's own event or training; empty for a booking. */
   title: string;
@@ -140,6 +143,7 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
     firstName: fullName.split(' ')[0] ?? '',
     email: oneLine(contactInfo.email),
     telephone: oneLine(request.telephone ?? ''),
+    answers: optionalLines(request, language).map(oneLine),
     type: typeLabel(request, language),
     title: oneLine(booking.title ?? ''),
     description: cleanLines(booking.description ?? ''),

@@ -22,6 +22,7 @@ function entryOf(party: FeedParty, publicUrl: string, now: Date): Entry {
     ...facts.menu.map(({ label, items }) => say('feedLine', 'fr', { label, value: items.join(', ') })),
     ...(facts.diets.length === 0 ? [] : [say('feedLine', 'fr', { label: say('diets', 'fr'), value: dietRows(facts).join(', ') })]),
     ...(facts.telephone ? [facts.telephone] : []),
+    ...(facts.answers ?? []),
     ...facts.notes,
     url,
   ];

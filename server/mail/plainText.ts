@@ -95,6 +95,7 @@ export function noticeText(facts: BookingFacts, { publicUrl }: { publicUrl: stri
     row(language, say('who', language), fullName),
     email,
     ...(facts.telephone ? [facts.telephone] : []),
+    ...(facts.answers ?? []),
     row(language, say('speaks', language), facts.speaks),
     ...bookingRows(facts),
     ...(perChild === null ? [] : [row(language, say('perChild', language), perChild)]),

@@ -45,6 +45,7 @@ export function reminderNoticeText(facts: ReminderFacts, { bookingId, publicUrl 
     row(language, say('who', language), fullName),
     email,
     ...(facts.telephone ? [facts.telephone] : []),
+    ...(facts.answers ?? []),
     row(language, say('what', language), facts.title || facts.type),
     row(language, say('guests', language), facts.guests),
     ...chosen.map(({ label, lines }) => row(language, label ?? '', ...lines.map(({ name }) => name))),

@@ -1,8 +1,9 @@
 import { object, string, type AnyObject, type InferType } from 'yup';
 import { MAX_YEARS_AHEAD } from './business';
 import { dietsAmong } from './diets';
-import { day, emailAddress, ids, line, telephone, timeOfDay, wholeNumber } from './fields';
+import { day, emailAddress, ids, line, timeOfDay, wholeNumber } from './fields';
 import type { Text } from './language';
+import { optionalFormFields } from './optionalFields';
 
 /** Event types of the public booking page. */
 export const EVENT_TYPES = {
@@ -72,7 +73,7 @@ export const chosen = () => ids().default([]);
 export const bookingFormSchema = object({
   hostName: hostName(),
   email: emailAddress(),
-  telephone: telephone().default(''),
+  ...optionalFormFields(),
   adults: adults(),
   children: children(),
   eventType: string().oneOf([...EVENT_TYPE_NAMES], 'eventTypeRequired').required('eventTypeRequired'),

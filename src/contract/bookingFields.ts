@@ -12,9 +12,3 @@ export const DIET_FIELDS = {
   count: { label: { fr: 'Personnes', en: 'People' } },
   words: { label: { fr: 'Précision', en: 'Detail' }, hint: { fr: 'Par exemple : « a toujours son auto-injecteur », « traces permises ».', en: 'For example: “always carries an EpiPen”, “traces are fine”.' } },
 } satisfies Record<string, FieldWords>;
-
-/** Field for the customer’s telephone, the same in every form. */
-export const TELEPHONE_FIELD = {
-  label: { fr: 'Téléphone (facultatif)', en: 'Phone (optional)' },
-  hint: { fr: 'Pour vous appeler, surtout si la date est proche.', en: 'So I can call you, especially if the date is close.' },
-} satisfies FieldWords;

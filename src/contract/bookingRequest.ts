@@ -3,6 +3,7 @@ import type { BookingRequest, SelectedItem } from './bookingSchema';
 import { writeDetails } from './bookingNotes';
 import { isShortNotice } from './days';
 import type { Language } from './language';
+import { filledOptional } from './optionalFields';
 import { localized } from './localized';
 import type { Meat } from './meat';
 import { sideName, variationName } from './sideNames';
@@ -48,7 +49,7 @@ const sideItems = ({ side, variations }: ChosenSide, language: Language): Select
 ];
 
 /**
- * Builds the payload of `POST /booking`, with the keys of SPEC section 3 and `details`, and with `telephone` and `diets` if given.
+ * Builds the payload of `POST /booking`, with the keys of SPEC section 3 and `details`, and with the optional fields and `diets` if given.
  * @param travelMetres round trip; null while unknown
  * @param today local day, for the short-notice line
  */
@@ -83,7 +84,7 @@ export function toBookingRequest(form: BookingForm, catalogue: Catalogue, travel
     totalCost: estimate.totalCents === null ? null : estimate.totalCents / 100,
     language,
     details,
-    ...(form.telephone ? { telephone: form.telephone } : {}),
+    ...filledOptional(form),
     ...(form.diets?.length ? { diets: form.diets } : {}),
   };
 }

@@ -2,8 +2,9 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { adults, BOOKING_STATUSES, children, futureDate, EVENT_TYPE_NAMES, hostName, partyLocation, TOPPING_NAMES, type EventType, type Topping } from './booking';
 import { TRAINING_LOCATIONS } from './business';
 import { dietsAmong } from './diets';
-import { amount, emailAddress, flag, line, list, paragraph, quantity, telephone, timeOfDay } from './fields';
+import { amount, emailAddress, flag, line, list, paragraph, quantity, timeOfDay } from './fields';
 import { LANGUAGES } from './language';
+import { optionalPayloadFields } from './optionalFields';
 import { PRICE_RULES } from './priceRule';
 import type { TrainingLocation } from './trainingLocation';
 
@@ -42,8 +43,7 @@ export const bookingRequestSchema = object({
     .noUnknown()
     .optional()
     .default(undefined),
-  /** Customer's telephone number; absent if not given. */
-  telephone: telephone().optional(),
+  ...optionalPayloadFields(),
   /** Allergies and diets of the guests. Absent when empty, so that the payload has the keys of SPEC section 3. */
   diets: dietsAmong('peopleCount', 'kidsCount'),
 }).noUnknown();

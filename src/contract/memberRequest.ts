@@ -2,8 +2,9 @@ import { array, number, object, string, type InferType } from 'yup';
 import { adults, BOOKING_STATUSES, children, chosen, futureDate, EVENT_TYPE_NAMES, hostName } from './booking';
 import { dietsAmong, dietSchema } from './diets';
 import { TRAINING_LOCATIONS, TRAINING_TYPES } from './business';
-import { amount, emailAddress, flag, line, paragraph, quantity, telephone, timeOfDay } from './fields';
+import { amount, emailAddress, flag, line, paragraph, quantity, timeOfDay } from './fields';
 import { LANGUAGES } from './language';
+import { optionalFormFields } from './optionalFields';
 
 /** Kinds of request that a member can make: an event of their own, or a training of their own. */
 export const REQUEST_KINDS = ['event', 'training'] as const;
@@ -40,7 +41,7 @@ const party = {
   tools: chosen(),
   contentFocus: chosen(),
   notes: paragraph(1000).default(''),
-  telephone: telephone().default(''),
+  ...optionalFormFields(),
   diets: dietsAmong('adults', 'children'),
 };
 

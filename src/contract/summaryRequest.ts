@@ -4,6 +4,7 @@ import { parseCountOr, type Catalogue, type PartyInput } from './bookingRequest'
 import type { ContentFocus } from './contentFocus';
 import { isShortNotice } from './days';
 import type { Language } from './language';
+import { filledOptional } from './optionalFields';
 import { localized, type LooseText } from './localized';
 import type { BuilderForm, RequestKind, WizardForm } from './memberRequest';
 import { chosenSides, resolveSideId } from './selections';
@@ -139,7 +140,7 @@ export function toSummaryRequest(form: BuilderForm | WizardForm, contact: Contac
     totalCost: totalCents / 100,
     language,
     details,
-    ...(form.telephone ? { telephone: form.telephone } : {}),
+    ...filledOptional(form),
     ...(form.diets?.length ? { diets: form.diets } : {}),
     formula: 'summary',
   };

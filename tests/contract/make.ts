@@ -4,6 +4,7 @@ import type { BookingRequest } from '../../src/contract/bookingSchema';
 import type { Meat } from '../../src/contract/meat';
 import type { Side, SideVariation } from '../../src/contract/side';
 import type { Tool } from '../../src/contract/tool';
+import { EMPTY_OPTIONAL } from '../../src/contract/optionalFields';
 
 /* Test data builders. Each returns a complete, valid object; a test states only the fields that differ. */
 
@@ -46,7 +47,7 @@ export const aTool = (fields: Partial<Tool> = {}): Tool => ({
 export const aForm = (fields: Partial<BookingForm> = {}): BookingForm => ({
   hostName: 'Marie Tremblay',
   email: 'marie@example.org',
-  telephone: '',
+  ...EMPTY_OPTIONAL,
   adults: 10,
   children: 2,
   eventType: 'smokehouse-popup',

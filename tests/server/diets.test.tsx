@@ -19,6 +19,7 @@ import { createI18n } from '../../src/i18n/i18n';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
 import { setupSelfService } from './selfServiceSetup';
 import { NOW } from './testServer';
+import { EMPTY_OPTIONAL } from '../../src/contract/optionalFields';
 
 const words = fc.string({ unit: fc.constantFrom('a', 'é', 'œ', ' ', '<', '>', '&', '"', '’', '(', ':', '-', '😀', '1'), maxLength: 60 }).map((text) => text.replaceAll(/ +/g, ' ').trim());
 const diet: fc.Arbitrary<Diet> = fc
@@ -26,7 +27,7 @@ const diet: fc.Arbitrary<Diet> = fc
   .map((made) => (made.category === 'other' && made.words === '' ? { ...made, words: 'Ail' } : made));
 const diets = fc.array(diet, { minLength: 1, maxLength: 5 });
 
-const FORM: BookingForm = { hostName: 'Marie', email: 'marie@example.org', telephone: '', adults: 20, children: 4, eventType: 'smokehouse-popup', eventDate: '2027-06-19', eventTime: '17:30', location: 'Upton', meats: [], sides: [], tools: [], toppings: [] };
+const FORM: BookingForm = { hostName: 'Marie', email: 'marie@example.org', ...EMPTY_OPTIONAL, adults: 20, children: 4, eventType: 'smokehouse-popup', eventDate: '2027-06-19', eventTime: '17:30', location: 'Upton', meats: [], sides: [], tools: [], toppings: [] };
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 /** Returns the text of the markup as a reader sees it. */

@@ -1,4 +1,5 @@
 import type { MemberRequest } from '../../src/contract/memberRequest';
+import { EMPTY_OPTIONAL } from '../../src/contract/optionalFields';
 
 /** Builds a valid request for an event. */
 export const eventRequest = (changes: Partial<MemberRequest> = {}): MemberRequest => ({
@@ -19,7 +20,7 @@ export const eventRequest = (changes: Partial<MemberRequest> = {}): MemberReques
   contentFocus: [],
   reusableUtensils: true,
   notes: 'La cour est en pente.',
-  telephone: '',
+  ...EMPTY_OPTIONAL,
   totalCost: 500,
   language: 'fr',
   ...changes,

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import { dayAndHour } from '../../components/form/fieldStyles';
 import { NumberInput } from '../../components/form/NumberInput';
+import { OptionalFields } from '../../components/form/OptionalFields';
 import { SelectInput } from '../../components/form/SelectInput';
 import { TextInput } from '../../components/form/TextInput';
 import { TimeInput } from '../../components/form/TimeInput';
@@ -46,7 +47,7 @@ export const Details = memo(function Details({ guests, day, place, diets }: Deta
       <Section title={t('sections.host')}>
         <TextInput name="hostName" required autoComplete="name" />
         <TextInput name="email" type="email" required autoComplete="email" />
-        <TextInput name="telephone" type="tel" autoComplete="tel" />
+        <OptionalFields />
       </Section>
       <Section title={t('sections.party')}>
         <Box sx={pair}>

@@ -1,6 +1,7 @@
 import { createDraftStorage, newIdempotencyKey } from '../../api/drafts';
 import { STORAGE_KEYS } from '../../api/storage';
 import type { BookingForm } from '../../contract/booking';
+import { EMPTY_OPTIONAL } from '../../contract/optionalFields';
 import { EMPTY_DIET, type DietValues } from '../../contract/dietKinds';
 
 /** Form values during input; numbers may be incomplete. */
@@ -9,7 +10,7 @@ export type BookingValues = Omit<BookingForm, 'adults' | 'children' | 'diets'> &
 export const EMPTY_BOOKING: BookingValues = {
   hostName: '',
   email: '',
-  telephone: '',
+  ...EMPTY_OPTIONAL,
   adults: 1,
   children: 0,
   eventType: '' as BookingForm['eventType'],

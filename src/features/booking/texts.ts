@@ -1,4 +1,5 @@
-import { DIET_FIELDS, TELEPHONE_FIELD } from '../../contract/bookingFields';
+import { DIET_FIELDS } from '../../contract/bookingFields';
+import { OPTIONAL_LABELS } from '../../contract/optionalFields';
 import { AMOUNT_DIFFERS, GUESTS, LEAD_TIME, MENU_LOADING, RECEIVED } from '../../contract/requestTexts';
 import { defineTexts } from '../../i18n/texts';
 
@@ -11,7 +12,7 @@ export const bookingTexts = defineTexts('booking', {
   fields: {
     hostName: { label: { fr: 'Votre nom', en: 'Host name' } },
     email: { label: { fr: 'Courriel', en: 'Email' }, hint: { fr: 'La confirmation part à cette adresse.', en: 'The confirmation goes to this address.' } },
-    telephone: TELEPHONE_FIELD,
+    ...OPTIONAL_LABELS,
     adults: { label: { fr: 'Adultes', en: 'Adults' } },
     children: { label: { fr: 'Enfants', en: 'Children' }, hint: { fr: 'Moins de 12 ans', en: 'Under 12' } },
     eventType: { label: { fr: 'Type d’événement', en: 'Event type' } },

@@ -11,6 +11,7 @@ import { dietLines } from '../../contract/dietLabels';
 import { formatDistance } from '../../contract/formats';
 import { pointText, type Point } from '../../contract/geo';
 import type { RequestDetails } from '../../contract/inbox';
+import { optionalLines } from '../../contract/optionalFields';
 import { freeNotes, locationOf } from '../../contract/requestDisplay';
 import { telephoneLink } from '../../contract/telephone';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -34,6 +35,7 @@ const quiet = { color: 'text.secondary' } as const;
 function Who({ request: { reference, request, erased } }: { request: RequestDetails }) {
   const t = useText(inboxTexts);
   const { name, email } = request.contactInfo;
+  const language = useLanguage();
   const { telephone } = request;
   if (erased) return <Typography>{t('who.erased')}</Typography>;
   return (
@@ -47,6 +49,9 @@ function Who({ request: { reference, request, erased } }: { request: RequestDeta
           {telephone}
         </Link>
       )}
+      {optionalLines(request, language).map((line) => (
+        <Typography key={line}>{line}</Typography>
+      ))}
       <Typography variant="body2" sx={quiet}>
         {t(`who.${request.language === 'en' ? 'en' : 'fr'}`)}
       </Typography>

@@ -3,7 +3,9 @@ import { Suspense } from 'react';
 import { call } from '../../api/client';
 import { storedUser } from '../../api/session';
 import { RadioCardInput } from '../../components/form/RadioCardInput';
+import { OptionalFields } from '../../components/form/OptionalFields';
 import { TextInput } from '../../components/form/TextInput';
+import { OPTIONAL_NAMES } from '../../contract/optionalFields';
 import { DATE_PARAMETER_TIME } from '../../contract/business';
 import { dayAt, isRealDay } from '../../contract/days';
 import { wizardSchema } from '../../contract/memberRequest';
@@ -51,13 +53,13 @@ const buildSteps = ({ t, day, place, diets, catalogue }: StepContext): RequestSt
   { id: 'selections', fields: ['meats', 'sides', 'tools', 'contentFocus'], content: <Suspense fallback={<MenuLoading />}><LazyMenuFields catalogue={catalogue} /></Suspense> },
   {
     id: 'contact',
-    fields: ['hostName', 'email', 'telephone', 'trainingPlace', 'location', 'notes'],
+    fields: ['hostName', 'email', ...OPTIONAL_NAMES, 'trainingPlace', 'location', 'notes'],
     content: (
       <Box sx={{ display: 'grid', gap: 8, maxWidth: 640 }}>
         <Box sx={{ display: 'grid', gap: 4 }}>
           <TextInput name="hostName" required autoComplete="name" />
           <TextInput name="email" type="email" required autoComplete="email" />
-          <TextInput name="telephone" type="tel" autoComplete="tel" />
+          <OptionalFields />
         </Box>
         {place}
         <TextInput name="notes" rows={3} />

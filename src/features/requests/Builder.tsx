@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { sendRequest } from '../../api/ownRequests';
+import { OptionalFields } from '../../components/form/OptionalFields';
 import { TextInput } from '../../components/form/TextInput';
+import { OPTIONAL_NAMES } from '../../contract/optionalFields';
 import { builderSchema } from '../../contract/memberRequest';
 import { summaryOf } from '../../contract/summaryRequest';
 import { useText } from '../../i18n/useText';
@@ -43,11 +45,11 @@ const buildSteps = ({ day, place, diets, catalogue }: StepContext): RequestStep<
   { id: 'what', fields: ['title', 'description', 'meats', 'sides', 'tools', 'contentFocus', 'reusableUtensils'], content: <Suspense fallback={<MenuLoading />}><LazyIdeaFields catalogue={catalogue} /></Suspense> },
   {
     id: 'notes',
-    fields: ['notes', 'telephone'],
+    fields: ['notes', ...OPTIONAL_NAMES],
     content: (
       <Box sx={{ display: 'grid', gap: 8 }}>
         <TextInput name="notes" rows={5} />
-        <TextInput name="telephone" type="tel" autoComplete="tel" />
+        <OptionalFields />
       </Box>
     ),
   },

@@ -10,6 +10,7 @@ import { useWizard } from '../../components/wizard/useWizard';
 import type { Diet } from '../../contract/diets';
 import { dietLines } from '../../contract/dietLabels';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
+import { optionalLines } from '../../contract/optionalFields';
 import { chosenItems, isCatalogueUnavailable, needsTravel, summaryOf, type FullCatalogue } from '../../contract/summaryRequest';
 import { parseTrainingLocation, TRAINING_LOCATION_NAMES } from '../../contract/trainingLocation';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -117,6 +118,9 @@ export function MenuCard({ catalogue, travel }: MenuCardProps) {
             <Typography>{hostName}</Typography>
             <Typography>{email}</Typography>
             {telephone && <Typography>{telephone}</Typography>}
+            {optionalLines(values, language).map((line) => (
+              <Typography key={line}>{line}</Typography>
+            ))}
             {where && <Typography>{where}</Typography>}
           </Part>
         )}

@@ -1,4 +1,5 @@
-import { DIET_FIELDS, TELEPHONE_FIELD } from '../../contract/bookingFields';
+import { DIET_FIELDS } from '../../contract/bookingFields';
+import { OPTIONAL_LABELS } from '../../contract/optionalFields';
 import { AMOUNT_DIFFERS, GUESTS, LEAD_TIME, MENU_LOADING, RECEIVED } from '../../contract/requestTexts';
 import { defineTexts } from '../../i18n/texts';
 
@@ -43,7 +44,7 @@ export const requestTexts = defineTexts('requests', {
     reusableUtensils: { label: { fr: 'Vaisselle réutilisable', en: 'Reusable tableware' } },
     notes: { label: { fr: 'Notes', en: 'Notes' }, hint: { fr: 'Facultatif : allergies, accès à la cour, électricité, plan B s’il pleut…', en: 'Optional: allergies, access to the yard, power, plan B for rain…' } },
     diets: DIET_FIELDS,
-    telephone: TELEPHONE_FIELD,
+    ...OPTIONAL_LABELS,
     hostName: { label: { fr: 'Nom complet', en: 'Full name' } },
     email: { label: { fr: 'Courriel', en: 'Email' }, hint: { fr: 'La confirmation part à cette adresse.', en: 'The confirmation goes to this address.' } },
   },

@@ -1,4 +1,5 @@
 import type { DietValues } from '../../contract/dietKinds';
+import { EMPTY_OPTIONAL } from '../../contract/optionalFields';
 import type { BuilderForm, WizardForm } from '../../contract/memberRequest';
 
 /** Form values while typing: numbers may be incomplete, and choices may be empty. */
@@ -11,7 +12,7 @@ export type WizardValues = Typed<WizardForm>;
 /** Fields common to both forms. */
 export type PartyValues = Omit<BuilderValues, 'title' | 'description' | 'trainingType' | 'reusableUtensils'>;
 
-const PARTY: PartyValues = { kind: '', adults: 1, children: 0, pricePerChild: '', date: '', time: '', trainingPlace: '', location: '', meats: [], sides: [], tools: [], contentFocus: [], notes: '', telephone: '', diets: [] };
+const PARTY: PartyValues = { kind: '', adults: 1, children: 0, pricePerChild: '', date: '', time: '', trainingPlace: '', location: '', meats: [], sides: [], tools: [], contentFocus: [], notes: '', ...EMPTY_OPTIONAL, diets: [] };
 
 export const EMPTY_BUILDER: BuilderValues = { ...PARTY, trainingType: '', title: '', description: '', reusableUtensils: false };
 export const EMPTY_WIZARD: WizardValues = { ...PARTY, kind: 'event', hostName: '', email: '' };

@@ -9,6 +9,7 @@ import { readSide, type Side } from '../../../src/contract/side';
 import { readTool } from '../../../src/contract/tool';
 import type { BookingValues } from '../../../src/features/booking/draft';
 import { catalogue } from '../../fixtures/handlers';
+import { EMPTY_OPTIONAL } from '../../../src/contract/optionalFields';
 
 /** Seeded catalogue in the format of the booking page. */
 export const menu: Catalogue = { meats: catalogue.meat.map(readMeat), sides: catalogue.side.map(readSide), tools: catalogue.tool.map(readTool) };
@@ -37,7 +38,7 @@ function known<Thing extends { id: string }>(things: readonly Thing[], id: strin
 export const PARTY = {
   hostName: 'Julie Tremblay',
   email: 'julie.tremblay@exemple.ca',
-  telephone: '',
+  ...EMPTY_OPTIONAL,
   adults: 9,
   children: 3,
   eventType: 'smokehouse-popup',
