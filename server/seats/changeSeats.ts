@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { dayAt } from '../../src/contract/days';
 import { dueGroups, holdsSeats, leftOf, OFFER_HOURS, stateAt, type SeatState } from '../../src/contract/seats';
 import { readText } from '../../src/contract/localized';
-import { ADMIN_RESOURCE_PATHS } from '../../src/contract/adminResources';
+import { adminPath } from '../../src/contract/adminResources';
 import { findResource } from '../db/catalogue';
 import type { Tables } from '../db/schema';
 import { queueMails } from '../db/mails';
@@ -136,6 +136,6 @@ export async function processAllExpiredOffers(parts: AppDependencies): Promise<v
     // A read error is ignored here, because the work below fails with the same error and reports it.
     const row = await findResource(database.db, kind, id, { onlyActive: false }).catch(() => null);
     const name = row === null ? id : readText(row, 'name', 'title').fr;
-    await incidents.contain({ kind: 'seats', name, path: `/admin/${ADMIN_RESOURCE_PATHS[kind]}/${id}` }, () => processExpiredOffers(parts, thing));
+    await incidents.contain({ kind: 'seats', name, path: `/${adminPath(kind)}/${id}` }, () => processExpiredOffers(parts, thing));
   }
 }

@@ -1,3 +1,4 @@
+import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
@@ -12,7 +13,7 @@ import TodayOutlined from '@mui/icons-material/TodayOutlined';
 import TopicOutlined from '@mui/icons-material/TopicOutlined';
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
-import { ADMIN_RESOURCE_NAMES, ADMIN_RESOURCE_PATHS } from '../contract/adminResources';
+import { ADMIN_RESOURCE_NAMES, adminPath } from '../contract/adminResources';
 import type { ResourceName } from '../contract/paths';
 import type { TextName } from '../i18n/texts';
 import type { adminTexts } from './adminTexts';
@@ -31,7 +32,7 @@ export const PRIMARY_NAV: readonly AdminNavItem[] = [
   { name: 'preparation', path: 'admin/preparation', Icon: ShoppingBasketOutlined },
 ];
 
-const ICONS: Record<ResourceName, SvgIconComponent> = {
+const ICONS: Partial<Record<ResourceName, SvgIconComponent>> = {
   event: EventOutlined,
   training: SchoolOutlined,
   meat: OutdoorGrillOutlined,
@@ -45,6 +46,6 @@ const ICONS: Record<ResourceName, SvgIconComponent> = {
 /** Availability, the managed lists and the settings that change rarely. */
 export const SECONDARY_NAV: readonly AdminNavItem[] = [
   { name: 'availability', path: 'admin/availability', Icon: EventAvailableOutlined },
-  ...ADMIN_RESOURCE_NAMES.map((name) => ({ name, path: `admin/${ADMIN_RESOURCE_PATHS[name]}`, Icon: ICONS[name] })),
+  ...ADMIN_RESOURCE_NAMES.map((name) => ({ name, path: adminPath(name), Icon: ICONS[name] ?? CategoryOutlined })),
   { name: 'calendarFeed', path: 'admin/calendar-feed', Icon: EventRepeatOutlined },
 ];

@@ -1,3 +1,4 @@
+import { ADMIN_RESOURCE_LABELS } from '../contract/adminResources';
 import { defineTexts } from '../i18n/texts';
 
 export const adminTexts = defineTexts('office', {
@@ -14,14 +15,7 @@ export const adminTexts = defineTexts('office', {
     requests: { fr: 'Demandes', en: 'Requests' },
     availability: { fr: 'Disponibilités', en: 'Availability' },
     preparation: { fr: 'Préparation', en: 'Preparation' },
-    event: { fr: 'Événements', en: 'Events' },
-    training: { fr: 'Formations', en: 'Trainings' },
-    meat: { fr: 'Viandes', en: 'Meats' },
-    side: { fr: 'Accompagnements', en: 'Sides' },
-    tool: { fr: 'Outils', en: 'Tools' },
-    contentfocus: { fr: 'Thèmes', en: 'Topics' },
-    user: { fr: 'Comptes', en: 'Accounts' },
-    content: { fr: 'Textes', en: 'Texts' },
+    ...ADMIN_RESOURCE_LABELS,
     calendarFeed: { fr: 'Calendrier du téléphone', en: 'Phone calendar' },
   },
 });

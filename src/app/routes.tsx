@@ -1,6 +1,8 @@
 import { matchRoutes, type Params } from 'react-router-dom';
 import { lazyWithPreload, type PreloadableComponent } from '../components/lazyWithPreload';
+import { ADMIN_RESOURCE_NAMES, ADMIN_RESOURCES, adminPath } from '../contract/adminResources';
 import { LISTING_PAGES } from '../contract/business';
+import type { ResourceName } from '../contract/paths';
 import type { Access } from '../contract/permissions';
 import { languageOfPath } from './language';
 import type { shellTexts } from './texts';
@@ -69,13 +71,17 @@ const SetupPage = lazyWithPreload(async () => (await import('../pages/public/Set
 
 const admin = (path: string, name: PageName, page: PreloadableComponent): SiteRoute => ({ path, name, page, access: 'admin', unlisted: true });
 
-/** Routes of a managed resource: list, new and edit; `detail` adds the read-only page. */
-const managed = (resource: string, name: PageName, detail = false): SiteRoute[] => [
-  admin(`admin/${resource}`, name, ListPage),
-  admin(`admin/${resource}/new`, name, ResourceNewPage),
-  ...(detail ? [admin(`admin/${resource}/:id`, name, ResourceDetailPage)] : []),
-  admin(`admin/${resource}/:id/edit`, name, ResourceEditPage),
-];
+/** Routes of a managed resource: list, new, edit and, for some, a read-only page. */
+function managed(name: ResourceName): SiteRoute[] {
+  const { page, detail } = ADMIN_RESOURCES[name];
+  const path = adminPath(name);
+  return [
+    admin(path, page, ListPage),
+    admin(`${path}/new`, page, ResourceNewPage),
+    ...(detail ? [admin(`${path}/:id`, page, ResourceDetailPage)] : []),
+    admin(`${path}/:id/edit`, page, ResourceEditPage),
+  ];
+}
 
 /** Sitemap with every screen of the site, below its language prefix. Menus, footer and titles are generated from it. */
 export const ROUTES: readonly SiteRoute[] = [
@@ -110,13 +116,7 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: 'admin/requests/:id', name: 'adminRequests', page: RequestPage, access: 'admin', unlisted: true, ownTitle: true },
   admin('admin/availability', 'adminAvailability', AvailabilityPage),
   admin('admin/preparation', 'adminPreparation', PreparationPage),
-  ...managed('events', 'adminEvents', true),
-  ...managed('trainings', 'adminTrainings', true),
-  ...managed('users', 'adminUsers', true),
-  ...managed('meats', 'adminMeats'),
-  ...managed('tools', 'adminTools'),
-  ...managed('contentfocus', 'adminContentFocus'),
-  ...managed('sides', 'adminSides'),
+  ...ADMIN_RESOURCE_NAMES.filter((name) => name !== 'content').flatMap(managed),
   admin('admin/texts', 'adminTexts', TextsPage),
   admin('admin/calendar-feed', 'adminCalendarFeed', CalendarFeedPage),
   { path: '404', name: 'notFound', page: NotFoundPage, access: 'public', unlisted: true },

@@ -1,3 +1,4 @@
+import { ADMIN_PAGE_TITLES } from '../contract/adminResources';
 import { defineTexts } from '../i18n/texts';
 
 export const shellTexts = defineTexts('shell', {
@@ -57,15 +58,8 @@ export const shellTexts = defineTexts('shell', {
     adminRequests: { fr: 'Demandes', en: 'Requests' },
     adminAvailability: { fr: 'Disponibilités', en: 'Availability' },
     adminPreparation: { fr: 'Préparation', en: 'Preparation' },
-    adminEvents: { fr: 'Gérer les événements', en: 'Manage events' },
-    adminTrainings: { fr: 'Gérer les formations', en: 'Manage trainings' },
-    adminUsers: { fr: 'Gérer les comptes', en: 'Manage accounts' },
-    adminMeats: { fr: 'Gérer les viandes', en: 'Manage meats' },
-    adminTools: { fr: 'Gérer les outils', en: 'Manage tools' },
-    adminContentFocus: { fr: 'Gérer les thèmes', en: 'Manage topics' },
-    adminSides: { fr: 'Gérer les accompagnements', en: 'Manage sides' },
+    ...ADMIN_PAGE_TITLES,
     adminCalendarFeed: { fr: 'Calendrier du téléphone', en: 'Phone calendar' },
-    adminTexts: { fr: 'Gérer les textes', en: 'Manage texts' },
     notFound: { fr: 'Page introuvable', en: 'Page Not Found' },
   },
 });

@@ -3,7 +3,7 @@ import { readEvent, seatsOf } from './event';
 import { normalizeForSearch } from './searchText';
 import { LANGUAGES, type Text } from './language';
 import type { ListableResource } from './listQuery';
-import { localized, readNumber } from './localized';
+import { localized, readNumber, readText } from './localized';
 import { readMeat } from './meat';
 import { isSample, type ApiRecord } from './apiRecord';
 import { publicationStatusOf } from './publicationStatus';
@@ -32,7 +32,7 @@ const text = (row: ApiRecord, field: string): string => (typeof row[field] === '
 
 const shown = (row: ApiRecord): string => publicationStatusOf({ isActive: row['isActive'], visibility: row['visibility'] });
 
-const KEYS: Record<ListableResource, (row: ApiRecord) => Loose> = {
+const KEYS: Partial<Record<ListableResource, (row: ApiRecord) => Loose>> = {
   event(row) {
     const event = readEvent(row);
     return { ...nameKeys(event.name), date: event.date, location: normalizeForSearch(event.location), price: event.price, seats: seatsOf(event), showing: shown(row) };
@@ -81,6 +81,6 @@ function textsIn(value: unknown): string[] {
 export function listIndexKeys(name: ListableResource, row: ApiRecord): ListIndexKeys {
   const missing = name === 'user' ? [] : missingLanguages(row).map((language): [string, string] => [`missing_${language}`, 'true']);
   const sample: [string, string][] = isSample(row) ? [['sample', 'true']] : [];
-  const keys = Object.entries(KEYS[name](row)).filter((entry): entry is [string, string | number] => entry[1] !== null && entry[1] !== '');
+  const keys = Object.entries(KEYS[name]?.(row) ?? nameKeys(readText(row, 'name', 'title'))).filter((entry): entry is [string, string | number] => entry[1] !== null && entry[1] !== '');
   return { keys: Object.fromEntries([...keys, ...missing, ...sample]), words: normalizeForSearch(textsIn(row).join(' ')) };
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES } from './language';
-import type { ResourceName } from './paths';
+import { RESOURCE_PATHS, type ResourceName } from './paths';
 import { PAGE_QUERY, type Query } from './query';
 import { PUBLICATION_STATUSES } from './publicationStatus';
 
@@ -22,7 +22,7 @@ interface ListConfig {
   filters: Readonly<Record<string, readonly string[]>>;
 }
 
-export const LIST_CONFIGS = {
+const LIST_CONFIGS: Partial<Record<ListableResource, ListConfig>> = {
   event: { sorts: ['name_fr', 'name_en', 'date', 'location', 'price', 'seats', 'showing'], sort: null, filters: { showing: PUBLICATION_STATUSES, missing, sample } },
   training: {
     sorts: ['name_fr', 'name_en', 'displayOrder', 'date', 'type', 'price', 'seats', 'instructorName', 'showing'],
@@ -34,13 +34,16 @@ export const LIST_CONFIGS = {
   tool: { sorts: ['name_fr', 'name_en', 'category', 'isActive'], sort: null, filters: { isActive: BOTH, missing, sample } },
   contentfocus: { sorts: ['name_fr', 'name_en', 'price'], sort: null, filters: { missing, sample } },
   side: { sorts: ['name_fr', 'name_en', 'price', 'sellPerKg', 'sellPerServing', 'variations'], sort: null, filters: { missing, sample } },
-} as const satisfies Record<ListableResource, ListConfig>;
+};
 
-export const LISTABLE_RESOURCES = Object.keys(LIST_CONFIGS) as ListableResource[];
+export const LISTABLE_RESOURCES = (Object.keys(RESOURCE_PATHS) as ResourceName[]).filter((name): name is ListableResource => name !== 'content');
 
-export const isListable = <Name extends ResourceName>(name: Name): name is Exclude<Name, 'content'> => name in LIST_CONFIGS;
+export const isListable = <Name extends ResourceName>(name: Name): name is Exclude<Name, 'content'> => name !== 'content';
 
-export const listConfigOf = (name: ListableResource): ListConfig => LIST_CONFIGS[name];
+/** List of a resource that has nothing special: by name, and by what is missing. */
+const DEFAULT_CONFIG: ListConfig = { sorts: ['name_fr', 'name_en'], sort: null, filters: { missing, sample } };
+
+export const listConfigOf = (name: ListableResource): ListConfig => LIST_CONFIGS[name] ?? DEFAULT_CONFIG;
 
 export const SORT_DIRECTIONS = ['asc', 'desc'] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];

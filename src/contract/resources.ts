@@ -38,5 +38,5 @@ export const RESOURCES = {
 export type { ResourceName };
 
 /** Resources of the catalogue, stored in the `catalogue` table and filled at the first start. */
-export const CATALOGUE_NAMES = ['event', 'training', 'content', 'meat', 'tool', 'contentfocus', 'side'] as const satisfies readonly ResourceName[];
-export type CatalogueName = (typeof CATALOGUE_NAMES)[number];
+export type CatalogueName = Exclude<ResourceName, 'user'>;
+export const CATALOGUE_NAMES = (Object.keys(RESOURCES) as ResourceName[]).filter((name): name is CatalogueName => name !== 'user');

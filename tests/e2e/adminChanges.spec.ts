@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { ADMIN_RESOURCES } from '../../src/contract/adminResources';
 import type { AdminResourceName } from '../../src/features/admin/manifest';
-import { MANIFESTS } from '../../src/features/admin/manifests';
 import { control, enter, save } from './admin';
 import { expect, test } from './fixtures';
 
@@ -26,13 +26,13 @@ const linkTo = (page: Page, name: string) => page.getByRole('main').getByRole('l
 /** Opens the form of an item from the list, through its details page if it has one. */
 async function openForm(page: Page, resource: AdminResourceName, name: string): Promise<void> {
   await linkTo(page, name).click();
-  if (MANIFESTS[resource].detail) await page.getByRole('link', { name: 'Modifier', exact: true }).click();
+  if (ADMIN_RESOURCES[resource].detail) await page.getByRole('link', { name: 'Modifier', exact: true }).click();
   await expect(page).toHaveURL(/\/edit$/);
 }
 
 for (const { resource, name, fill } of CASES) {
   test(`the list of ${resource} shows added, renamed and deleted items without a reload`, async ({ page, server }) => {
-    const list = `/fr/admin/${MANIFESTS[resource].path}`;
+    const list = `/fr/admin/${ADMIN_RESOURCES[resource].path}`;
     const others = page.getByRole('main').getByRole('row');
     await enter(page, server);
     await page.goto(list);

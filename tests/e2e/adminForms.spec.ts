@@ -1,6 +1,6 @@
 import { RESOURCE_PATHS } from '../../src/contract/paths';
+import { ADMIN_RESOURCES } from '../../src/contract/adminResources';
 import type { AdminResourceName } from '../../src/features/admin/manifest';
-import { MANIFESTS } from '../../src/features/admin/manifests';
 import { asOwner, control, enter, save } from './admin';
 import { expect, test } from './fixtures';
 import { waitForHydration } from './hydration';
@@ -44,7 +44,7 @@ for (const { resource, fill, mine, theirs, created } of CASES) {
     complaints.allow(/status of (412|404)/);
     const owner = await enter(page, server);
     const path = RESOURCE_PATHS[resource];
-    const screen = `/fr/admin/${MANIFESTS[resource].path}`;
+    const screen = `/fr/admin/${ADMIN_RESOURCES[resource].path}`;
 
     await page.goto(`${screen}/new`);
     for (const [label, value] of Object.entries(fill)) await control(page, label).fill(value);

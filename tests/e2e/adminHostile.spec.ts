@@ -1,7 +1,7 @@
 import { line } from '../../src/contract/fields';
+import { ADMIN_RESOURCES } from '../../src/contract/adminResources';
 import { RESOURCE_PATHS } from '../../src/contract/paths';
 import type { AdminResourceName } from '../../src/features/admin/manifest';
-import { MANIFESTS } from '../../src/features/admin/manifests';
 import { HOSTILE } from '../hostile';
 import { shared, textsOf, validResource } from '../hostileResources';
 import { asOwner, enter } from './admin';
@@ -47,7 +47,7 @@ test('hostile texts in all resources are harmless on the public and admin pages'
   const taken = await Promise.all(WRITTEN.map(async (resource) => ({ resource, ids: await sendAll(owner, resource, dealt(resource)) })));
   for (const place of PAGES) await harmless(`/fr${place}`);
   expect(LET_IN.length).toBeGreaterThan(HOSTILE.length * 0.8);
-  for (const { resource, ids } of taken) await harmless(`/en/admin/${MANIFESTS[resource].path}/${ids[0] ?? ''}/edit`);
+  for (const { resource, ids } of taken) await harmless(`/en/admin/${ADMIN_RESOURCES[resource].path}/${ids[0] ?? ''}/edit`);
 });
 
 test('hostile texts in a form are saved unchanged', async ({ page, server }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LISTABLE_RESOURCES, LIST_CONFIGS } from '../../src/contract/listQuery';
+import { LISTABLE_RESOURCES, listConfigOf } from '../../src/contract/listQuery';
 import { RESOURCES } from '../../src/contract/resources';
 import type { ApiRecord } from '../../src/contract/apiRecord';
 import { catalogueRow } from '../../server/db/catalogue';
@@ -44,10 +44,10 @@ test.each(LISTABLE_RESOURCES)('the list of %s is sorted by each sort field in bo
   const { ask } = await ownerOf(server);
   const { path } = RESOURCES[name];
   const { total } = await ask(`${path}?limit=500`);
-  for (const sort of LIST_CONFIGS[name].sorts) {
+  for (const sort of listConfigOf(name).sorts) {
     for (const order of ['asc', 'desc']) expect(await ask(`${path}?sort=${sort}&order=${order}`)).toMatchObject({ total });
   }
-  for (const [filter, values] of Object.entries<readonly string[]>(LIST_CONFIGS[name].filters)) {
+  for (const [filter, values] of Object.entries<readonly string[]>(listConfigOf(name).filters)) {
     for (const value of values) expect((await ask(`${path}?${filter}=${value}`)).total).toBeLessThanOrEqual(total);
   }
 });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { ADMIN_RESOURCES } from '../../contract/adminResources';
 import type { ResourceRecord } from '../../api/resources';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -31,7 +32,7 @@ export function ResourceCards({ manifest, things, selected, untouchable, onSelec
         label={t('selection.all')}
         control={<Checkbox checked={selectable.length > 0 && selected.length === selectable.length} indeterminate={selected.length > 0 && selected.length < selectable.length} onChange={(_event, checked) => onSelect(checked ? selectable : [])} />}
       />
-      <Box component="ul" aria-label={manifest.texts.many[language]} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3, ...badgeStyles }}>
+      <Box component="ul" aria-label={ADMIN_RESOURCES[manifest.resource].label[language]} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3, ...badgeStyles }}>
         {things.map((thing) => {
           const facts = columns.filter((column) => column.text(thing, language) !== '');
           return (

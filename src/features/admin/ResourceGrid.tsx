@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { DataGrid, type GridColDef, type GridRowId, type GridRowSelectionModel, type GridSlotProps, type GridSortModel } from '@mui/x-data-grid';
+import { ADMIN_RESOURCES } from '../../contract/adminResources';
 import { enUS, frFR } from '@mui/x-data-grid/locales';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ResourceRecord } from '../../api/resources';
@@ -119,7 +120,7 @@ export function ResourceGrid({ manifest, things, columns, sort, order, loading, 
     <Box aria-busy={loading} sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }}>
       {loading && <LinearProgress aria-label={t('loading')} sx={{ position: 'absolute', zIndex: 3, top: 0, insetInline: 8, height: 3, borderRadius: 1 }} />}
       <DataGrid<ResourceRecord>
-        aria-label={manifest.texts.many[language]}
+        aria-label={ADMIN_RESOURCES[manifest.resource].label[language]}
         rows={things}
         columns={definitions}
         localeText={WORDS[language].components.MuiDataGrid.defaultProps.localeText}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import { ADMIN_RESOURCES } from '../../contract/adminResources';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
@@ -111,7 +112,7 @@ function List({ manifest }: ResourceListProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2, pt: { xs: 4, md: 8 }, pb: 5 }}>
         <Box sx={{ mr: 'auto', minWidth: 0 }}>
           <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {manifest.texts.many[language]}
+            {ADMIN_RESOURCES[manifest.resource].label[language]}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1.5em', fontVariantNumeric: 'tabular-nums' }}>
             {count}

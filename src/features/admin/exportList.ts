@@ -1,4 +1,5 @@
 import { fetchAllPages } from '../../api/lists';
+import { ADMIN_RESOURCES } from '../../contract/adminResources';
 import { saveFile } from '../../components/saveFile';
 import { dayAt } from '../../contract/days';
 import type { Language } from '../../contract/language';
@@ -10,8 +11,8 @@ import type { Manifest } from './manifest';
  * Downloads all records that match a query as a CSV file with every column.
  * @throws ApiError
  */
-export async function exportList({ resource, path, columns, nameOf }: Manifest, query: ListQuery, nameLabel: string, language: Language): Promise<void> {
+export async function exportList({ resource, columns, nameOf }: Manifest, query: ListQuery, nameLabel: string, language: Language): Promise<void> {
   const things = await fetchAllPages(resource, query, language);
   const table = [[nameLabel, ...columns.map(({ label }) => label[language])], ...things.map((thing) => [nameOf(thing, language), ...columns.map(({ raw }) => raw(thing, language))])];
-  saveFile(`boucane-${path}-${dayAt(new Date())}.csv`, 'text/csv;charset=utf-8', csvOf(table, language));
+  saveFile(`boucane-${ADMIN_RESOURCES[resource].path}-${dayAt(new Date())}.csv`, 'text/csv;charset=utf-8', csvOf(table, language));
 }

@@ -1,3 +1,4 @@
+import type { IllustrationName } from '../../components/illustration/drawings';
 import type { Language, Text } from '../../contract/language';
 import type { ResourceName } from '../../contract/paths';
 import type { ApiRecord } from '../../contract/apiRecord';
@@ -65,15 +66,11 @@ export interface FieldGroup {
 /** Definition of a resource in the back office, from which its list, form and detail page are built. */
 export interface Manifest {
   resource: AdminResourceName;
-  /** Path segment under `/{lang}/admin`. */
-  path: 'events' | 'trainings' | 'users' | 'meats' | 'tools' | 'contentfocus' | 'sides';
-  /** Whether the resource has a detail page. */
-  detail: boolean;
+  /** Illustration of an empty list. */
+  drawing: IllustrationName;
   texts: {
     /** Singular in lower case: "événement". */
     one: Text;
-    /** Plural as a heading: "Événements". */
-    many: Text;
     /** Title of the form for a new record: "Nouvel événement". */
     create: Text;
   };

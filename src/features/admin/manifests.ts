@@ -1,3 +1,4 @@
+import { ADMIN_RESOURCES } from '../../contract/adminResources';
 import type { AdminResourceName, Manifest } from './manifest';
 import { contentfocus } from './manifests/contentfocus';
 import { event } from './manifests/event';
@@ -11,4 +12,4 @@ import { user } from './manifests/user';
 export const MANIFESTS: Readonly<Record<AdminResourceName, Manifest>> = { event, training, user, meat, side, tool, contentfocus };
 
 /** Returns the manifest for a back-office path, such as `/fr/admin/sides/new`, or null. */
-export const manifestAt = (pathname: string): Manifest | null => Object.values(MANIFESTS).find(({ path }) => path === pathname.split('/')[3]) ?? null;
+export const manifestAt = (pathname: string): Manifest | null => Object.values(MANIFESTS).find(({ resource }) => ADMIN_RESOURCES[resource].path === pathname.split('/')[3]) ?? null;

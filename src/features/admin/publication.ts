@@ -1,14 +1,15 @@
 import type { ResourceRecord } from '../../api/resources';
+import { ADMIN_RESOURCES, adminPath } from '../../contract/adminResources';
 import type { Language } from '../../contract/language';
 import { publicationStatusOf, toPublicationFields } from '../../contract/publicationStatus';
 import { readVisibility } from '../../contract/visibility';
 import type { Manifest } from './manifest';
 
 /** Returns the path of a record's page: its detail page if there is one, otherwise its form. */
-export const addressOf = ({ path, detail }: Pick<Manifest, 'path' | 'detail'>, { id }: { id: string }, language: Language): string =>
-  `/${language}/admin/${path}/${encodeURIComponent(id)}${detail ? '' : '/edit'}`;
+export const addressOf = ({ resource }: Pick<Manifest, 'resource'>, { id }: { id: string }, language: Language): string =>
+  `/${language}/${adminPath(resource)}/${encodeURIComponent(id)}${ADMIN_RESOURCES[resource].detail ? '' : '/edit'}`;
 
-export const addressOfNew = ({ path }: Pick<Manifest, 'path'>, language: Language): string => `/${language}/admin/${path}/new`;
+export const addressOfNew = ({ resource }: Pick<Manifest, 'resource'>, language: Language): string => `/${language}/${adminPath(resource)}/new`;
 
 /** Whether the owner can publish or unpublish records of this resource. */
 export const isPublishable = ({ resource }: Pick<Manifest, 'resource'>): boolean => resource === 'event' || resource === 'training' || resource === 'tool';

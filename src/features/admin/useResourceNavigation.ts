@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { adminPath } from '../../contract/adminResources';
 import type { ResourceRecord } from '../../api/resources';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { CompletedAction } from './completedAction';
@@ -8,7 +9,7 @@ import type { Manifest } from './manifest';
 export function useResourceNavigation(manifest: Manifest) {
   const language = useLanguage();
   const navigate = useNavigate();
-  const list = `/${language}/admin/${manifest.path}`;
+  const list = `/${language}/${adminPath(manifest.resource)}`;
   return {
     list,
     editOf: ({ id }: Pick<ResourceRecord, 'id'>) => `${list}/${encodeURIComponent(id)}/edit`,

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PlaceholderFact } from '../../contract/business';
-import { ADMIN_RESOURCE_PATHS } from '../../contract/adminResources';
+import { adminPath } from '../../contract/adminResources';
 import type { Overview } from '../../contract/overview';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -27,7 +27,7 @@ export function ToReplace({ toReplace: { samples, texts }, facts, films }: ToRep
   const language = useLanguage();
   if (samples.length + texts.length + facts.length + films === 0) return null;
   const leading = (to: string, words: string): ReactNode => (
-    <Link key={to} component={RouterLink} to={`/${language}/admin/${to}`} sx={row}>
+    <Link key={to} component={RouterLink} to={`/${language}/${to}`} sx={row}>
       {words}
     </Link>
   );
@@ -40,13 +40,13 @@ export function ToReplace({ toReplace: { samples, texts }, facts, films }: ToRep
         {samples.length > 0 && (
           <div>
             <h3>{t('toReplace.samples')}</h3>
-            {samples.map(({ resource, count }) => leading(`${ADMIN_RESOURCE_PATHS[resource]}?sample=true`, t('toReplace.count', { name: t(`places.${resource}`), count })))}
+            {samples.map(({ resource, count }) => leading(`${adminPath(resource)}?sample=true`, t('toReplace.count', { name: t(`places.${resource}`), count })))}
           </div>
         )}
         {texts.length > 0 && (
           <div>
             <h3>{t('toReplace.texts')}</h3>
-            {texts.map(({ page, count }) => leading(`texts?page=${page}`, t('toReplace.count', { name: t(`toReplace.pages.${page}`), count })))}
+            {texts.map(({ page, count }) => leading(`${adminPath('content')}?page=${page}`, t('toReplace.count', { name: t(`toReplace.pages.${page}`), count })))}
           </div>
         )}
         {facts.length + films > 0 && (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { ADMIN_RESOURCE_PATHS } from '../../contract/adminResources';
+import { adminPath } from '../../contract/adminResources';
 import type { Overview } from '../../contract/overview';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -26,7 +26,7 @@ export function Untranslated({ untranslated }: Pick<Overview, 'untranslated'>) {
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {untranslated.map(({ resource, count }) => (
             <li key={resource}>
-              <Link component={RouterLink} to={`/${language}/admin/${ADMIN_RESOURCE_PATHS[resource]}${resource === 'content' ? ONLY_MISSING : ''}`} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, typography: 'body2' }}>
+              <Link component={RouterLink} to={`/${language}/${adminPath(resource)}${resource === 'content' ? ONLY_MISSING : ''}`} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, typography: 'body2' }}>
                 {t('translations.missing', { name: t(`places.${resource}`), count })}
               </Link>
             </li>

@@ -1,3 +1,4 @@
+import { ADMIN_RESOURCE_LABELS } from '../../contract/adminResources';
 import { defineTexts } from '../../i18n/texts';
 
 export const dashboardTexts = defineTexts('dashboard', {
@@ -172,13 +173,7 @@ export const dashboardTexts = defineTexts('dashboard', {
   },
   places: {
     title: { fr: 'Gérer', en: 'Manage' },
-    event: { fr: 'Événements', en: 'Events' },
-    training: { fr: 'Formations', en: 'Trainings' },
-    meat: { fr: 'Viandes', en: 'Meats' },
-    side: { fr: 'Accompagnements', en: 'Sides' },
-    tool: { fr: 'Outils', en: 'Tools' },
-    contentfocus: { fr: 'Thèmes', en: 'Topics' },
-    user: { fr: 'Comptes', en: 'Accounts' },
+    ...ADMIN_RESOURCE_LABELS,
     content: { fr: 'Textes du site', en: 'Texts of the site' },
   },
 });

@@ -9,6 +9,7 @@ import { DeleteButton } from '../../features/admin/DeleteButton';
 import { fieldsOf } from '../../features/admin/fields';
 import { formTexts } from '../../features/admin/formTexts';
 import type { Manifest } from '../../features/admin/manifest';
+import { ADMIN_RESOURCES } from '../../contract/adminResources';
 import { manifestAt } from '../../features/admin/manifests';
 import { ResourceLoader } from '../../features/admin/ResourceLoader';
 import { PublishButton } from '../../features/admin/PublishButton';
@@ -45,7 +46,7 @@ function Detail({ manifest, id }: { manifest: Manifest; id: string }) {
             />
             <ResourceDetail manifest={manifest} thing={thing} />
             {(manifest.resource === 'event' || manifest.resource === 'training') && (
-              <Attendance kind={manifest.resource} id={thing.id} onExport={(table) => saveFile(`boucane-${manifest.path}-${dayAt(new Date())}.csv`, 'text/csv;charset=utf-8', csvOf(table, language))} />
+              <Attendance kind={manifest.resource} id={thing.id} onExport={(table) => saveFile(`boucane-${ADMIN_RESOURCES[manifest.resource].path}-${dayAt(new Date())}.csv`, 'text/csv;charset=utf-8', csvOf(table, language))} />
             )}
           </Box>
         )}

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { ADMIN_RESOURCES } from '../../../src/contract/adminResources';
 import { formatCount } from '../../../src/contract/kitchenFormats';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { ResourceList } from '../../../src/features/admin/ResourceList';
@@ -239,7 +240,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play(steps) {
     const t = list(steps);
-    const cards = await steps.canvas.findByRole('list', { name: MANIFESTS.event.texts.many[languageOf(steps.globals['locale'])] });
+    const cards = await steps.canvas.findByRole('list', { name: ADMIN_RESOURCES.event.label[languageOf(steps.globals['locale'])] });
     await expect(cards.children).toHaveLength(events.length);
     await steps.userEvent.click(steps.canvas.getByRole('checkbox', { name: t('selection.all') }));
     await expect(steps.canvas.getByText(normalizeSpaces(t('selection.count', { count: events.length })))).toBeVisible();

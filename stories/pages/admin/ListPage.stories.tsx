@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
+import { ADMIN_RESOURCES } from '../../../src/contract/adminResources';
 import preview from '../../../.storybook/preview';
 import { RESOURCE_PATHS } from '../../../src/contract/paths';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
@@ -18,7 +19,7 @@ const meta = preview.meta({
 });
 
 const opens = (resource: keyof typeof MANIFESTS) => async ({ canvas, globals }: PlayContext) => {
-  await expect(canvas.getByRole('heading', { level: 1, name: MANIFESTS[resource].texts.many[languageOf(globals['locale'])] })).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 1, name: ADMIN_RESOURCES[resource].label[languageOf(globals['locale'])] })).toBeVisible();
   const [first] = rowsOf(resource);
   await expect(await canvas.findByRole('link', { name: MANIFESTS[resource].nameOf(first ?? { id: '' }, languageOf(globals['locale'])) })).toBeVisible();
 };
@@ -35,7 +36,7 @@ let answered = Promise.withResolvers<void>();
 
 /** List that loads slowly, fails and is empty after a retry: each state shows its message and the next action. */
 const comes = (resource: keyof typeof MANIFESTS) => ({
-  parameters: { route: `admin/${MANIFESTS[resource].path}` },
+  parameters: { route: `admin/${ADMIN_RESOURCES[resource].path}` },
   beforeEach({ msw }: Pick<StoryContext, 'msw'>) {
     answered = Promise.withResolvers<void>();
     msw.use(...listServer({ [resource]: [] }));
@@ -50,7 +51,7 @@ const comes = (resource: keyof typeof MANIFESTS) => ({
     await expect(canvas.queryByRole('status', { name: t('loading') })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('failed.retry') }));
     await expect(await canvas.findByRole('heading', { level: 2, name: t('empty.title') })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('add') })).toHaveAttribute('href', `/${languageOf(globals['locale'])}/admin/${MANIFESTS[resource].path}/new`);
+    await expect(canvas.getByRole('link', { name: t('add') })).toHaveAttribute('href', `/${languageOf(globals['locale'])}/admin/${ADMIN_RESOURCES[resource].path}/new`);
   },
 });
 

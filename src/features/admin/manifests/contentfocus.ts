@@ -5,11 +5,9 @@ import { sample, words } from './shared';
 
 export const contentfocus: Manifest = {
   resource: 'contentfocus',
-  path: 'contentfocus',
-  detail: false,
+  drawing: 'wood',
   texts: {
     one: { fr: 'thème', en: 'topic' },
-    many: { fr: 'Thèmes', en: 'Topics' },
     create: { fr: 'Nouveau thème', en: 'New topic' },
   },
   nameOf,

@@ -19,11 +19,9 @@ function seatsNote(values: Values): Text | null {
 
 export const event: Manifest = {
   resource: 'event',
-  path: 'events',
-  detail: true,
+  drawing: 'smoker',
   texts: {
     one: { fr: 'événement', en: 'event' },
-    many: { fr: 'Événements', en: 'Events' },
     create: { fr: 'Nouvel événement', en: 'New event' },
   },
   nameOf,

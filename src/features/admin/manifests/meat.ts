@@ -5,11 +5,9 @@ import { cookingYield, KG_PER_PERSON, PER_KG, picture, sample, words } from './s
 
 export const meat: Manifest = {
   resource: 'meat',
-  path: 'meats',
-  detail: false,
+  drawing: 'brisket',
   texts: {
     one: { fr: 'viande', en: 'meat' },
-    many: { fr: 'Viandes', en: 'Meats' },
     create: { fr: 'Nouvelle viande', en: 'New meat' },
   },
   nameOf,

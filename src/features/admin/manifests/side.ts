@@ -6,11 +6,9 @@ import { cookingYield, KG_PER_PERSON, PER_KG, PER_PERSON, picture, sample, words
 
 export const side: Manifest = {
   resource: 'side',
-  path: 'sides',
-  detail: false,
+  drawing: 'sides',
   texts: {
     one: { fr: 'accompagnement', en: 'side' },
-    many: { fr: 'Accompagnements', en: 'Sides' },
     create: { fr: 'Nouvel accompagnement', en: 'New side' },
   },
   nameOf,

@@ -5,11 +5,9 @@ import { picture, sample, words } from './shared';
 
 export const tool: Manifest = {
   resource: 'tool',
-  path: 'tools',
-  detail: false,
+  drawing: 'thermometer',
   texts: {
     one: { fr: 'outil', en: 'tool' },
-    many: { fr: 'Outils', en: 'Tools' },
     create: { fr: 'Nouvel outil', en: 'New tool' },
   },
   nameOf,

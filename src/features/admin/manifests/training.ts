@@ -13,11 +13,9 @@ const isOnline = ({ type }: Values): boolean => type === 'online';
 
 export const training: Manifest = {
   resource: 'training',
-  path: 'trainings',
-  detail: true,
+  drawing: 'knife',
   texts: {
     one: { fr: 'formation', en: 'training' },
-    many: { fr: 'Formations', en: 'Trainings' },
     create: { fr: 'Nouvelle formation', en: 'New training' },
   },
   nameOf,

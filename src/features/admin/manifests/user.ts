@@ -16,11 +16,9 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
 
 export const user: Manifest = {
   resource: 'user',
-  path: 'users',
-  detail: true,
+  drawing: 'plate',
   texts: {
     one: { fr: 'compte', en: 'account' },
-    many: { fr: 'Comptes', en: 'Accounts' },
     create: { fr: 'Nouveau compte', en: 'New account' },
   },
   nameOf: (row) => text(row['name']) || text(row['username']) || row.id,
