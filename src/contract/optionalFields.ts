@@ -5,6 +5,7 @@ import { COLON, type Language, type Text } from './language';
 interface OptionalField {
   /** Schema of the value, which may be empty. */
   schema: () => StringSchema;
+  /** Name of the field; forms add that it is optional. */
   label: Text;
   hint: Text;
   /** Attributes of the input. */
@@ -18,7 +19,7 @@ interface OptionalField {
 export const OPTIONAL_FIELDS = {
   telephone: {
     schema: telephone,
-    label: { fr: 'Téléphone (facultatif)', en: 'Phone (optional)' },
+    label: { fr: 'Téléphone', en: 'Phone' },
     hint: { fr: 'Pour vous appeler, surtout si la date est proche.', en: 'So I can call you, especially if the date is close.' },
     input: { type: 'tel', autoComplete: 'tel' },
   },
@@ -39,7 +40,7 @@ export const optionalPayloadFields = () => each(({ schema }) => schema().optiona
 export const EMPTY_OPTIONAL = each(() => '');
 
 /** Labels and hints of the optional fields. */
-export const OPTIONAL_LABELS = each(({ label, hint }) => ({ label, hint }));
+export const OPTIONAL_LABELS = each(({ label, hint }) => ({ label: { fr: `${label.fr} (facultatif)`, en: `${label.en} (optional)` }, hint }));
 
 type Values = Partial<Record<OptionalName, string | undefined>>;
 

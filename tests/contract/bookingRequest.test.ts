@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EVENT_TYPE_NAMES, offersMenu, offersTools, offersToppings } from '../../src/contract/booking';
+import { bookingFormSchema, EVENT_TYPE_NAMES, offersMenu, offersTools, offersToppings } from '../../src/contract/booking';
 import { bookingRequestSchema } from '../../src/contract/bookingSchema';
 import { readDetails, readNotes, withTime } from '../../src/contract/bookingNotes';
+import { builderSchema, wizardSchema } from '../../src/contract/memberRequest';
+import { OPTIONAL_NAMES, withoutOptional } from '../../src/contract/optionalFields';
 import { telephoneLink } from '../../src/contract/telephone';
 import { estimateOf, guestsOf, toBookingRequest, type Catalogue } from '../../src/contract/bookingRequest';
 import { sideName, variationName } from '../../src/contract/sideNames';
@@ -144,4 +146,15 @@ test('reads facts from their keys, or from the notes when a client sends no deta
   expect(readDetails(other)).toEqual(details);
   expect(readDetails(withTime(request, '18:15', 'en'))).toEqual({ ...details, eventTime: '18:15' });
   expect(withTime(plain, '18:15', 'en')).not.toHaveProperty('details');
+});
+
+test('an optional field is in every form and payload, and an empty one is not sent', async () => {
+  for (const name of OPTIONAL_NAMES) {
+    expect(bookingFormSchema.fields).toHaveProperty(name);
+    expect(builderSchema.fields).toHaveProperty(name);
+    expect(wizardSchema.fields).toHaveProperty(name);
+    expect(bookingRequestSchema.fields).toHaveProperty(name);
+    expect(toBookingRequest(FULL, catalogue, null, 'fr', TODAY)).not.toHaveProperty(name);
+  }
+  expect(withoutOptional({ ...FULL, ...Object.fromEntries(OPTIONAL_NAMES.map((name) => [name, 'x'])) })).not.toHaveProperty('telephone');
 });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { OptionalFields } from '../../../src/components/form/OptionalFields';
-import { OPTIONAL_FIELDS, OPTIONAL_NAMES } from '../../../src/contract/optionalFields';
+import { OPTIONAL_LABELS, OPTIONAL_NAMES } from '../../../src/contract/optionalFields';
 import { guidance } from '../../docs/guidance';
 import { inRequestForm } from '../../fixtures/requestForm';
 import { expectTouchTargets } from '../../fixtures/layoutAssertions';
@@ -14,7 +14,7 @@ export const Default = meta.story({
   async play({ canvas, globals }) {
     const language = languageOf(globals['locale']);
     for (const name of OPTIONAL_NAMES) {
-      const field = canvas.getByRole('textbox', { name: OPTIONAL_FIELDS[name].label[language] });
+      const field = canvas.getByRole('textbox', { name: OPTIONAL_LABELS[name].label[language] });
       await expect(field).not.toBeRequired();
       await expectTouchTargets([field.parentElement ?? field]);
     }
