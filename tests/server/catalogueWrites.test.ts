@@ -1,19 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { CATALOGUE_NAMES, RESOURCES, type CatalogueName } from '../../src/contract/resources';
+import { CATALOGUE_NAMES, RESOURCES } from '../../src/contract/resources';
+import { NAMED, newResource } from './newResources';
 import { testServer, type TestServer } from './testServer';
 
 type Thing = Record<string, unknown> & { id: string; version: number };
-
-const NAMED = { name_fr: 'Épaule fumée', name_en: 'Smoked shoulder' };
-const FIELDS: Record<CatalogueName, object> = {
-  event: NAMED,
-  training: { title_fr: 'Le feu', title_en: 'Fire' },
-  content: { tag: 'home.story.lead', value: { fr: 'Bonjour', en: 'Hello' } },
-  meat: NAMED,
-  tool: NAMED,
-  contentfocus: NAMED,
-  side: NAMED,
-};
 
 async function adminServer() {
   const onCatalogueChange = vi.fn<() => void>();
@@ -29,13 +19,13 @@ const read = async (response: Response) => (await response.json()) as Thing;
 test.each(CATALOGUE_NAMES)('a %s is appended with a server-generated id, updated and deleted, and each change notifies the pages', async (name) => {
   const { server, write, onCatalogueChange } = await adminServer();
   const { path } = RESOURCES[name];
-  const created = await write('POST', path, { ...FIELDS[name], id: 'mine', version: 9, position: -1, resource: 'user', hacked: true });
+  const created = await write('POST', path, { ...newResource(name), id: 'mine', version: 9, position: -1, resource: 'user', hacked: true });
   expect(created.status).toBe(201);
   const thing = await read(created);
-  expect(thing).toMatchObject({ ...FIELDS[name], id: expect.stringMatching(/^[\da-f-]{36}$/) as string, version: 1 });
+  expect(thing).toMatchObject({ ...newResource(name), id: expect.stringMatching(/^[\da-f-]{36}$/) as string, version: 1 });
   expect(thing).not.toHaveProperty('hacked');
   expect((await listOf(server, path)).at(-1)).toMatchObject({ id: thing.id });
-  const changed = await write('PUT', `${path}/${thing.id}`, FIELDS[name], { 'if-match': created.headers.get('etag') ?? '' });
+  const changed = await write('PUT', `${path}/${thing.id}`, newResource(name), { 'if-match': created.headers.get('etag') ?? '' });
   expect(changed.status).toBe(200);
   expect(changed.headers.get('etag')).toBe('"2"');
   expect((await write('DELETE', `${path}/${thing.id}`)).status).toBe(200);
@@ -102,7 +92,7 @@ test('adding a text with an existing tag returns 409 with the existing text', as
   const twin = await write('POST', '/content', { tag: 'home.story.title', value: { fr: 'x', en: 'x' } });
   expect(twin.status).toBe(409);
   expect(await twin.json()).toMatchObject({ current: { id: 'c1', version: 1 } });
-  const { id } = await read(await write('POST', '/content', FIELDS.content));
+  const { id } = await read(await write('POST', '/content', newResource('content')));
   expect((await write('PUT', `/content/${id}`, { tag: 'home.story.title', value: { fr: 'x', en: 'x' } })).status).toBe(409);
 });
 

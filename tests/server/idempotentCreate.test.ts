@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import type { Account } from '../../src/contract/user';
 import { RESOURCES, type ResourceName } from '../../src/contract/resources';
 import { login, registration, usersOf } from './accountSetup';
+import { NAMED, newResource } from './newResources';
 import { testServer } from './testServer';
 
-const NAMED = { name_fr: 'Dinde', name_en: 'Turkey' };
 const ACCOUNT = registration({ role: 'user' });
-const NEW: Record<ResourceName, object> = { event: NAMED, training: { ...NAMED, title_fr: 'Dinde', title_en: 'Turkey' }, user: ACCOUNT, meat: NAMED, tool: NAMED, contentfocus: NAMED, side: NAMED, content: { tag: 'home.once', value: { fr: 'a', en: 'b' } } };
-
 async function office() {
   const server = await testServer();
   const headers = await server.signedIn('admin', 'samuel');
@@ -18,10 +16,10 @@ async function office() {
 
 const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
 
-test.each(Object.keys(NEW) as ResourceName[])('ten concurrent requests with one key create one %s and return the same response', async (name) => {
+test.each(Object.keys(RESOURCES) as ResourceName[])('ten concurrent requests with one key create one %s and return the same response', async (name) => {
   const { create, count } = await office();
   const before = await count(name);
-  const responses = await Promise.all(Array.from({ length: 10 }, () => create(name, NEW[name], 'draft-1')));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => create(name, newResource(name), 'draft-1')));
   expect(responses.map(({ status }) => status)).toEqual(Array<number>(10).fill(201));
   expect(new Set(await Promise.all(responses.map(idOf))).size).toBe(1);
   expect(await count(name)).toBe(before + 1);
