@@ -56,7 +56,7 @@ export const AUTHORIZATION: Readonly<Record<string, Line>> = {
   ...askedByMembers('/api/event'),
   ...askedByMembers('/api/training'),
   // Every other resource of the catalogue, whatever it declares.
-  ...Object.assign({}, ...CATALOGUE_NAMES.filter((name) => name !== 'event' && name !== 'training').map((name) => readByEverybody(`/api/${name}`))),
+  ...Object.fromEntries(CATALOGUE_NAMES.filter((name) => name !== 'event' && name !== 'training').flatMap((name) => Object.entries(readByEverybody(`/api/${name}`)))),
   'GET /api/user': ADMINISTRATORS,
   'POST /api/user': ADMINISTRATORS,
   'GET /api/user/{id}': ADMINISTRATORS,

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { ADMIN_RESOURCE_NAMES } from '../../src/contract/adminResources';
 import type { Overview } from '../../src/contract/overview';
 import { INVENTED_TEXTS } from '../../src/contract/toReplace';
 import { LANGUAGES } from '../../src/contract/language';
 import { readConfig } from '../../server/config';
 import { listForOwner } from '../../server/db/catalogue';
 import { openDatabase } from '../../server/db/openDatabase';
-import { sampleCatalogue, seedCatalogue } from '../../server/db/seed/catalogue';
+import { sampleCatalogue, seedCatalogue, type SeededName } from '../../server/db/seed/catalogue';
 import { loadPublicData } from '../../server/prerender/publicData';
 import { messageText } from '../../server/http/messages';
 import { silentLog } from '../../server/log';
@@ -47,14 +48,14 @@ test.each(EXAMPLES)('a sample converted to a real offer (%s) has seats and occup
 
 test('sample data of a new installation is counted until replaced', async () => {
   const { server, owner, read, toReplace } = await newInstallation();
-  expect((await toReplace()).samples).toEqual((['event', 'training', 'meat', 'side', 'tool', 'contentfocus'] as const).map((resource) => ({ resource, count: seed[resource].length })));
+  expect((await toReplace()).samples).toEqual(ADMIN_RESOURCE_NAMES.filter((name): name is SeededName => name in seed).map((resource) => ({ resource, count: seed[resource].length })));
   const { id: _id, version: _version, ...brisket } = (await read('/api/meat/brisket', owner)) as Record<string, unknown>;
   expect((await server.call('PUT', '/api/meat/brisket', { headers: owner, body: { ...brisket, sample: false } })).status).toBe(200);
   for (const { id } of seed.event) await server.call('DELETE', `/api/event/${id}`, { headers: owner });
   const tags = Object.values(INVENTED_TEXTS).flat();
   for (const tag of tags.slice(1)) expect((await server.call('POST', '/api/content', { headers: owner, body: { tag, value: { fr: 'À moi', en: 'Mine' } } })).status).toBe(201);
   const after = await toReplace();
-  expect(after.samples).toMatchObject([{ resource: 'training' }, { resource: 'meat', count: seed.meat.length - 1 }, { resource: 'side' }, { resource: 'tool' }, { resource: 'contentfocus' }]);
+  expect(after.samples).toEqual(ADMIN_RESOURCE_NAMES.filter((name): name is SeededName => name in seed && name !== 'event').map((resource) => ({ resource, count: seed[resource].length - (resource === 'meat' ? 1 : 0) })));
   expect(after.texts).toEqual([{ page: 'home', count: 1 }]);
 });
 

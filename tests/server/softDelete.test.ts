@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { CATALOGUE_NAMES, RESOURCES } from '../../src/contract/resources';
 import type { ApiRecord } from '../../src/contract/apiRecord';
+import { insertResource } from '../../server/db/catalogue';
 import { purgeExpired } from '../../server/db/purge';
 import { login, opens, PASSWORD, registration } from './accountSetup';
-import { testServer } from './testServer';
+import { newResource } from './newResources';
+import { NOW, testServer } from './testServer';
 
 async function scene() {
   const onCatalogueChange = vi.fn<() => void>();
@@ -15,8 +17,9 @@ async function scene() {
 }
 
 test.each(CATALOGUE_NAMES)('a deleted %s is restored with its id, position and version, and the pages are notified', async (name) => {
-  const { ask, list, onCatalogueChange } = await scene();
+  const { server, ask, list, onCatalogueChange } = await scene();
   const { path } = RESOURCES[name];
+  if ((await list(path)).length === 0) await insertResource(server.parts.database.db, name, newResource(name), new Date(NOW));
   const before = await list(path);
   const [first] = before;
   expect((await ask('DELETE', `${path}/${first?.id}`)).status).toBe(200);
