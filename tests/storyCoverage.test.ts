@@ -145,7 +145,7 @@ const states = (...names: string[]) => file('stories/app/Card.stories.tsx', name
 
 test.each([
   ['a reading that can fail', "export function Card() { const { data, error } = useCards(); return <p />; }", ['Default', 'Loading', 'Failed'], 2],
-  ['a form', 'export function Card() { return <Form schema={cardSchema} />; }', ['Submitting', 'Refused'], 2],
+  ['a form', 'export function Card() { return <Form schema={cardSchema} />; }', ['Submitting', 'Rejected'], 2],
   ['an empty list', "export function Card() { return <p>{t('cards.emptyTitle')}</p>; }", ['Empty'], 1],
   ['a title', "export function Card() { return <p>{t('title')}</p>; }", ['Default'], 0],
 ])('%s requires stories of its states', (_, text, names, asked) => {

@@ -9,12 +9,12 @@ interface Rule {
   states: readonly RegExp[];
 }
 
-const FAILED = /^(\w*Failed|Refused|Gone|Unreachable)/;
+const FAILED = /^(\w*Failed|Rejected|NotFound|Unreachable)/;
 
 const RULES: readonly Rule[] = [
   { does: 'reads, and may not be answered', said: /\{[^{}]*\berror\b[^{}]*\} = use[A-Z]\w*\(/, states: [/^\w*Loading/, FAILED] },
   { does: 'sends a form', said: /<Form\b/, states: [/^\w*Submitting/, FAILED] },
-  { does: 'says that there is nothing', said: /\bt\('(?:\w+\.)*empty(?:Title|\.title)?'/, states: [/^(Empty|Nothing|NoType)/] },
+  { does: 'says that there is nothing', said: /\bt\('(?:\w+\.)*empty(?:Title|\.title)?'/, states: [/^(Empty|NothingFound|NoType)/] },
 ];
 
 /** Components that match a rule but show its states elsewhere or have none, with the reason. */

@@ -172,7 +172,7 @@ export const GoesOn = meta.story({
 });
 
 /** Error from the server, shown like any other error. Checks that the error takes the focus and is removed once the field changes. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   args: { initialValues: GOOD, onSubmit: (_, { setStatus }) => setStatus({ name: REFUSED }) },
   async play(steps) {
     const { field, send } = parts(steps);

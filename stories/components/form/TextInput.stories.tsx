@@ -64,7 +64,7 @@ export const Invalid = meta.story({
 });
 
 /** Error from the server. Checks that the error stays at the field until its value changes. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   tags: ['no-screenshot'],
   decorators: [inExampleForm({ fields: ['email'], start: { email: 'josee@courriel.example' }, answer: (_, { setStatus }) => setStatus({ email: 'Ce courriel a déjà une visite.' }) })],
   async play({ canvas, globals, userEvent }) {

@@ -47,7 +47,7 @@ export const SecondStep = meta.story({
 });
 
 /** Error from the server. Checks that the error is shown before the next submit. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   args: { refused: { email: 'Cette adresse ne reçoit plus de courriels.' } },
   decorators: [atStep(0)],
   async play({ canvas }) {

@@ -174,7 +174,7 @@ export const Failed = meta.story({
 const REFUSED = 'Cette adresse ne reçoit plus de courriels.';
 
 /** Error from the server. Checks that the wizard returns to the step with that field and shows the error there. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   parameters: { route: 'garden?step=review' },
   args: { draft: WHOLE_VISIT, reached: 'review', onFinish: () => Promise.resolve({ email: REFUSED }) },
   async play(steps) {

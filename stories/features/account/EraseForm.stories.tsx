@@ -60,7 +60,7 @@ export const Submitted = meta.story({
   },
 });
 
-export const Refused = meta.story({
+export const Rejected = meta.story({
   parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { password: 'Ce n’est pas votre mot de passe actuel' } }, { status: 422 }))] },
   async play(steps) {
     await fill(memberTexts, steps, { password: 'une autre braise' });

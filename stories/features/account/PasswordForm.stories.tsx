@@ -62,7 +62,7 @@ export const Submitted = meta.story({
 });
 
 /** Wrong current password. Checks that the error is shown at the field and that the user stays logged in. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   parameters: { answers: [http.put(PATH, () => HttpResponse.json({ message: 'x', errors: { currentPassword: 'Ce n’est pas votre mot de passe actuel' } }, { status: 422 }))] },
   async play(steps) {
     await fill(memberTexts, steps, { currentPassword: 'une autre braise', newPassword: NEW, confirmation: NEW });

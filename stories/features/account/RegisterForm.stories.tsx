@@ -69,7 +69,7 @@ export const Submitted = meta.story({
 });
 
 /** Error from the server. Checks that the error is shown at its field. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   tags: ['no-screenshot'],
   parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { username: 'Ce nom est déjà pris.' } }, { status: 422 }))] },
   async play(steps) {

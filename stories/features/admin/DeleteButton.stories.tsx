@@ -68,7 +68,7 @@ export const Submitted = meta.story({
 });
 
 /** Deletion rejected. Checks that the server's message is shown. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   parameters: { answers: [failing(PATH, 409, 'Il doit rester quelqu’un.')] },
   async play(steps) {
     const t = await open(steps);

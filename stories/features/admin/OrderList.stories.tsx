@@ -39,7 +39,7 @@ export const Default = meta.story({
 });
 
 /** Keyboard reordering. Checks that pick up, move and drop are announced. */
-export const ByKeyboard = meta.story({
+export const Keyboard = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const t = list(steps);
@@ -55,7 +55,7 @@ export const ByKeyboard = meta.story({
 });
 
 /** Failed save. Checks that the row returns to its position and that an error is shown. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('/api/training-order')),
   async play(steps) {
     const t = list(steps);

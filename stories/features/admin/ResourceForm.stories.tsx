@@ -169,7 +169,7 @@ export const Forbidden = meta.story({
 });
 
 /** Record deleted in the meantime. Checks that the entered values can be added as a new record. */
-export const Gone = meta.story({
+export const NotFound = meta.story({
   parameters: { answers: [failing('/api/side/:id', 404, '…'), record('side')] },
   async play(steps) {
     await save(steps);

@@ -63,7 +63,7 @@ export const Searched = meta.story({
 });
 
 /** Keyboard navigation. Checks that the arrow keys move between cells and that the name cell's link takes the focus. */
-export const ByKeyboard = meta.story({
+export const Keyboard = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await shown(steps, events.length);
@@ -107,7 +107,7 @@ export const Deleted = meta.story({
 });
 
 /** Bulk deletion with one failure of two. Checks that the reason is shown. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...listServer({ event: manyEvents(2) }));
     msw.use(http.delete('/api/event/event-0', () => HttpResponse.json({ message: 'Quelqu’un d’autre a changé ceci entre-temps.' }, { status: 412 })));

@@ -179,7 +179,7 @@ const REFUSED = { 'contactInfo.email': 'Ce domaine ne reçoit pas de courriel.',
  * Errors from the server. Checks that they are shown at their fields and in the summary, which takes the focus, and that editing a field removes its
  * error.
  */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   parameters: { answers: [http.post(BOOKING, () => HttpResponse.json({ message: 'Refused', errors: REFUSED }, { status: 422 }))] },
   beforeEach: drafted,
   async play(steps) {

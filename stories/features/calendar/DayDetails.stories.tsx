@@ -40,7 +40,7 @@ export const Closed = meta.story({
   },
 });
 
-export const Nothing = meta.story({ args: { day: '' } });
+export const Empty = meta.story({ args: { day: '' } });
 
 export const Short = meta.story({ args: at('2027-05-12') });
 

@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-export const Nothing = meta.story({ args: { agenda: agendaOf([], [], openDays()) } });
+export const Empty = meta.story({ args: { agenda: agendaOf([], [], openDays()) } });
 
 /** All kinds of days: full, requested, with one slot left, closed on Mondays, absent for a week. */
 export const EveryKind = meta.story({

@@ -25,7 +25,7 @@ export const Default = meta.story({
 });
 
 /** Optional cookies refused. Checks that the choice is stored, that the banner closes and that Tab continues from the page. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   tags: ['no-screenshot'],
   async play(steps) {
     const banner = await findBanner(steps);

@@ -100,7 +100,7 @@ export const FailedInEnglish = meta.story({
 });
 
 /** Error from the server. Checks that the error is shown at its field. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   tags: ['no-screenshot'],
   parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { email: 'Cette adresse ne reçoit plus rien.' } }, { status: 422 }))] },
   async play(steps) {

@@ -41,7 +41,7 @@ export const Default = meta.story({
 });
 
 /** Keyboard navigation: the confirmation takes the focus. Checks that the focus returns to its previous element afterwards. */
-export const ByKeyboard = meta.story({
+export const Keyboard = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const named = (name: 'keep.ask' | 'keep.sure' | 'cancel') => steps.canvas.getByRole('button', { name: normalizeSpaces(wordsOf(steps)(name)) });

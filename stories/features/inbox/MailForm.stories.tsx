@@ -102,7 +102,7 @@ export const Invalid = meta.story({
 });
 
 /** Error from the server about the subject. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   tags: ['no-screenshot'],
   parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { 'letter.subject': 'Vérifiez cette valeur : elle n’est pas valide.' } }, { status: 422 }))] },
   async play(steps) {

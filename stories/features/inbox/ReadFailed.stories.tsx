@@ -15,7 +15,7 @@ export const Default = meta.story({
   },
 });
 
-export const Gone = meta.story({
+export const NotFound = meta.story({
   args: { failure: new ApiError('x', 404) },
   play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(inbox(steps)('failed.gone'))),
 });

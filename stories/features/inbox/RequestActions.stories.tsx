@@ -31,12 +31,12 @@ export const Submitting = meta.story({
 });
 
 /** Actions after the event. Only the note and the erasure of personal data remain. */
-export const Over = meta.story({
+export const Expired = meta.story({
   args: { acts: ['note', 'erase'] as const },
   play: async (steps) => expect(steps.canvas.getByRole('button', { name: inbox(steps)('acts.erase') })).toBeVisible(),
 });
 
-export const Nothing = meta.story({
+export const Empty = meta.story({
   tags: ['no-screenshot', '!dev'],
   args: { acts: [] },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),

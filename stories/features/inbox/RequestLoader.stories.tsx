@@ -25,7 +25,7 @@ export const Loading = meta.story({
   play: async (steps) => expect(await steps.canvas.findByRole('status', { name: normalizeSpaces(inbox(steps)('loading')) })).toBeVisible(),
 });
 
-export const Gone = meta.story({
+export const NotFound = meta.story({
   parameters: { answers: [failing(PATH, 404)] },
   play: async (steps) => expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(normalizeSpaces(inbox(steps)('failed.gone'))),
 });

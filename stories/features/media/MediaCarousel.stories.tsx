@@ -91,7 +91,7 @@ export const Resized = meta.story({
 });
 
 /** Arrow keys go through the slides in both directions and wrap around; the focus follows. */
-export const ByKeyboard = meta.story({
+export const Keyboard = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(context) {
     const { canvas, globals, userEvent } = context;

@@ -20,7 +20,7 @@ export const WithoutPictures = meta.story({});
 
 export const OneDish = meta.story({ args: { dishes: [{ id: 'ribs', name: 'Côtes levées de dos fumées lentement au bois d’érable et laquées au miel de sarrasin', words: 'Une seule chose au menu ce soir, mais en quantité.', price: '20,02 $', imageUrl: '' }] } });
 
-export const Nothing = meta.story({
+export const Empty = meta.story({
   args: { dishes: [] },
   async play({ canvas }) {
     await expect(canvas.queryByRole('heading')).toBeNull();

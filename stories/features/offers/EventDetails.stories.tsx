@@ -16,7 +16,7 @@ export const Default = meta.story({
   },
 });
 
-export const Over = meta.story({
+export const Expired = meta.story({
   args: { event: eventLike('pizza-night', { date: '2027-05-07' }) },
   async play({ canvas, globals }) {
     const t = offer({ globals });

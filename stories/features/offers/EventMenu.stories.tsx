@@ -37,7 +37,7 @@ export const Loading = meta.story({
 /** Both lists failed to load: no heading and no error is shown, because the rest of the page does not need the lists. */
 export const Failed = meta.story({ ...emptyCatalogue('/api/meat', '/api/side'), tags: ['no-screenshot'] });
 
-export const Nothing = meta.story({
+export const Empty = meta.story({
   args: { event: { meatsOffered: [], sidesOffered: [] } },
   async play({ canvas }) {
     await expect(canvas.queryByRole('heading')).toBeNull();

@@ -32,7 +32,7 @@ export const Undated = meta.story({
 });
 
 /** Past offer: the link leads to the booking of a similar day, without a date. */
-export const Over = meta.story({
+export const Expired = meta.story({
   args: { day: '2027-05-01', past: true, recurs: false },
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('link', { name: offer({ globals })('detail.bookAlike') })).toHaveAttribute('href', `/${String(globals['locale'])}/booking`);

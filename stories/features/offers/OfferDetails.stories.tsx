@@ -27,6 +27,6 @@ export const Default = meta.story({
   },
 });
 
-export const Over = meta.story({ args: { notice: 'C’est passé : c’était le samedi 8 mai 2027.' } });
+export const Expired = meta.story({ args: { notice: 'C’est passé : c’était le samedi 8 mai 2027.' } });
 
 export const LongText = meta.story({ args: { title: LONG_TITLE.fr } });

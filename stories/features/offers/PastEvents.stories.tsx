@@ -18,7 +18,7 @@ export const Default = meta.story({
 });
 
 /** No past events: the section is not rendered. */
-export const Nothing = meta.story({
+export const Empty = meta.story({
   parameters: { answers: ears },
   beforeEach: forget,
   async play({ canvas }) {

@@ -38,7 +38,7 @@ export const Loading = meta.story({
 /** All lists failed to load: no heading and no error is shown, because the rest of the page does not need the lists. */
 export const Failed = meta.story({ ...emptyCatalogue('/api/contentfocus', '/api/meat', '/api/tool'), tags: ['no-screenshot'] });
 
-export const Nothing = meta.story({
+export const Empty = meta.story({
   args: { training: { contentFocus: [], meatsCovered: [], toolsUsed: [] } },
   async play({ canvas }) {
     await expect(canvas.queryByRole('heading')).toBeNull();

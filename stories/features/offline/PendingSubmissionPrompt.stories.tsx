@@ -108,7 +108,7 @@ export const Unanswered = meta.story({
 });
 
 /** Rejected by the server: its message is shown, with a link to the form that still has the values. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   parameters: { answers: [failing(BOOKING, 422, 'Cette date est déjà passée.')] },
   async play(steps) {
     await press(steps, 'now');

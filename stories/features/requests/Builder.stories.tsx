@@ -206,7 +206,7 @@ export const Unreachable = meta.story({
 });
 
 /** Field rejected by the server: the wizard returns to the field's step and shows the server's message. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   tags: ['no-screenshot'],
   parameters: { route: 'member/builder?step=review', answers: [http.post('/api/event', () => HttpResponse.json({ message: 'Non', errors: { title: 'Un titre plus court' } }, { status: 422 }))] },
   beforeEach: () => builderDrafted(EVENT),

@@ -39,7 +39,7 @@ export const Failed = meta.story({
 });
 
 /** Server error: the message uses the wording of the specification. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   tags: ['no-screenshot'],
   globals: { locale: 'en' },
   args: { sending: { state: 'failed', answered: true, message: null } },

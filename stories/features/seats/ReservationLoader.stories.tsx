@@ -28,7 +28,7 @@ export const Offered = meta.story({
   },
 });
 
-export const Over = meta.story({
+export const Expired = meta.story({
   tags: ['no-screenshot', '!dev'],
   parameters: { answers: reservationHandlers(reservation({ over: true, thingId: null })) },
   async play(steps) {

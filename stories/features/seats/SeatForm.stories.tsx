@@ -65,7 +65,7 @@ export const Submitting = meta.story({
 });
 
 /** Seats taken by others (409): the number of seats is re-fetched, and the typed values are kept. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   tags: ['no-screenshot'],
   parameters: { answers: [failing(PATH, 409, 'Plus assez de places.')] },
   async play(steps) {

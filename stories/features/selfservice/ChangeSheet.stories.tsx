@@ -38,7 +38,7 @@ export const Default = meta.story({
 });
 
 /** Rejected change: a dietary need covers more people than the new number of guests. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   tags: ['no-screenshot'],
   parameters: { answers: [http.get('/api/manage/guests', () => HttpResponse.json({ message: 'x', errors: { adults: 'Une allergie compte 3 personnes.' } }, { status: 422 }))] },
   async play(steps) {

@@ -54,7 +54,7 @@ export const Invalid = meta.story({
 });
 
 /** Values rejected by the server: the error is shown at its field. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   tags: ['no-screenshot'],
   parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { email: 'Ce courriel a déjà un compte.' } }, { status: 422 }))] },
   async play(steps) {
