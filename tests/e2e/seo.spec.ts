@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { sitemapOf, waitForHydration } from './hydration';
+import { publishOffers } from './publicOffers';
 
 /** Content of a page without JavaScript. */
 interface Found {
@@ -40,13 +41,14 @@ async function reader(browser: { newPage: () => Promise<Page> }) {
   };
 }
 
-test('every URL of the sitemap has its own metadata and a reciprocal link to its translation', async ({ browser, server }) => {
+test('every URL of the sitemap has its own metadata and a reciprocal link to its translation', async ({ browser, server, owner }) => {
+  await publishOffers(owner);
   test.slow();
   const addresses = await sitemapOf(server.url);
   const read = await reader(browser);
   const pages = new Map<string, Found>();
   for (const address of addresses) pages.set(address, await read(address));
-  expect(addresses.filter((address) => /\/(formations|events)\/[^/]+$/.test(address)).length).toBeGreaterThan(10);
+  expect(addresses.filter((address) => /\/(formations|events)\/[^/]+$/.test(address)).length).toBeGreaterThanOrEqual(4);
   for (const [address, page] of pages) {
     expect(page.status, address).toBe(200);
     expect(page.headings, address).toBe(1);
@@ -77,16 +79,18 @@ test("every internal link and every file referenced in a page's head exists", as
   for (const file of ['/card-fr.png', '/card-en.png', '/robots.txt']) expect((await fetch(server.url + file)).status, file).toBe(200);
 });
 
-test('pages with rich search results have structured data of their type', async ({ browser, server }) => {
+test('pages with rich search results have structured data of their type', async ({ browser, server, owner }) => {
+  const { event, training } = await publishOffers(owner);
   const read = await reader(browser);
   await sitemapOf(server.url);
-  for (const [path, type] of [['/fr/contact', 'FoodEstablishment'], ['/en/about', 'FoodEstablishment'], ['/fr/events/pizza-night', 'Event'], ['/en/formations/first-brisket', 'Course'], ['/fr/events', 'ItemList'], ['/en/formations', 'ItemList']] as const) {
+  for (const [path, type] of [['/fr/contact', 'FoodEstablishment'], ['/en/about', 'FoodEstablishment'], [`/fr${event}`, 'Event'], [`/en${training}`, 'Course'], ['/fr/events', 'ItemList'], ['/en/formations', 'ItemList']] as const) {
     const { data } = await read(server.url + path);
     expect(data.join(), path).toContain(`"@type":"${type}"`);
   }
 });
 
-test("a list's structured data stays in the head after hydration", async ({ page }) => {
+test("a list's structured data stays in the head after hydration", async ({ page, owner }) => {
+  await publishOffers(owner);
   await page.goto('/fr/events');
   await waitForHydration(page);
   expect(await page.locator('head script[type="application/ld+json"]').allTextContents()).toEqual([expect.stringContaining('"@type":"ItemList"')]);
