@@ -4,9 +4,9 @@ import preview from '../../../.storybook/preview';
 import { CellValue, badgeStyles } from '../../../src/features/admin/CellValue';
 import { moneyColumn, publicationColumn } from '../../../src/features/admin/columns';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { aired } from './listSteps';
+import { withPadding } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: CellValue, decorators: [(Story) => <Box sx={badgeStyles}><Story /></Box>, aired], args: { column: publicationColumn, thing: { id: 'a', isActive: true } } });
+const meta = preview.meta({ component: CellValue, decorators: [(Story) => <Box sx={badgeStyles}><Story /></Box>, withPadding], args: { column: publicationColumn, thing: { id: 'a', isActive: true } } });
 
 /** Status cell: an icon with a label. */
 export const Default = meta.story({ play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'en' ? 'Published' : 'Publié')).toBeVisible() });

@@ -3,11 +3,12 @@ import preview from '../../../.storybook/preview';
 import { ColumnsMenu } from '../../../src/features/admin/ColumnsMenu';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { expectFocusRing, pressKey } from '../../fixtures/keyboard';
-import { aired, list } from './listSteps';
+import { list } from './listSteps';
+import { withPadding } from '../../fixtures/frames';
 
 const { columns } = MANIFESTS.user;
 
-const meta = preview.meta({ component: ColumnsMenu, decorators: [aired], args: { columns, shown: columns.slice(0, 3), onToggle: fn<(field: string) => void>() } });
+const meta = preview.meta({ component: ColumnsMenu, decorators: [withPadding], args: { columns, shown: columns.slice(0, 3), onToggle: fn<(field: string) => void>() } });
 
 export const Default = meta.story({
   async play(steps) {

@@ -7,13 +7,14 @@ import { failing } from '../../fixtures/handlers';
 import { listServer } from '../../fixtures/listServer';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
-import { aired, list, manyEvents } from './listSteps';
+import { list, manyEvents } from './listSteps';
+import { withPadding } from '../../fixtures/frames';
 
 const query = { limit: PAGE_ROWS, offset: 0, sort: null, order: 'asc', q: '', filters: {} } as const;
 
 const meta = preview.meta({
   component: ListActions,
-  decorators: [aired],
+  decorators: [withPadding],
   args: { manifest: MANIFESTS.event, query, order: null },
   parameters: { session: ownerSession },
   beforeEach: ({ msw }) => msw.use(...listServer({ event: manyEvents(1200) })),

@@ -3,9 +3,10 @@ import preview from '../../../.storybook/preview';
 import { ListEmpty } from '../../../src/features/admin/ListEmpty';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { languageOf } from '../../fixtures/translate';
-import { aired, list } from './listSteps';
+import { list } from './listSteps';
+import { withPadding } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: ListEmpty, decorators: [aired], args: { manifest: MANIFESTS.meat, clear: null } });
+const meta = preview.meta({ component: ListEmpty, decorators: [withPadding], args: { manifest: MANIFESTS.meat, clear: null } });
 
 /** Empty list. Checks that the only action is to add a record. */
 export const Default = meta.story({

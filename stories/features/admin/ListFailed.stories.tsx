@@ -3,9 +3,10 @@ import preview from '../../../.storybook/preview';
 import { ApiError } from '../../../src/api/client';
 import { ListFailed } from '../../../src/features/admin/ListFailed';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { aired, list } from './listSteps';
+import { list } from './listSteps';
+import { withPadding } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: ListFailed, decorators: [aired], args: { failure: new TypeError('Failed to fetch'), onRetry: fn() } });
+const meta = preview.meta({ component: ListFailed, decorators: [withPadding], args: { failure: new TypeError('Failed to fetch'), onRetry: fn() } });
 
 export const Default = meta.story({
   async play(steps) {

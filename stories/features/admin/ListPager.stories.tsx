@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ListPager } from '../../../src/features/admin/ListPager';
-import { aired, list } from './listSteps';
+import { list } from './listSteps';
+import { withPadding } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: ListPager, decorators: [aired], args: { page: 3, total: 240, to: (page: number) => `page=${page}` } });
+const meta = preview.meta({ component: ListPager, decorators: [withPadding], args: { page: 3, total: 240, to: (page: number) => `page=${page}` } });
 
 /** Pagination. Checks that the pages are links, which can open in a new tab. */
 export const Default = meta.story({

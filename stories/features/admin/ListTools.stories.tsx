@@ -4,11 +4,12 @@ import { ListTools } from '../../../src/features/admin/ListTools';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { PAGE_ROWS } from '../../../src/contract/listQuery';
 import { languageOf } from '../../fixtures/translate';
-import { aired, list } from './listSteps';
+import { list } from './listSteps';
+import { withPadding } from '../../fixtures/frames';
 
 const query = { limit: PAGE_ROWS, offset: 0, sort: 'displayOrder', order: 'asc', q: '', filters: {} } as const;
 
-const meta = preview.meta({ component: ListTools, decorators: [aired], args: { manifest: MANIFESTS.training, address: { query, sort: 'displayOrder', go: fn() }, sorting: false } });
+const meta = preview.meta({ component: ListTools, decorators: [withPadding], args: { manifest: MANIFESTS.training, address: { query, sort: 'displayOrder', go: fn() }, sorting: false } });
 
 export const Default = meta.story({
   async play(steps) {

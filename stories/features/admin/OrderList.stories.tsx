@@ -9,7 +9,8 @@ import { listServer } from '../../fixtures/listServer';
 import type { PlayContext } from '../../fixtures/playContext';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
-import { aired, list } from './listSteps';
+import { list } from './listSteps';
+import { withPadding } from '../../fixtures/frames';
 
 const TRAININGS = ['Le feu', 'La pâte', 'Le brisket'].map((title, index) => ({ id: `t${index}`, version: 1, title_fr: title, title_en: title, displayOrder: index + 1, isActive: true }));
 
@@ -18,7 +19,7 @@ let answered = Promise.withResolvers<void>();
 
 const meta = preview.meta({
   component: OrderList,
-  decorators: [aired],
+  decorators: [withPadding],
   parameters: { route: 'admin/trainings?view=order', session: ownerSession },
   args: { manifest: MANIFESTS.training, onMoved: fn() },
   beforeEach: ({ msw }) => msw.use(...listServer({ training: TRAININGS })),

@@ -3,7 +3,8 @@ import { SortableContext } from '@dnd-kit/sortable';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { OrderRow } from '../../../src/features/admin/OrderRow';
-import { aired, list } from './listSteps';
+import { list } from './listSteps';
+import { withPadding } from '../../fixtures/frames';
 
 const meta = preview.meta({
   component: OrderRow,
@@ -17,7 +18,7 @@ const meta = preview.meta({
         </SortableContext>
       </DndContext>
     ),
-    aired,
+    withPadding,
   ],
   args: { id: 'a', name: 'Le feu et la fumée', place: 2, count: 3, onMove: fn() },
 });

@@ -3,13 +3,14 @@ import preview from '../../../.storybook/preview';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { ResourceCards } from '../../../src/features/admin/ResourceCards';
 import { rowsOf } from '../../fixtures/listServer';
-import { aired, list, longEvent, manyEvents } from './listSteps';
+import { list, longEvent, manyEvents } from './listSteps';
+import { withPadding } from '../../fixtures/frames';
 
 const events = manyEvents(3);
 
 const meta = preview.meta({
   component: ResourceCards,
-  decorators: [aired],
+  decorators: [withPadding],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: { manifest: MANIFESTS.event, things: events, selected: ['event-1'], untouchable: null, onSelect: fn() },
 });

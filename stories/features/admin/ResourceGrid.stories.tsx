@@ -5,14 +5,15 @@ import { ResourceGrid } from '../../../src/features/admin/ResourceGrid';
 import { expectFocusRing, pressKey } from '../../fixtures/keyboard';
 import { languageOf } from '../../fixtures/translate';
 import { rowsOf } from '../../fixtures/listServer';
-import { aired, list } from './listSteps';
+import { list } from './listSteps';
+import { withPadding } from '../../fixtures/frames';
 
 const manifest = MANIFESTS.side;
 const things = rowsOf('side');
 
 const meta = preview.meta({
   component: ResourceGrid,
-  decorators: [aired],
+  decorators: [withPadding],
   args: { manifest, things, columns: manifest.columns, sort: 'name', order: 'desc' as const, loading: false, selected: [], untouchable: null, onSelect: fn(), onSort: fn() },
 });
 

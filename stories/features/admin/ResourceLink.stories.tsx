@@ -3,9 +3,10 @@ import preview from '../../../.storybook/preview';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { ResourceLink } from '../../../src/features/admin/ResourceLink';
 import { languageOf } from '../../fixtures/translate';
-import { aired, list, longEvent } from './listSteps';
+import { list, longEvent } from './listSteps';
+import { withPadding } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: ResourceLink, decorators: [aired], args: { manifest: MANIFESTS.meat, thing: { id: 'ribs', name_fr: 'Côtes levées', name_en: 'Ribs' } } });
+const meta = preview.meta({ component: ResourceLink, decorators: [withPadding], args: { manifest: MANIFESTS.meat, thing: { id: 'ribs', name_fr: 'Côtes levées', name_en: 'Ribs' } } });
 
 /** Name of a meat. Checks that the link leads to the form, because meats have no detail page. */
 export const Default = meta.story({

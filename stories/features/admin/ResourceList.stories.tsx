@@ -9,11 +9,12 @@ import { failing, pending } from '../../fixtures/handlers';
 import { listServer, rowsOf } from '../../fixtures/listServer';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
-import { address, addressed, aired, choose, list, longEvent, manyEvents, press, shown } from './listSteps';
+import { address, addressed, choose, list, longEvent, manyEvents, press, shown } from './listSteps';
+import { withPadding } from '../../fixtures/frames';
 
 const meta = preview.meta({
   component: ResourceList,
-  decorators: [addressed, aired],
+  decorators: [addressed, withPadding],
   parameters: { route: 'admin/events', session: ownerSession },
   args: { manifest: MANIFESTS.event },
   beforeEach: ({ msw }) => msw.use(...listServer()),

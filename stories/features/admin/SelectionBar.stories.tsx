@@ -2,13 +2,14 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { SelectionBar } from '../../../src/features/admin/SelectionBar';
-import { aired, list, manyEvents } from './listSteps';
+import { list, manyEvents } from './listSteps';
+import { withPadding } from '../../fixtures/frames';
 
 const [one, two, hidden] = manyEvents(3);
 
 const meta = preview.meta({
   component: SelectionBar,
-  decorators: [aired],
+  decorators: [withPadding],
   args: { manifest: MANIFESTS.event, selected: [one ?? { id: '' }, two ?? { id: '' }], busy: false, onPublish: fn(), onUnpublish: fn(), onRemove: fn(), onClear: fn() },
 });
 

@@ -5,13 +5,14 @@ import { UndoCompletedAction } from '../../../src/features/admin/UndoCompletedAc
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { failing } from '../../fixtures/handlers';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { aired, list } from './listSteps';
+import { list } from './listSteps';
+import { withPadding } from '../../fixtures/frames';
 
 const RESTORE = '/api/meat/:id/restore';
 
 const meta = preview.meta({
   component: UndoCompletedAction,
-  decorators: [aired],
+  decorators: [withPadding],
   args: { manifest: MANIFESTS.meat, done: { kind: 'deleted' as const, id: 'brisket', name: 'Brisket' }, onClose: fn() },
   parameters: { answers: [http.post(RESTORE, () => HttpResponse.json({}))] },
 });

@@ -2,7 +2,8 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { UndoSnackbar } from '../../../src/features/admin/UndoSnackbar';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { aired, list } from './listSteps';
+import { list } from './listSteps';
+import { withPadding } from '../../fixtures/frames';
 
 const meta = preview.meta({
   component: UndoSnackbar,
@@ -13,7 +14,7 @@ const meta = preview.meta({
         <Story />
       </>
     ),
-    aired,
+    withPadding,
   ],
   args: { state: { kind: 'offered' as const, offer: { message: '« Fête de juin » est supprimé.', undo: () => Promise.resolve() }, at: 0 }, onUndo: fn(), onClose: fn() },
 });

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
@@ -9,13 +8,6 @@ import { translator } from '../../fixtures/translate';
 
 /** Returns the list texts in the story's language. */
 export const list = ({ globals }: Pick<PlayContext, 'globals'>) => translator(listTexts, globals['locale']);
-
-/** Decorator that adds the page's margins. */
-export const aired = (Story: () => ReactNode) => (
-  <Box sx={{ px: { xs: 4, sm: 6 }, py: 2 }}>
-    <Story />
-  </Box>
-);
 
 function Address() {
   const { pathname, search } = useLocation();

@@ -7,12 +7,13 @@ import { failing, pending } from '../../fixtures/handlers';
 import { expectKeyboardDialog, pressKey } from '../../fixtures/keyboard';
 import { attendance } from '../../fixtures/seats';
 import { ownerSession } from '../../fixtures/user';
-import { dialog, roomy, words } from './steps';
+import { dialog, words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const PATH = '/api/training/:id/reservations';
 const answering = (now: Attending) => http.get(PATH, () => HttpResponse.json(now));
 
-const meta = preview.meta({ title: 'features/attendance/Attendance', component: Attendance, decorators: [roomy], args: { kind: 'training' as const, id: 'first-brisket', onExport: fn() }, parameters: { route: 'admin/trainings/first-brisket', session: ownerSession } });
+const meta = preview.meta({ title: 'features/attendance/Attendance', component: Attendance, decorators: [withWidth(900, 5)], args: { kind: 'training' as const, id: 'first-brisket', onExport: fn() }, parameters: { route: 'admin/trainings/first-brisket', session: ownerSession } });
 
 /** Attendance list: confirmed groups, the waiting list in order, and cancelled groups. */
 export const Default = meta.story({

@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { GroupRow } from '../../../src/features/attendance/GroupRow';
 import { attendee } from '../../fixtures/seats';
-import { roomy, words } from './steps';
+import { words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({
   component: GroupRow,
@@ -13,7 +14,7 @@ const meta = preview.meta({
         <Story />
       </Box>
     ),
-    roomy,
+    withWidth(900, 5),
   ],
   args: { group: attendee(), turn: null, over: false, onAct: fn() },
 });

@@ -4,11 +4,12 @@ import { Availability } from '../../../src/features/availability/Availability';
 import { failing, pending } from '../../fixtures/handlers';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
-import { pickersArrived, roomy, words } from './steps';
+import { pickersArrived, words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const PATH = '/api/availability';
 
-const meta = preview.meta({ title: 'features/availability/Availability', component: Availability, decorators: [roomy], parameters: { environmentControls: ['server'], route: 'admin/availability', session: ownerSession } });
+const meta = preview.meta({ title: 'features/availability/Availability', component: Availability, decorators: [withWidth(960)], parameters: { environmentControls: ['server'], route: 'admin/availability', session: ownerSession } });
 
 /** Current settings. The lead time is shown as text, not as a field. */
 export const Default = meta.story({

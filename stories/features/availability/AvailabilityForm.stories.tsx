@@ -11,11 +11,12 @@ import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
 import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
-import { pickersArrived, roomy, words } from './steps';
+import { pickersArrived, words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const PATH = '/api/availability';
 
-const meta = preview.meta({ component: AvailabilityForm, decorators: [roomy], args: { stands: availability, onSaved: fn() }, parameters: { route: 'admin/availability', session: ownerSession } });
+const meta = preview.meta({ component: AvailabilityForm, decorators: [withWidth(960)], args: { stands: availability, onSaved: fn() }, parameters: { route: 'admin/availability', session: ownerSession } });
 
 const perDay = ({ canvas, globals }: PlayContext) => canvas.getByRole('textbox', { name: new RegExp(words({ globals })('fields.perDay.label')) });
 const more = async (steps: PlayContext) => {

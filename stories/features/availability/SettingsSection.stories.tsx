@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SettingsSection } from '../../../src/features/availability/SettingsSection';
-import { roomy } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: SettingsSection, decorators: [roomy], args: { title: 'La semaine', hint: 'Ce que l’on y dit.', children: 'Lundi, mardi, mercredi.' } });
+const meta = preview.meta({ component: SettingsSection, decorators: [withWidth(960)], args: { title: 'La semaine', hint: 'Ce que l’on y dit.', children: 'Lundi, mardi, mercredi.' } });
 
 export const Default = meta.story({
   tags: ['no-screenshot'],

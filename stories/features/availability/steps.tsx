@@ -11,13 +11,6 @@ import { translator } from '../../fixtures/translate';
 
 export const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(availabilityTexts, globals['locale']);
 
-/** Decorator that adds the page's margins. */
-export const roomy: Decorator = (Story) => (
-  <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 960 }}>
-    <Story />
-  </Box>
-);
-
 /** Decorator that renders a section inside the settings form, with the values of `parameters.settings`. */
 export const inSettings: Decorator = (Story, { parameters }) => (
   <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 960 }}>

@@ -4,9 +4,10 @@ import { MenuOptions } from '../../../src/features/booking/MenuOptions';
 import { bookingTexts } from '../../../src/features/booking/texts';
 import { failing, pending } from '../../fixtures/handlers';
 import { normalizeSpaces, translator } from '../../fixtures/translate';
-import { inSteps, inPage } from '../yourevent/steps';
+import { inSteps } from '../yourevent/steps';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: MenuOptions, args: { eventType: 'smokehouse-popup', guests: 8 }, decorators: [inSteps, inPage] });
+const meta = preview.meta({ component: MenuOptions, args: { eventType: 'smokehouse-popup', guests: 8 }, decorators: [inSteps, withWidth(760)] });
 
 /** Menu inside a form other than the booking form. */
 export const Default = meta.story({

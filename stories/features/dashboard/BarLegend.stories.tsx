@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { BarLegend } from '../../../src/features/dashboard/BarLegend';
-import { roomy } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({
   component: BarLegend,
-  decorators: [roomy],
+  decorators: [withWidth(640, 4)],
   args: { series: [{ label: 'Confirmées', look: 'solid' as const }, { label: 'En attente', look: 'hatched' as const }, { label: 'Refusées', look: 'dotted' as const }] },
 });
 

@@ -1,11 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Bars } from '../../../src/features/dashboard/Bars';
-import { roomy } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({
   component: Bars,
-  decorators: [roomy],
+  decorators: [withWidth(640, 4)],
   args: {
     labels: ['A', 'B', 'C'],
     series: [

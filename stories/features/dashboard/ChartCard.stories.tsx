@@ -1,11 +1,12 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ChartCard } from '../../../src/features/dashboard/ChartCard';
-import { drawn, roomy, words } from './steps';
+import { drawn, words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({
   component: ChartCard,
-  decorators: [roomy],
+  decorators: [withWidth(640, 4)],
   args: {
     question: 'Combien de bûches ?',
     answer: 'Il en reste douze',

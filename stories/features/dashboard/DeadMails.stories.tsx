@@ -4,10 +4,11 @@ import { DeadMails } from '../../../src/features/dashboard/DeadMails';
 import { failing, pending } from '../../fixtures/handlers';
 import { emptyOverview, fullOverview, overview } from '../../fixtures/overview';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { PHONE, roomy, words } from './steps';
+import { PHONE, words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const PATH = '/api/mail/:id/retry';
-const meta = preview.meta({ component: DeadMails, decorators: [roomy], args: { mails: overview.deadMails, queued: overview.queuedMails, onRetried: fn() } });
+const meta = preview.meta({ component: DeadMails, decorators: [withWidth(640, 4)], args: { mails: overview.deadMails, queued: overview.queuedMails, onRetried: fn() } });
 
 /** Failed mails. Checks that one click sends a mail again. */
 export const Default = meta.story({

@@ -3,10 +3,11 @@ import preview from '../../../.storybook/preview';
 import { Incidents } from '../../../src/features/dashboard/Incidents';
 import { fullOverview } from '../../fixtures/overview';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { PHONE, roomy, words } from './steps';
+import { PHONE, words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const [reminder, , page] = fullOverview.incidents;
-const meta = preview.meta({ component: Incidents, decorators: [roomy], parameters: { route: 'admin' }, args: { incidents: [reminder, page].filter((incident) => incident !== undefined) } });
+const meta = preview.meta({ component: Incidents, decorators: [withWidth(640, 4)], parameters: { route: 'admin' }, args: { incidents: [reminder, page].filter((incident) => incident !== undefined) } });
 
 /** Incidents. Checks that each links to the screen where the owner can fix the problem. */
 export const Default = meta.story({

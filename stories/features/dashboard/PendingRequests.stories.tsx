@@ -4,10 +4,11 @@ import { PendingRequests } from '../../../src/features/dashboard/PendingRequests
 import { NOW } from '../../fixtures/now';
 import { emptyOverview, fullOverview, overview } from '../../fixtures/overview';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { drawn, PHONE, roomy, words } from './steps';
+import { drawn, PHONE, words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const { waiting } = overview;
-const meta = preview.meta({ component: PendingRequests, decorators: [roomy], parameters: { route: 'admin' }, args: { waiting, now: new Date(NOW) } });
+const meta = preview.meta({ component: PendingRequests, decorators: [withWidth(640, 4)], parameters: { route: 'admin' }, args: { waiting, now: new Date(NOW) } });
 
 /** Pending requests: their number, their age and a link to each. */
 export const Default = meta.story({

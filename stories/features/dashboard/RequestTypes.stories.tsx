@@ -2,9 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { RequestTypes } from '../../../src/features/dashboard/RequestTypes';
 import { overview } from '../../fixtures/overview';
-import { roomy, words } from './steps';
+import { words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: RequestTypes, decorators: [roomy], args: { kinds: overview.kinds } });
+const meta = preview.meta({ component: RequestTypes, decorators: [withWidth(640, 4)], args: { kinds: overview.kinds } });
 
 /** Number of requests of each kind, with its name. */
 export const Default = meta.story({

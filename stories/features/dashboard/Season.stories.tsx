@@ -3,10 +3,11 @@ import preview from '../../../.storybook/preview';
 import { Season } from '../../../src/features/dashboard/Season';
 import { expectFocusRing, pressKey } from '../../fixtures/keyboard';
 import { emptyOverview, overview } from '../../fixtures/overview';
-import { drawn, PHONE, roomy, words } from './steps';
+import { drawn, PHONE, words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const { season, kinds } = overview;
-const meta = preview.meta({ component: Season, decorators: [roomy], args: { season, kinds } });
+const meta = preview.meta({ component: Season, decorators: [withWidth(640, 4)], args: { season, kinds } });
 
 /** Season: the total confirmed, the requests of each month and the kinds of events requested. */
 export const Default = meta.story({

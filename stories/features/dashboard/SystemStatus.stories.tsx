@@ -2,9 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SystemStatus } from '../../../src/features/dashboard/SystemStatus';
 import { emptyOverview, fullOverview, overview } from '../../fixtures/overview';
-import { roomy, words } from './steps';
+import { words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: SystemStatus, decorators: [roomy], args: { system: overview.system } });
+const meta = preview.meta({ component: SystemStatus, decorators: [withWidth(640, 4)], args: { system: overview.system } });
 
 /** Server status with the disk usage. No backup exists yet. */
 export const Default = meta.story({

@@ -3,9 +3,10 @@ import preview from '../../../.storybook/preview';
 import { BUSINESS } from '../../../src/contract/business';
 import { ToReplace } from '../../../src/features/dashboard/ToReplace';
 import { emptyOverview } from '../../fixtures/overview';
-import { roomy, words } from './steps';
+import { words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: ToReplace, decorators: [roomy], parameters: { route: 'admin' }, args: { toReplace: emptyOverview.toReplace, facts: BUSINESS.placeholder, films: 7 } });
+const meta = preview.meta({ component: ToReplace, decorators: [withWidth(640, 4)], parameters: { route: 'admin' }, args: { toReplace: emptyOverview.toReplace, facts: BUSINESS.placeholder, films: 7 } });
 
 /** New installation: all content is sample data. */
 export const Default = meta.story({

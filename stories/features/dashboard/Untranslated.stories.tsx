@@ -2,9 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Untranslated } from '../../../src/features/dashboard/Untranslated';
 import { fullOverview, overview } from '../../fixtures/overview';
-import { roomy, words } from './steps';
+import { words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: Untranslated, decorators: [roomy], parameters: { route: 'admin' }, args: { untranslated: overview.untranslated } });
+const meta = preview.meta({ component: Untranslated, decorators: [withWidth(640, 4)], parameters: { route: 'admin' }, args: { untranslated: overview.untranslated } });
 
 /** Lists with missing translations: the number missing and a link to each list. */
 export const Default = meta.story({

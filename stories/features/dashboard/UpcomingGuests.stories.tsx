@@ -3,10 +3,11 @@ import preview from '../../../.storybook/preview';
 import { UpcomingGuests } from '../../../src/features/dashboard/UpcomingGuests';
 import { fullOverview, overview } from '../../fixtures/overview';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { drawn, PHONE, roomy, words } from './steps';
+import { drawn, PHONE, words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const { coming, today } = overview;
-const meta = preview.meta({ component: UpcomingGuests, decorators: [roomy], parameters: { route: 'admin' }, args: { coming, today } });
+const meta = preview.meta({ component: UpcomingGuests, decorators: [withWidth(640, 4)], parameters: { route: 'admin' }, args: { coming, today } });
 
 /** Upcoming events: the number confirmed, the next one as text, and the pending requests. */
 export const Default = meta.story({

@@ -1,18 +1,9 @@
-import Box from '@mui/material/Box';
-import type { Decorator } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { dashboardTexts } from '../../../src/features/dashboard/texts';
 import type { PlayContext } from '../../fixtures/playContext';
 import { translator } from '../../fixtures/translate';
 
 export const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(dashboardTexts, globals['locale']);
-
-/** Decorator that adds the margins and the width of the dashboard. */
-export const roomy: Decorator = (Story) => (
-  <Box sx={{ p: 4, maxWidth: 640 }}>
-    <Story />
-  </Box>
-);
 
 /** Waits until the chart is rendered. */
 export async function drawn({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {

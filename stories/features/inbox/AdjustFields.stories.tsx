@@ -7,7 +7,8 @@ import { adjustRule, adjustValues } from '../../../src/features/inbox/adjusting'
 import { inboxTexts } from '../../../src/features/inbox/texts';
 import { waitingRequest } from '../../fixtures/inbox';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
-import { inbox, roomy } from './steps';
+import { inbox } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const { quote } = waitingRequest('fr');
 
@@ -21,7 +22,7 @@ const meta = preview.meta({
         <button type="submit">OK</button>
       </Form>
     ),
-    roomy,
+    withWidth(1360),
   ],
 });
 

@@ -3,11 +3,12 @@ import preview from '../../../.storybook/preview';
 import { formatDay } from '../../../src/contract/formats';
 import { CapacityNote } from '../../../src/features/inbox/CapacityNote';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
-import { inbox, narrow } from './steps';
+import { inbox } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const OPEN = { obstacle: null, places: 3, taken: 1, reason: '' } as const;
 
-const meta = preview.meta({ component: CapacityNote, decorators: [narrow], args: { request: { room: OPEN, heldUntil: '2027-05-15' } }, parameters: { route: 'admin/requests/r4' } });
+const meta = preview.meta({ component: CapacityNote, decorators: [withWidth(520)], args: { request: { room: OPEN, heldUntil: '2027-05-15' } }, parameters: { route: 'admin/requests/r4' } });
 
 /** Day with two slots left. Checks that the temporary hold of the request is shown. */
 export const Default = meta.story({

@@ -3,13 +3,14 @@ import preview from '../../../.storybook/preview';
 import { INBOX_ACTIONS } from '../../../src/contract/inbox';
 import { DateChangeRequest } from '../../../src/features/inbox/DateChangeRequest';
 import { waitingRequest } from '../../fixtures/inbox';
-import { addressIs, inbox, inLanguage, narrow, withAddress } from './steps';
+import { addressIs, inbox, inLanguage, withAddress } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const WISH = { date: '2027-06-19', time: '18:00', words: 'Le mariage de ma sœur tombe ce jour-là.' };
 
 const meta = preview.meta({
   component: DateChangeRequest,
-  decorators: [narrow, withAddress],
+  decorators: [withWidth(520), withAddress],
   parameters: { route: 'admin/requests/r4' },
   args: { request: waitingRequest('fr', { wish: WISH }), acts: INBOX_ACTIONS },
   render: (args, context) => <DateChangeRequest {...args} request={inLanguage((language) => waitingRequest(language, { wish: WISH }), context)} />,

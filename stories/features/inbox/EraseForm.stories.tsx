@@ -9,11 +9,12 @@ import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
-import { inbox, narrow } from './steps';
+import { inbox } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const request = waitingRequest('fr', { status: 'declined', version: 2 });
 
-const meta = preview.meta({ component: EraseForm, decorators: [narrow], args: { request, onDone: fn(), onChanged: fn(), cancel: <Button color="inherit">×</Button> }, parameters: { route: 'admin/requests/r4', session: ownerSession } });
+const meta = preview.meta({ component: EraseForm, decorators: [withWidth(520)], args: { request, onDone: fn(), onChanged: fn(), cancel: <Button color="inherit">×</Button> }, parameters: { route: 'admin/requests/r4', session: ownerSession } });
 
 const type = async (steps: PlayContext, reference: string) => {
   await steps.userEvent.type(steps.canvas.getByRole('textbox'), reference);

@@ -2,12 +2,13 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { FlaggedSubmissionCard } from '../../../src/features/inbox/FlaggedSubmissionCard';
 import { flaggedSubmissions, flaggedSeats } from '../../fixtures/flaggedSubmissions';
-import { inbox, named, narrow } from './steps';
+import { inbox, named } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const [machine, person] = flaggedSubmissions;
 if (!machine || !person) throw new Error('No suspects');
 
-const meta = preview.meta({ component: FlaggedSubmissionCard, decorators: [narrow], args: { suspect: person, busy: null, onAccept: fn(), onRemove: fn() }, render: (args) => <ul style={{ listStyle: 'none', padding: 0 }}><FlaggedSubmissionCard {...args} /></ul> });
+const meta = preview.meta({ component: FlaggedSubmissionCard, decorators: [withWidth(520)], args: { suspect: person, busy: null, onAccept: fn(), onRemove: fn() }, render: (args) => <ul style={{ listStyle: 'none', padding: 0 }}><FlaggedSubmissionCard {...args} /></ul> });
 
 export const Default = meta.story({
   tags: ['no-screenshot'],

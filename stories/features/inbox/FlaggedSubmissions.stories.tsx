@@ -9,7 +9,8 @@ import type { PlayContext } from '../../fixtures/playContext';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { flaggedSubmissions } from '../../fixtures/flaggedSubmissions';
 import { ownerSession } from '../../fixtures/user';
-import { inbox, named, roomy } from './steps';
+import { inbox, named } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const PATH = '/api/suspects';
 const ONE = '/api/suspects/:id';
@@ -20,7 +21,7 @@ const gone = (id: unknown) => {
 
 const meta = preview.meta({
   component: FlaggedSubmissions,
-  decorators: [roomy],
+  decorators: [withWidth(1360)],
   args: { onAccepted: fn() },
   parameters: { environmentControls: ['server'], route: 'admin/requests?state=suspect', session: ownerSession },
   beforeEach({ msw }) {

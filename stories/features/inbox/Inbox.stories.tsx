@@ -7,12 +7,13 @@ import { inboxLines } from '../../fixtures/inbox';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 import { ARRIVES } from '../booking/steps';
-import { inbox, roomy } from './steps';
+import { inbox } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const PATH = '/api/booking';
 const NONE = { requested: 0, confirmed: 0, declined: 0, cancelled: 0, done: 0 };
 
-const meta = preview.meta({ title: 'features/inbox/Inbox', component: Inbox, decorators: [roomy], parameters: { environmentControls: ['server'], route: 'admin/requests', session: ownerSession } });
+const meta = preview.meta({ title: 'features/inbox/Inbox', component: Inbox, decorators: [withWidth(1360)], parameters: { environmentControls: ['server'], route: 'admin/requests', session: ownerSession } });
 
 /** Inbox. Checks that the request that has waited longest is first. */
 export const Default = meta.story({

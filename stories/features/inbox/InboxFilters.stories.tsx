@@ -2,9 +2,10 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { InboxFilters } from '../../../src/features/inbox/InboxFilters';
 import { inboxCounts } from '../../fixtures/inbox';
-import { addressIs, inbox, roomy, withAddress } from './steps';
+import { addressIs, inbox, withAddress } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: InboxFilters, decorators: [roomy, withAddress], args: { query: { status: null, search: '', page: 1 }, counts: inboxCounts }, parameters: { route: 'admin/requests' } });
+const meta = preview.meta({ component: InboxFilters, decorators: [withWidth(1360), withAddress], args: { query: { status: null, search: '', page: 1 }, counts: inboxCounts }, parameters: { route: 'admin/requests' } });
 
 /** Filters by status. Checks that each shows its count and links to its URL. */
 export const Default = meta.story({

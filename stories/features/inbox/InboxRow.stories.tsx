@@ -5,7 +5,8 @@ import type { InboxLine } from '../../../src/contract/inbox';
 import { InboxRow } from '../../../src/features/inbox/InboxRow';
 import { inboxLines } from '../../fixtures/inbox';
 import { languageOf } from '../../fixtures/translate';
-import { inbox, roomy } from './steps';
+import { inbox } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const [first] = inboxLines('fr');
 if (!first) throw new Error('The inbox has no line');
@@ -20,7 +21,7 @@ const at = (place: number, changes: Partial<InboxLine> = {}) => (_: unknown, { g
   );
 };
 
-const meta = preview.meta({ component: InboxRow, decorators: [roomy], args: { line: first }, parameters: { route: 'admin/requests' } });
+const meta = preview.meta({ component: InboxRow, decorators: [withWidth(1360)], args: { line: first }, parameters: { route: 'admin/requests' } });
 
 /** Pending request. Checks that the name links to the request. */
 export const Default = meta.story({

@@ -4,7 +4,8 @@ import preview from '../../../.storybook/preview';
 import { Form } from '../../../src/components/form/Form';
 import { MailFields, type MailValues } from '../../../src/features/inbox/MailFields';
 import { inboxTexts } from '../../../src/features/inbox/texts';
-import { inbox, narrow } from './steps';
+import { inbox } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const draftFor = ({ date }: MailValues) => ({ subject: `Le ${date}`, text: 'Bonjour Julie,\n\nC’est confirmé.\n\nSamuel' });
 const VALUES: MailValues = { date: '2027-06-12', time: '17:00', ...draftFor({ date: '2027-06-12', time: '', subject: '', text: '' }) };
@@ -14,7 +15,7 @@ const meta = preview.meta({
   args: { draftFor, moves: false, withLetter: true },
   parameters: { route: 'admin/requests/r4' },
   decorators: [
-    narrow,
+    withWidth(520),
     (Story) => (
       <Form<MailValues> schema={object({})} initialValues={VALUES} texts={inboxTexts} onSubmit={() => {}}>
         <div style={{ display: 'grid', gap: 20 }}>

@@ -11,14 +11,15 @@ import { NOW } from '../../fixtures/now';
 import { normalizeSpaces } from '../../fixtures/translate';
 import type { PlayContext } from '../../fixtures/playContext';
 import { ownerSession } from '../../fixtures/user';
-import { inbox, inLanguage, roomy } from './steps';
+import { inbox, inLanguage } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const PATH = '/api/booking/:id/transition';
 const ID = waitingRequest('fr').id;
 
 const meta = preview.meta({
   component: MailForm,
-  decorators: [roomy],
+  decorators: [withWidth(1360)],
   parameters: { route: `admin/requests/${ID}`, session: ownerSession },
   args: { act: 'confirm' as const, request: waitingRequest('fr'), onDone: fn(), onChanged: fn(), cancel: <Button color="inherit">×</Button> },
   render: (args, context) => <MailForm {...args} request={inLanguage(waitingRequest, context)} />,

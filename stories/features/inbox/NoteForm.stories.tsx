@@ -11,11 +11,12 @@ import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
-import { inbox, narrow } from './steps';
+import { inbox } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const request = confirmedRequest('fr');
 
-const meta = preview.meta({ component: NoteForm, decorators: [narrow], args: { request, onDone: fn(), onChanged: fn() }, parameters: { route: 'admin/requests/r4', session: ownerSession } });
+const meta = preview.meta({ component: NoteForm, decorators: [withWidth(520)], args: { request, onDone: fn(), onChanged: fn() }, parameters: { route: 'admin/requests/r4', session: ownerSession } });
 
 /** Expects the focus to be anywhere inside the form. */
 const inForm = ({ canvas }: Pick<PlayContext, 'canvas'>) => expect(canvas.getByRole('textbox').closest('form')).toContainElement(document.activeElement as HTMLElement);

@@ -3,9 +3,10 @@ import preview from '../../../.storybook/preview';
 import { OverrideCapacityField } from '../../../src/features/inbox/OverrideCapacityField';
 import { fullDay } from '../../fixtures/inbox';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { inbox, narrow } from './steps';
+import { inbox } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: OverrideCapacityField, decorators: [narrow], args: { fullDay: fullDay('2027-06-12'), moves: false, anyway: false, onToggle: fn() }, parameters: { route: 'admin/requests/r4' } });
+const meta = preview.meta({ component: OverrideCapacityField, decorators: [withWidth(520)], args: { fullDay: fullDay('2027-06-12'), moves: false, anyway: false, onToggle: fn() }, parameters: { route: 'admin/requests/r4' } });
 
 /** Full day. The reason, the existing booking and a confirmation checkbox are shown. */
 export const Default = meta.story({

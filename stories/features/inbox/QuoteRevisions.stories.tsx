@@ -3,9 +3,9 @@ import preview from '../../../.storybook/preview';
 import { QuoteRevisions } from '../../../src/features/inbox/QuoteRevisions';
 import { adjustedRevision } from '../../fixtures/managed';
 import { languageOf } from '../../fixtures/translate';
-import { narrow } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: QuoteRevisions, decorators: [narrow], args: { revisions: [adjustedRevision('fr')] }, render: (args, { globals }) => <QuoteRevisions {...args} revisions={[adjustedRevision(languageOf(globals['locale']))]} /> });
+const meta = preview.meta({ component: QuoteRevisions, decorators: [withWidth(520)], args: { revisions: [adjustedRevision('fr')] }, render: (args, { globals }) => <QuoteRevisions {...args} revisions={[adjustedRevision(languageOf(globals['locale']))]} /> });
 
 /** Price revision with the old and new amounts and the reason. */
 export const Default = meta.story({

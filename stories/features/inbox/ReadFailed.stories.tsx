@@ -3,9 +3,10 @@ import preview from '../../../.storybook/preview';
 import { ApiError } from '../../../src/api/client';
 import { ReadFailed } from '../../../src/features/inbox/ReadFailed';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { inbox, roomy } from './steps';
+import { inbox } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: ReadFailed, decorators: [roomy], args: { failure: new TypeError('Failed to fetch'), title: 'Boucane', onRetry: fn() } });
+const meta = preview.meta({ component: ReadFailed, decorators: [withWidth(1360)], args: { failure: new TypeError('Failed to fetch'), title: 'Boucane', onRetry: fn() } });
 
 /** Request failed to load. Checks that the user can retry. */
 export const Default = meta.story({

@@ -1,9 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { RequestActions } from '../../../src/features/inbox/RequestActions';
-import { addressIs, inbox, roomy, withAddress } from './steps';
+import { addressIs, inbox, withAddress } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: RequestActions, decorators: [roomy, withAddress], args: { acts: ['confirm', 'decline', 'cancel', 'move', 'note'] as const, busy: false, onFinish: fn() }, parameters: { route: 'admin/requests/r4' } });
+const meta = preview.meta({ component: RequestActions, decorators: [withWidth(1360), withAddress], args: { acts: ['confirm', 'decline', 'cancel', 'move', 'note'] as const, busy: false, onFinish: fn() }, parameters: { route: 'admin/requests/r4' } });
 
 /** Actions, the main one first. Checks that a selected action is in the URL. */
 export const Default = meta.story({

@@ -7,11 +7,12 @@ import { longText, shortNotice } from '../../fixtures/bookingRecord';
 import { erasedRequest, fullDay, requestDetails, waitingRequest } from '../../fixtures/inbox';
 import { memberTraining } from '../../fixtures/memberRecord';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
-import { inbox, roomy } from './steps';
+import { inbox } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const of = (make: (language: Language) => RequestDetails) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => <RequestFacts request={make(languageOf(globals['locale']))} onMap={() => null} />;
 
-const meta = preview.meta({ component: RequestFacts, decorators: [roomy], args: { request: waitingRequest('fr'), onMap: () => null }, parameters: { route: 'admin/requests/r4' } });
+const meta = preview.meta({ component: RequestFacts, decorators: [withWidth(1360)], args: { request: waitingRequest('fr'), onMap: () => null }, parameters: { route: 'admin/requests/r4' } });
 
 /** Request with the customer's message first, then the other facts as plain sentences. */
 export const Default = meta.story({

@@ -3,9 +3,10 @@ import preview from '../../../.storybook/preview';
 import { RequestHistory } from '../../../src/features/inbox/RequestHistory';
 import { confirmedRequest, waitingRequest } from '../../fixtures/inbox';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { inbox, inLanguage, narrow } from './steps';
+import { inbox, inLanguage } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: RequestHistory, decorators: [narrow], args: { request: waitingRequest('fr') } });
+const meta = preview.meta({ component: RequestHistory, decorators: [withWidth(520)], args: { request: waitingRequest('fr') } });
 
 /** History, latest entry first and creation last. */
 export const Default = meta.story({

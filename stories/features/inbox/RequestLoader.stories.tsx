@@ -6,11 +6,12 @@ import { pressKey } from '../../fixtures/keyboard';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 import { ARRIVES } from '../booking/steps';
-import { inbox, roomy, sheet } from './steps';
+import { inbox, sheet } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const PATH = '/api/booking/:id';
 
-const meta = preview.meta({ component: RequestLoader, decorators: [roomy], args: { id: 'r4', onMap: () => null }, parameters: { route: 'admin/requests/r4', session: ownerSession } });
+const meta = preview.meta({ component: RequestLoader, decorators: [withWidth(1360)], args: { id: 'r4', onMap: () => null }, parameters: { route: 'admin/requests/r4', session: ownerSession } });
 
 export const Default = meta.story({
   tags: ['no-screenshot'],

@@ -7,11 +7,12 @@ import { RequestMenu } from '../../../src/features/inbox/RequestMenu';
 import { pizzaPopup } from '../../fixtures/bookingRecord';
 import { memberRequestDetails, requestDetails, waitingRequest } from '../../fixtures/inbox';
 import { languageOf } from '../../fixtures/translate';
-import { inbox, narrow } from './steps';
+import { inbox } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const of = (make: (language: Language) => RequestDetails) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => <RequestMenu request={make(languageOf(globals['locale']))} />;
 
-const meta = preview.meta({ component: RequestMenu, decorators: [narrow], args: { request: waitingRequest('fr') }, parameters: { route: 'admin/requests/r4' } });
+const meta = preview.meta({ component: RequestMenu, decorators: [withWidth(520)], args: { request: waitingRequest('fr') }, parameters: { route: 'admin/requests/r4' } });
 
 /** Menu by name. Checks that a side with a selected variation is listed once. */
 export const Default = meta.story({

@@ -7,13 +7,14 @@ import { differentTotal, pizzaPopup, smokehouseTraining } from '../../fixtures/b
 import { requestDetails } from '../../fixtures/inbox';
 import { memberEvent } from '../../fixtures/memberRecord';
 import { languageOf } from '../../fixtures/translate';
-import { inbox, narrow } from './steps';
+import { inbox } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const of = (make: (language: Language) => BookingRecord) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => <RequestPrice request={requestDetails(make(languageOf(globals['locale'])))} />;
 
 const centsIn = (text: string) => Number(text.replaceAll(/[^\d]/g, ''));
 
-const meta = preview.meta({ component: RequestPrice, decorators: [narrow], args: { request: requestDetails(smokehouseTraining('fr')) } });
+const meta = preview.meta({ component: RequestPrice, decorators: [withWidth(520)], args: { request: requestDetails(smokehouseTraining('fr')) } });
 
 /** Price. Checks that the items add up to the total. */
 export const Default = meta.story({

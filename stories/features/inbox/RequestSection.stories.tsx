@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { RequestSection } from '../../../src/features/inbox/RequestSection';
-import { narrow } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: RequestSection, decorators: [narrow], args: { title: 'Menu', children: 'Brisket, coleslaw' } });
+const meta = preview.meta({ component: RequestSection, decorators: [withWidth(520)], args: { title: 'Menu', children: 'Brisket, coleslaw' } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Menu' })).toHaveTextContent('Brisket'),

@@ -8,11 +8,12 @@ import { requestHandlers } from '../../fixtures/inboxHandlers';
 import { expectKeyboardDialog } from '../../fixtures/keyboard';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
-import { addressIs, inbox, inLanguage, roomy, sheet, withAddress } from './steps';
+import { addressIs, inbox, inLanguage, sheet, withAddress } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({
   component: RequestView,
-  decorators: [roomy, withAddress],
+  decorators: [withWidth(1360), withAddress],
   args: { request: waitingRequest('fr'), onRequest: fn(), onChanged: fn(), onMap: () => null },
   render: (args, context) => <RequestView {...args} request={inLanguage(waitingRequest, context)} />,
   parameters: { route: 'admin/requests/r4', session: ownerSession },

@@ -5,7 +5,8 @@ import { Form } from '../../../src/components/form/Form';
 import { SendButton } from '../../../src/features/inbox/SendButton';
 import { inboxTexts } from '../../../src/features/inbox/texts';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { inbox, roomy } from './steps';
+import { inbox } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const forever = () => new Promise<void>(() => {});
 
@@ -13,7 +14,7 @@ const meta = preview.meta({
   component: SendButton,
   args: { label: 'OK' },
   decorators: [
-    roomy,
+    withWidth(1360),
     (Story) => (
       <Form schema={object({})} initialValues={{}} texts={inboxTexts} onSubmit={forever}>
         <Story />

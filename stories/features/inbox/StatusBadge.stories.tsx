@@ -3,9 +3,10 @@ import preview from '../../../.storybook/preview';
 import { StatusBadge } from '../../../src/features/inbox/StatusBadge';
 import { NOW } from '../../fixtures/now';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { inbox, roomy } from './steps';
+import { inbox } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: StatusBadge, decorators: [roomy], args: { request: { status: 'requested' as const, createdAt: NOW, heldUntil: null } }, parameters: { route: 'admin/requests' } });
+const meta = preview.meta({ component: StatusBadge, decorators: [withWidth(1360)], args: { request: { status: 'requested' as const, createdAt: NOW, heldUntil: null } }, parameters: { route: 'admin/requests' } });
 
 /** Request received today. */
 export const Default = meta.story({

@@ -12,20 +12,6 @@ export const inbox = ({ globals }: Pick<PlayContext, 'globals'>) => translator(i
 /** Returns a matcher for accessible names, with all kinds of spaces treated as equal. */
 export const named = (text: string) => (name: string) => normalizeSpaces(name) === normalizeSpaces(text);
 
-/** Decorator that adds the page's margins. */
-export const roomy: Decorator = (Story) => (
-  <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1360 }}>
-    <Story />
-  </Box>
-);
-
-/** Decorator that renders the story in a column as wide as on its page. */
-export const narrow: Decorator = (Story) => (
-  <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 520 }}>
-    <Story />
-  </Box>
-);
-
 /** Decorator that shows the current address, for stories that change the URL. */
 export const withAddress: Decorator = (Story) => (
   <>

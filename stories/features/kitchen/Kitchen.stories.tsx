@@ -5,7 +5,8 @@ import { Kitchen } from '../../../src/features/kitchen/Kitchen';
 import { failing, pending } from '../../fixtures/handlers';
 import { day, endless, preparation, saturday } from '../../fixtures/preparation';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { roomy, words } from './steps';
+import { words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const PATH = '/api/preparation';
 const asked = fn();
@@ -92,7 +93,7 @@ export const WithRequested = meta.story({
 });
 
 export const LongText = meta.story({
-  decorators: [roomy],
+  decorators: [withWidth(760, 4)],
   tags: ['no-screenshot'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   parameters: { answers: [http.get(PATH, () => HttpResponse.json({ ...preparation, bookings: [endless] }))] },

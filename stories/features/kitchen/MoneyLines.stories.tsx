@@ -4,10 +4,11 @@ import { moneyOf, shoppingList } from '../../../src/contract/kitchen';
 import { MoneyLines } from '../../../src/features/kitchen/MoneyLines';
 import { saturday, sunday } from '../../fixtures/preparation';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { roomy, words } from './steps';
+import { words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const lines = shoppingList([saturday]);
-const meta = preview.meta({ component: MoneyLines, decorators: [roomy], args: { money: moneyOf([{ soldCents: 300_000 }], lines) } });
+const meta = preview.meta({ component: MoneyLines, decorators: [withWidth(760, 4)], args: { money: moneyOf([{ soldCents: 300_000 }], lines) } });
 
 /** Revenue, cost of the meats and margin, with a note that sides are not counted. */
 export const Default = meta.story({

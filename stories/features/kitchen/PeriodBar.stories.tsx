@@ -5,12 +5,13 @@ import { PeriodBar } from '../../../src/features/kitchen/PeriodBar';
 import { formatDay } from '../../../src/contract/formats';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
-import { roomy, words } from './steps';
+import { words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const PERIOD = { from: '2027-06-12', to: '2027-06-18' };
 const meta = preview.meta({
   component: PeriodBar,
-  decorators: [roomy],
+  decorators: [withWidth(760, 4)],
   args: { period: PERIOD, requested: false, today: '2027-05-10', onChange: fn() },
   render: function Render(args) {
     const [period, setPeriod] = useState(args.period);

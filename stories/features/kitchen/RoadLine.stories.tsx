@@ -3,9 +3,10 @@ import preview from '../../../.storybook/preview';
 import { RoadLine } from '../../../src/features/kitchen/RoadLine';
 import { saturday } from '../../fixtures/preparation';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { roomy, words } from './steps';
+import { words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: RoadLine, decorators: [roomy], args: { party: saturday } });
+const meta = preview.meta({ component: RoadLine, decorators: [withWidth(760, 4)], args: { party: saturday } });
 
 /** Departure: 13 minutes for 14.3 km and two hours of setup, so 14:45 for five o'clock. */
 export const Default = meta.story({

@@ -3,9 +3,10 @@ import preview from '../../../.storybook/preview';
 import { SevereAllergies } from '../../../src/features/kitchen/SevereAllergies';
 import { someDiets } from '../../fixtures/managed';
 import { saturday, sunday } from '../../fixtures/preparation';
-import { roomy, words } from './steps';
+import { words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: SevereAllergies, decorators: [roomy], args: { bookings: [{ ...saturday, diets: someDiets('fr') }, sunday] } });
+const meta = preview.meta({ component: SevereAllergies, decorators: [withWidth(760, 4)], args: { bookings: [{ ...saturday, diets: someDiets('fr') }, sunday] } });
 
 /** Severe dietary needs only, with the party of each. */
 export const Default = meta.story({

@@ -4,9 +4,10 @@ import { shoppingList } from '../../../src/contract/kitchen';
 import { ShoppingTable } from '../../../src/features/kitchen/ShoppingTable';
 import { endless, preparation, saturday } from '../../fixtures/preparation';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { roomy, words } from './steps';
+import { words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: ShoppingTable, decorators: [roomy], args: { lines: shoppingList([saturday]) } });
+const meta = preview.meta({ component: ShoppingTable, decorators: [withWidth(760, 4)], args: { lines: shoppingList([saturday]) } });
 
 /**
  * 46 guests at 200 g of brisket need 9.2 kg cooked, which is half of the raw 18.4 kg. The purchase is 18.5 kg at 31 dollars. The cost of sides is not

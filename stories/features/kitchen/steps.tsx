@@ -6,13 +6,6 @@ import { translator } from '../../fixtures/translate';
 
 export const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(kitchenTexts, globals['locale']);
 
-/** Decorator that adds the page's margins. */
-export const roomy: Decorator = (Story) => (
-  <Box sx={{ p: 4, maxWidth: 760 }}>
-    <Story />
-  </Box>
-);
-
 /** Decorator that renders the story in a list, as on the sheet. */
 export const listed: Decorator = (Story) => (
   <Box component="ul" sx={{ m: 0, p: 4, maxWidth: 760, listStyle: 'none' }}>

@@ -2,9 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { EventCard } from '../../../src/features/offers/EventCard';
 import { readEvent } from '../../../src/contract/event';
-import { eventLike, inColumn, LONG_TITLE, offer, titleOf } from './offered';
+import { eventLike, LONG_TITLE, offer, titleOf } from './offered';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: EventCard, decorators: [inColumn], args: { event: eventLike('pizza-night') } });
+const meta = preview.meta({ component: EventCard, decorators: [withWidth(440, 6)], args: { event: eventLike('pizza-night') } });
 
 export const Default = meta.story({
   async play({ args, canvas, globals }) {

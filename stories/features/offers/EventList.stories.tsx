@@ -2,9 +2,10 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { EventList } from '../../../src/features/offers/EventList';
 import { failing, pending } from '../../fixtures/handlers';
-import { answering, eventLike, inPage, offer, titleOf } from './offered';
+import { answering, eventLike, offer, titleOf } from './offered';
+import { withPageWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: EventList, decorators: [inPage], parameters: { route: 'events' } });
+const meta = preview.meta({ component: EventList, decorators: [withPageWidth], parameters: { route: 'events' } });
 
 export const Default = meta.story({
   async play({ canvas }) {

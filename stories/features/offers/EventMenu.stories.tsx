@@ -2,9 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { EventMenu } from '../../../src/features/offers/EventMenu';
 import { failing, pending } from '../../fixtures/handlers';
-import { eventLike, inPage, emptyCatalogue, offer } from './offered';
+import { eventLike, emptyCatalogue, offer } from './offered';
+import { withPageWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: EventMenu, decorators: [inPage], args: { event: eventLike('village-mechoui') } });
+const meta = preview.meta({ component: EventMenu, decorators: [withPageWidth], args: { event: eventLike('village-mechoui') } });
 
 export const Default = meta.story({
   async play({ args, canvas, globals }) {

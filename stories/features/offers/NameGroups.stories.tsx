@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { NameGroups } from '../../../src/features/offers/NameGroups';
-import { inPage } from './offered';
+import { withPageWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({
   component: NameGroups,
-  decorators: [inPage],
+  decorators: [withPageWidth],
   args: {
     title: 'Ce qu’on mange',
     groups: [

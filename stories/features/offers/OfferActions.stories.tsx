@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { OfferActions } from '../../../src/features/offers/OfferActions';
-import { inColumn, offer } from './offered';
+import { offer } from './offered';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: OfferActions, decorators: [inColumn], args: { day: '2027-06-05', past: false, recurs: true } });
+const meta = preview.meta({ component: OfferActions, decorators: [withWidth(440, 6)], args: { day: '2027-06-05', past: false, recurs: true } });
 
 export const Default = meta.story({
   async play({ canvas, globals }) {

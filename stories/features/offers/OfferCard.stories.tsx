@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { OfferCard } from '../../../src/features/offers/OfferCard';
-import { inColumn, LONG_TITLE, PHOTOGRAPH } from './offered';
+import { LONG_TITLE, PHOTOGRAPH } from './offered';
+import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({
   component: OfferCard,
-  decorators: [inColumn],
+  decorators: [withWidth(440, 6)],
   args: { title: 'Ma première poitrine', description: 'Une journée entière autour d’une seule pièce de bœuf.', facts: ['samedi 5 juin 2027 à 8 h', 'St-Liboire, Québec · 10 h'], price: '$245,00', imageUrl: '', drawing: 'brisket' as const, to: '/fr/formations/first-brisket' },
 });
 

@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { OfferFacts } from '../../../src/features/offers/OfferFacts';
-import { inColumn, offer } from './offered';
+import { offer } from './offered';
+import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({
   component: OfferFacts,
-  decorators: [inColumn],
+  decorators: [withWidth(440, 6)],
   args: {
     price: '245,00 $',
     facts: [{ name: 'Quand', words: 'samedi 5 juin 2027 à 8 h' }, { name: 'Où', words: 'St-Liboire, Québec' }, { name: 'Durée', words: '' }],

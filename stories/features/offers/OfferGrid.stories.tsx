@@ -1,7 +1,8 @@
 import preview from '../../../.storybook/preview';
 import { OfferGrid } from '../../../src/features/offers/OfferGrid';
 import { TrainingCard } from '../../../src/features/offers/TrainingCard';
-import { inPage, trainings } from './offered';
+import { trainings } from './offered';
+import { withPageWidth } from '../../fixtures/frames';
 
 const cards = trainings.map((training) => (
   <li key={training.id}>
@@ -9,7 +10,7 @@ const cards = trainings.map((training) => (
   </li>
 ));
 
-const meta = preview.meta({ component: OfferGrid, decorators: [inPage], args: { children: cards } });
+const meta = preview.meta({ component: OfferGrid, decorators: [withPageWidth], args: { children: cards } });
 
 export const Default = meta.story({});
 

@@ -1,8 +1,9 @@
 import preview from '../../../.storybook/preview';
 import { OfferPicture } from '../../../src/features/offers/OfferPicture';
-import { inColumn, PHOTOGRAPH } from './offered';
+import { PHOTOGRAPH } from './offered';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: OfferPicture, decorators: [inColumn], args: { imageUrl: '', drawing: 'brisket' as const } });
+const meta = preview.meta({ component: OfferPicture, decorators: [withWidth(440, 6)], args: { imageUrl: '', drawing: 'brisket' as const } });
 
 export const Default = meta.story({});
 

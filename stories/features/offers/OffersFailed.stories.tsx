@@ -1,11 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { OffersFailed } from '../../../src/features/offers/OffersFailed';
-import { inPage, offer } from './offered';
+import { offer } from './offered';
+import { withPageWidth } from '../../fixtures/frames';
 
 const retried = fn();
 
-const meta = preview.meta({ component: OffersFailed, decorators: [inPage], args: { title: 'Les formations ne se sont pas chargées', onRetry: retried } });
+const meta = preview.meta({ component: OffersFailed, decorators: [withPageWidth], args: { title: 'Les formations ne se sont pas chargées', onRetry: retried } });
 
 export const Default = meta.story({
   async play({ canvas, globals, userEvent }) {

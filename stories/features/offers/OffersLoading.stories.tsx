@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { OffersLoading } from '../../../src/features/offers/OffersLoading';
-import { inPage } from './offered';
+import { withPageWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: OffersLoading, decorators: [inPage], args: { label: 'Chargement des formations…' } });
+const meta = preview.meta({ component: OffersLoading, decorators: [withPageWidth], args: { label: 'Chargement des formations…' } });
 
 export const Default = meta.story({
   async play({ canvas }) {

@@ -3,9 +3,10 @@ import preview from '../../../.storybook/preview';
 import { PastEvents } from '../../../src/features/offers/PastEvents';
 import { pending } from '../../fixtures/handlers';
 import { spyOnRequests } from '../../fixtures/requestSpy';
-import { answering, eventLike, inPage, LONG_TITLE, emptyCatalogue } from './offered';
+import { answering, eventLike, LONG_TITLE, emptyCatalogue } from './offered';
+import { withPageWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: PastEvents, decorators: [inPage], args: { title: 'Déjà passés' }, parameters: { route: 'events' } });
+const meta = preview.meta({ component: PastEvents, decorators: [withPageWidth], args: { title: 'Déjà passés' }, parameters: { route: 'events' } });
 const { handlers: ears, forget, asked, answered } = spyOnRequests('/api/event');
 
 export const Default = meta.story({

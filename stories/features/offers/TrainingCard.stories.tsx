@@ -2,9 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TrainingCard } from '../../../src/features/offers/TrainingCard';
 import { readTraining } from '../../../src/contract/training';
-import { inColumn, LONG_TITLE, offer, titleOf, trainingLike } from './offered';
+import { LONG_TITLE, offer, titleOf, trainingLike } from './offered';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: TrainingCard, decorators: [inColumn], args: { training: trainingLike('first-brisket') } });
+const meta = preview.meta({ component: TrainingCard, decorators: [withWidth(440, 6)], args: { training: trainingLike('first-brisket') } });
 
 export const Default = meta.story({
   async play({ args, canvas, globals }) {

@@ -2,9 +2,10 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TrainingList } from '../../../src/features/offers/TrainingList';
 import { failing, pending } from '../../fixtures/handlers';
-import { answering, inPage, offer, titleOf, trainingLike } from './offered';
+import { answering, offer, titleOf, trainingLike } from './offered';
+import { withPageWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: TrainingList, decorators: [inPage], parameters: { route: 'formations' } });
+const meta = preview.meta({ component: TrainingList, decorators: [withPageWidth], parameters: { route: 'formations' } });
 
 export const Default = meta.story({
   async play({ canvas }) {

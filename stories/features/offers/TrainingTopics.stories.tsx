@@ -2,9 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TrainingTopics } from '../../../src/features/offers/TrainingTopics';
 import { failing, pending } from '../../fixtures/handlers';
-import { inPage, emptyCatalogue, offer, trainingLike } from './offered';
+import { emptyCatalogue, offer, trainingLike } from './offered';
+import { withPageWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: TrainingTopics, decorators: [inPage], args: { training: trainingLike('first-brisket') } });
+const meta = preview.meta({ component: TrainingTopics, decorators: [withPageWidth], args: { training: trainingLike('first-brisket') } });
 
 export const Default = meta.story({
   async play({ canvas, globals }) {

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import type { Decorator } from '@storybook/react-vite';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect } from 'storybook/test';
 import { readEvent, type PublicEvent } from '../../../src/contract/event';
@@ -47,19 +45,6 @@ export function emptyCatalogue(...paths: readonly string[]) {
     },
   };
 }
-
-/** Decorator with the width of a card in its grid. */
-export const inColumn: Decorator = (Story) => (
-  <Box sx={{ maxWidth: 440, p: 6 }}>
-    <Story />
-  </Box>
-);
-
-export const inPage: Decorator = (Story) => (
-  <Box sx={{ maxWidth: 1360, mx: 'auto', p: { xs: 4, sm: 6 } }}>
-    <Story />
-  </Box>
-);
 
 export const LONG_TITLE = { fr: 'L’anticonstitutionnellement longue formation sur les viandes fumées lentement au bois d’érable de la Montérégie', en: 'The extraordinarily long training about meats smoked slowly over maple wood from the Montérégie' };
 

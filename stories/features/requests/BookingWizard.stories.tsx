@@ -10,7 +10,8 @@ import { bookingResponse } from '../../fixtures/bookingResponse';
 import { failing, pending } from '../../fixtures/handlers';
 import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { ARRIVES, plainDay } from '../booking/steps';
-import { atStep, BOOKING_VALUES, catalogue, pickersArrived, plainLocation, requests, roomy, wizardDrafted } from './steps';
+import { atStep, BOOKING_VALUES, catalogue, pickersArrived, plainLocation, requests, wizardDrafted } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const sent = fn<(request: BookingRequest, key: string | null) => void>();
 
@@ -22,7 +23,7 @@ const taking = http.post('/api/booking', async ({ request }) => {
 
 const meta = preview.meta({
   component: BookingWizard,
-  decorators: [roomy],
+  decorators: [withWidth(1100)],
   args: { renderDay: plainDay, renderPlace: plainLocation, date: '2027-06-19' as string | null, type: null as string | null },
   parameters: { route: 'member/book', session: memberSession, answers: [taking] },
   beforeEach: () => void sent.mockClear(),

@@ -12,7 +12,8 @@ import { failing, pending, unreachable } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import { ARRIVES, plainDay } from '../booking/steps';
-import { atStep, builderDrafted, EMPTY, EVENT, pickersArrived, plainLocation, requests, roomy, TRAINING } from './steps';
+import { atStep, builderDrafted, EMPTY, EVENT, pickersArrived, plainLocation, requests, TRAINING } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const sent = fn<(request: MemberRequest, key: string | null) => void>();
 
@@ -26,7 +27,7 @@ const taking = ['/api/event', '/api/training'].map((path) =>
 
 const meta = preview.meta({
   component: Builder,
-  decorators: [roomy],
+  decorators: [withWidth(1100)],
   args: { renderDay: plainDay, renderPlace: plainLocation },
   parameters: { route: 'member/builder', session: memberSession, answers: taking },
   beforeEach: () => void sent.mockClear(),

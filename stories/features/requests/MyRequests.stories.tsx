@@ -9,11 +9,12 @@ import { failing, pending } from '../../fixtures/handlers';
 import { ownRequests } from '../../fixtures/ownRequests';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { ARRIVES, plainDay } from '../booking/steps';
-import { atStep, builderDrafted, EVENT, plainLocation, requests, roomy } from './steps';
+import { atStep, builderDrafted, EVENT, plainLocation, requests } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const PATH = '/api/member/requests';
 
-const meta = preview.meta({ component: MyRequests, decorators: [roomy], parameters: { environmentControls: ['server'], route: 'member', session: memberSession } });
+const meta = preview.meta({ component: MyRequests, decorators: [withWidth(1100)], parameters: { environmentControls: ['server'], route: 'member', session: memberSession } });
 
 /** One request of each status; only the published one has a link to its page. */
 export const Default = meta.story({

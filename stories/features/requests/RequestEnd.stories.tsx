@@ -4,11 +4,12 @@ import { RequestEnd } from '../../../src/features/requests/RequestEnd';
 import type { SubmitState } from '../../../src/features/requests/useSubmitRequest';
 import { bookingResponse } from '../../fixtures/bookingResponse';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { requests, roomy } from './steps';
+import { requests } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const sent: SubmitState = { state: 'sent', answer: bookingResponse, shownTotal: 412.4 };
 
-const meta = preview.meta({ component: RequestEnd, decorators: [roomy], args: { sending: sent as SubmitState } });
+const meta = preview.meta({ component: RequestEnd, decorators: [withWidth(1100)], args: { sending: sent as SubmitState } });
 
 /** Reference, recorded amount and link to the member's requests. The status receives the focus. */
 export const Submitted = meta.story({

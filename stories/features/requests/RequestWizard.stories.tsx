@@ -18,7 +18,8 @@ import { bookingResponse } from '../../fixtures/bookingResponse';
 import { failing, pending } from '../../fixtures/handlers';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { ARRIVES, plainDay } from '../booking/steps';
-import { atStep, builderDrafted, catalogue, EVENT, FAR, plainLocation, PlainLocation, requests, roomy } from './steps';
+import { atStep, builderDrafted, catalogue, EVENT, FAR, plainLocation, PlainLocation, requests } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const post = fn(() => Promise.resolve(bookingResponse));
 
@@ -38,7 +39,7 @@ function RevalidateHandle() {
 
 const meta = preview.meta({
   component: Asked,
-  decorators: [roomy],
+  decorators: [withWidth(1100)],
   args: {
     label: 'Une demande',
     schema: builderSchema,

@@ -72,13 +72,6 @@ const kept = (key: string, values: object, reached: string, learnt?: object) => 
 export const builderDrafted = (values: BuilderValues, reached = 'review', learnt?: object) => kept(STORAGE_KEYS.builderDraft, values, reached, learnt);
 export const wizardDrafted = (values: WizardValues = BOOKING_VALUES, reached = 'confirmation') => kept(STORAGE_KEYS.bookingWizardDraft, values, reached);
 
-/** Decorator with padding and a maximum width around a component. */
-export const roomy: Decorator = (Story) => (
-  <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1100 }}>
-    <Story />
-  </Box>
-);
-
 /** Decorator that renders the component in the builder's form, with the values of `parameters.values`. */
 export const inRequestForm: Decorator = (Story, { parameters }) => (
   <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 900 }}>

@@ -5,9 +5,10 @@ import { pending, unreachable } from '../../fixtures/handlers';
 import { managed, manageHandlers } from '../../fixtures/managed';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { inForm } from './inForm';
-import { roomy, TOKEN, words } from './steps';
+import { TOKEN, words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: GuestsFields, decorators: [roomy], args: { token: TOKEN, managed: managed('fr') } });
+const meta = preview.meta({ component: GuestsFields, decorators: [withWidth(760)], args: { token: TOKEN, managed: managed('fr') } });
 
 /** Unchanged number of guests. Checks that no price is requested. */
 export const Default = meta.story({ tags: ['no-screenshot'], decorators: [inForm()], play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement() });

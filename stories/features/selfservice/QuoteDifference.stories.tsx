@@ -3,10 +3,10 @@ import preview from '../../../.storybook/preview';
 import { QuoteDifference } from '../../../src/features/selfservice/QuoteDifference';
 import { adjustedRevision } from '../../fixtures/managed';
 import { languageOf } from '../../fixtures/translate';
-import { roomy } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const { before, after } = adjustedRevision('fr');
-const meta = preview.meta({ component: QuoteDifference, decorators: [roomy], args: { before, after }, render: (args, { globals }) => <QuoteDifference {...args} {...adjustedRevision(languageOf(globals['locale']))} /> });
+const meta = preview.meta({ component: QuoteDifference, decorators: [withWidth(760)], args: { before, after }, render: (args, { globals }) => <QuoteDifference {...args} {...adjustedRevision(languageOf(globals['locale']))} /> });
 
 /** Changed price items and the totals. Checks that unchanged items are omitted. */
 export const Default = meta.story({ tags: ['no-screenshot'], play: async ({ canvas }) => expect(canvas.getAllByRole('rowheader')).toHaveLength(3) });

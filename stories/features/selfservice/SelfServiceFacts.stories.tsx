@@ -4,9 +4,10 @@ import { dietLabel } from '../../../src/contract/dietLabels';
 import { SelfServiceFacts } from '../../../src/features/selfservice/SelfServiceFacts';
 import { managed, someDiets } from '../../fixtures/managed';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
-import { roomy, words } from './steps';
+import { words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: SelfServiceFacts, decorators: [roomy], args: { managed: managed('fr') }, render: (args, { globals }) => <SelfServiceFacts {...args} managed={managed(languageOf(globals['locale']))} /> });
+const meta = preview.meta({ component: SelfServiceFacts, decorators: [withWidth(760)], args: { managed: managed('fr') }, render: (args, { globals }) => <SelfServiceFacts {...args} managed={managed(languageOf(globals['locale']))} /> });
 
 /** Facts of the request. Checks that a severe allergy is recognizable from the text alone, without colour. */
 export const Default = meta.story({

@@ -3,9 +3,10 @@ import preview from '../../../.storybook/preview';
 import { SelfServicePrice } from '../../../src/features/selfservice/SelfServicePrice';
 import { adjustedManaged, managed } from '../../fixtures/managed';
 import { languageOf } from '../../fixtures/translate';
-import { roomy, words } from './steps';
+import { words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: SelfServicePrice, decorators: [roomy], args: { managed: managed('fr') }, render: (args, { globals }) => <SelfServicePrice {...args} managed={managed(languageOf(globals['locale']))} /> });
+const meta = preview.meta({ component: SelfServicePrice, decorators: [withWidth(760)], args: { managed: managed('fr') }, render: (args, { globals }) => <SelfServicePrice {...args} managed={managed(languageOf(globals['locale']))} /> });
 
 export const Default = meta.story({ tags: ['no-screenshot'], play: async (steps) => expect(steps.canvas.queryByRole('region', { name: words(steps)('price.changed') })).toBeNull() });
 

@@ -6,11 +6,12 @@ import { SelfServiceRequestView } from '../../../src/features/selfservice/SelfSe
 import { expectKeyboardDialog } from '../../fixtures/keyboard';
 import { adjustedManaged, managed } from '../../fixtures/managed';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
-import { DIETS, roomy, TOKEN, words } from './steps';
+import { DIETS, TOKEN, words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({
   component: SelfServiceRequestView,
-  decorators: [roomy],
+  decorators: [withWidth(760)],
   parameters: { route: `demande/${TOKEN}` },
   args: { token: TOKEN, managed: managed('fr'), diets: DIETS, onManaged: fn(), onChanged: fn() },
   render: (args, { globals }) => <SelfServiceRequestView {...args} managed={managed(languageOf(globals['locale']))} />,

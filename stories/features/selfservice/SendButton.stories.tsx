@@ -3,9 +3,10 @@ import preview from '../../../.storybook/preview';
 import { SendButton } from '../../../src/features/selfservice/SendButton';
 import { managed } from '../../fixtures/managed';
 import { inForm } from './inForm';
-import { roomy, TOKEN } from './steps';
+import { TOKEN } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: SendButton, decorators: [roomy], args: { act: 'changeGuests' as const, token: TOKEN, managed: managed('fr'), label: 'Envoyer' } });
+const meta = preview.meta({ component: SendButton, decorators: [withWidth(760)], args: { act: 'changeGuests' as const, token: TOKEN, managed: managed('fr'), label: 'Envoyer' } });
 
 /** A change of guest counts whose price is still pending: the button is disabled. */
 export const Default = meta.story({ tags: ['no-screenshot'], decorators: [inForm()], play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Envoyer' })).toBeDisabled() });

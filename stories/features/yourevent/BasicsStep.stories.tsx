@@ -3,9 +3,10 @@ import preview from '../../../.storybook/preview';
 import { BasicsStep } from '../../../src/features/yourevent/BasicsStep';
 import { LONG_PARTY } from '../../fixtures/bookingRecord';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { inPage, inSteps, words } from './steps';
+import { inSteps, words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: BasicsStep, decorators: [inSteps, inPage] });
+const meta = preview.meta({ component: BasicsStep, decorators: [inSteps, withWidth(760)] });
 
 /** Name, address and number of people. */
 export const Default = meta.story({

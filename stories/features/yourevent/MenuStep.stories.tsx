@@ -4,11 +4,12 @@ import { MenuStep } from '../../../src/features/yourevent/MenuStep';
 import { MenuOptions } from '../../../src/features/booking/MenuOptions';
 import { bookingTexts } from '../../../src/features/booking/texts';
 import { translator } from '../../fixtures/translate';
-import { EVENING, inPage, inSteps, words } from './steps';
+import { EVENING, inSteps, words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({
   component: MenuStep,
-  decorators: [inSteps, inPage],
+  decorators: [inSteps, withWidth(760)],
   parameters: { environmentControls: ['server'], party: { ...EVENING, kitchen: '', meats: [] } },
   args: { renderOptions: (eventType: string, guests: number) => <MenuOptions eventType={eventType} guests={guests} /> },
 });

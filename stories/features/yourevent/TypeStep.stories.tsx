@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TypeStep } from '../../../src/features/yourevent/TypeStep';
-import { inPage, inSteps, words } from './steps';
+import { inSteps, words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: TypeStep, decorators: [inSteps, inPage] });
+const meta = preview.meta({ component: TypeStep, decorators: [inSteps, withWidth(760)] });
 
 /** Private event or training session; neither is preselected. */
 export const Default = meta.story({

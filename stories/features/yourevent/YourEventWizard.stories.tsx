@@ -5,14 +5,15 @@ import { validationText } from '../../../src/contract/validation';
 import { EMPTY_EVENT, yourEventMemory } from '../../../src/features/yourevent/draft';
 import { YourEventWizard } from '../../../src/features/yourevent/YourEventWizard';
 import { languageOf, translator } from '../../fixtures/translate';
-import { EVENING, inPage, words } from './steps';
+import { EVENING, words } from './steps';
+import { withWidth } from '../../fixtures/frames';
 
 const onFinish = fn();
 
 const meta = preview.meta({
   component: YourEventWizard,
   parameters: { route: 'your-event' },
-  decorators: [inPage],
+  decorators: [withWidth(760)],
   args: { memory: yourEventMemory, renderOptions: (type: string, guests: number) => `${type} × ${guests}`, onFinish },
   beforeEach: () => {
     onFinish.mockClear();

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Decorator } from '@storybook/react-vite';
 import { Form } from '../../../src/components/form/Form';
 import { yourEventSchema } from '../../../src/contract/yourEvent';
@@ -11,12 +10,6 @@ export const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(y
 
 /** Event with everything decided except its date. */
 export const EVENING: YourEventValues = { ...EMPTY_EVENT, hostName: 'Julie Gagnon', location: '12, rue du Roi, Sorel-Tracy', adults: 12, children: 3, kind: 'event', kitchen: 'smokehouse', meats: ['brisket'] };
-
-export const inPage: Decorator = (Story) => (
-  <Box sx={{ maxWidth: 760, p: { xs: 4, sm: 6 } }}>
-    <Story />
-  </Box>
-);
 
 /** Decorator that renders the component in the form of the three steps, with the values of the parameter `party`. */
 export const inSteps: Decorator = (Story, { parameters }) => (
