@@ -3,8 +3,8 @@ import preview from '../../.storybook/preview';
 import { App } from '../../src/app/App';
 import { formatDistance } from '../../src/contract/formats';
 import { estimateFor, nameOnMenu } from '../features/booking/menu';
-import { agreeing, sent } from '../features/booking/sending';
-import { ARRIVES, booking, choice, waitForAllLoaded, expectLinesToAddUp, field, fill, priceWidget, resultOf, shownTotal, submitButton, typeInto } from '../features/booking/steps';
+import { agreeing, onSubmit } from '../features/booking/sending';
+import { ARRIVES, booking, choice, waitForAllLoaded, expectLinesToAddUp, fieldByName, fillField, priceWidget, resultOf, shownTotal, submitButton, typeInto } from '../features/booking/steps';
 import { mapText } from '../features/map/steps';
 import { languageOf, normalizeSpaces } from '../fixtures/translate';
 import { tiles } from '../fixtures/tiles';
@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: App,
   tags: ['!autodocs'],
   parameters: { route: 'smokehouse', answers: [tiles, agreeing] },
-  beforeEach: () => void sent.mockClear(),
+  beforeEach: () => void onSubmit.mockClear(),
 });
 
 /** Visitor without an account requests a booking for forty guests and sees the price before sending. */
@@ -35,19 +35,19 @@ export const Default = meta.story({
       await expect(submitButton(steps)).toBeDisabled();
     });
     await tell({ fr: 'Elle dit qui elle est, et qu’ils seront quarante', en: 'She says who she is, and that they are forty' }, async () => {
-      await fill(steps, 'hostName', 'Julie Tremblay');
-      await fill(steps, 'email', 'julie.tremblay@exemple.ca');
-      await userEvent.clear(field(steps, 'adults'));
-      await fill(steps, 'adults', '40');
+      await fillField(steps, 'hostName', 'Julie Tremblay');
+      await fillField(steps, 'email', 'julie.tremblay@exemple.ca');
+      await userEvent.clear(fieldByName(steps, 'adults'));
+      await fillField(steps, 'adults', '40');
       await expect(priceWidget(steps)).toHaveTextContent(normalizeSpaces(booking(steps)('guests', { count: 40 })));
     });
     await tell({ fr: 'Elle choisit le genre de fête, le jour et l’heure', en: 'She chooses the kind of party, the day and the hour' }, async () => {
-      await userEvent.selectOptions(field(steps, 'eventType'), 'smokehouse-popup');
+      await userEvent.selectOptions(fieldByName(steps, 'eventType'), 'smokehouse-popup');
       await typeInto(steps, 'eventDate', '20270619');
       await typeInto(steps, 'eventTime', language === 'en' ? '0500p' : '1700');
     });
     await tell({ fr: 'Son adresse est trouvée, et la route entre dans le prix', en: 'Her address is found, and the road joins the price' }, async () => {
-      await fill(steps, 'location', '1325, rue Girouard Ouest, Saint-Hyacinthe');
+      await fillField(steps, 'location', '1325, rue Girouard Ouest, Saint-Hyacinthe');
       await userEvent.keyboard('{Enter}');
       const road = mapText(steps)('distance', { distance: formatDistance(ROUND_TRIP, language) });
       await expect(await canvas.findByText(normalizeSpaces(road), {}, ARRIVES)).toBeVisible();
@@ -66,7 +66,7 @@ export const Default = meta.story({
       await userEvent.click(submitButton(steps));
       const t = booking(steps);
       const result = within(await resultOf(t('success.title')));
-      await expect(sent.mock.lastCall?.[0]).toMatchObject({ peopleCount: 40, date: '2027-06-19' });
+      await expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ peopleCount: 40, date: '2027-06-19' });
       await expect(result.queryByText(normalizeSpaces(t('success.differs')))).toBeNull();
       // Cancels the redirect, so that the journey ends on the confirmation.
       await userEvent.click(result.getByRole('button', { name: t('success.stay') }));

@@ -7,8 +7,8 @@ import { formatDay } from '../../src/contract/formats';
 import type { RequestDetails } from '../../src/contract/inbox';
 import type { Language } from '../../src/contract/language';
 import { ARRIVES, startingWith } from '../features/booking/steps';
-import { inbox, sheet } from '../features/inbox/steps';
-import { words as kitchen } from '../features/kitchen/steps';
+import { inbox, findDialog } from '../features/inbox/steps';
+import { texts as kitchen } from '../features/kitchen/steps';
 import { pizzaPopup, shortNotice } from '../fixtures/bookingRecord';
 import { requestDetails } from '../fixtures/inbox';
 import { inboxServer } from '../fixtures/inboxServer';
@@ -46,10 +46,10 @@ export const Default = meta.story({
     const open = async (name: string, act: Answer) => {
       await userEvent.click(await canvas.findByRole('link', { name }, ARRIVES));
       await userEvent.click(await canvas.findByRole('button', { name: t(`acts.${act}`) }, ARRIVES));
-      return sheet();
+      return findDialog();
     };
     const sendAndReturn = async (act: Answer) => {
-      await userEvent.click((await sheet()).getByRole('button', { name: t(`letter.${act}Send`) }));
+      await userEvent.click((await findDialog()).getByRole('button', { name: t(`letter.${act}Send`) }));
       await canvas.findByText(normalizeSpaces(`${t(`done.${act}`)} ${t('done.letter')}`), {}, ARRIVES);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), ARRIVES);
       await userEvent.click(canvas.getByRole('link', { name: t('back') }));

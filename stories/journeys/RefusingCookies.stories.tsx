@@ -5,7 +5,7 @@ import { App } from '../../src/app/App';
 import { BANNER_DELAY_MS, OPTIONAL_CATEGORIES } from '../../src/contract/consent';
 import { closePrivacyModal } from '../../src/features/consent/modalState';
 import { contactTexts } from '../../src/features/contact/texts';
-import { settingsText, words } from '../features/consent/steps';
+import { settingsText, texts } from '../features/consent/steps';
 import { ARRIVES } from '../features/booking/steps';
 import { translator } from '../fixtures/translate';
 import { followMenu } from './followMenu';
@@ -24,7 +24,7 @@ export const Default = meta.story({
   async play(steps) {
     const { canvas, globals, userEvent } = steps;
     const tell = narrate(steps);
-    const t = words(steps);
+    const t = texts(steps);
     const question = { name: t('banner.title') };
     const dialog = async () => {
       const opened = await screen.findByRole('dialog', { name: t('modal.title') }, ARRIVES);

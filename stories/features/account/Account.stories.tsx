@@ -6,7 +6,7 @@ import { memberTexts } from '../../../src/features/account/memberTexts';
 import { profile } from '../../fixtures/account';
 import { failing, pending } from '../../fixtures/handlers';
 import { translator } from '../../fixtures/translate';
-import { press } from './steps';
+import { clickButton } from './steps';
 
 const PATH = '/api/member/profile';
 
@@ -39,7 +39,7 @@ export const Recovered = meta.story({
   async play(steps) {
     await expect(await steps.canvas.findByRole('alert')).toBeVisible();
     steps.msw.use(http.get(PATH, () => HttpResponse.json(profile)));
-    await press(memberTexts, steps, 'account.retry');
+    await clickButton(memberTexts, steps, 'account.retry');
     await expect(await steps.canvas.findByText(profile.email)).toBeVisible();
   },
 });

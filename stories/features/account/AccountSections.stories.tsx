@@ -6,7 +6,7 @@ import { profileDraft } from '../../../src/features/account/profileDraft';
 import { memberSession, profile } from '../../fixtures/account';
 import { expectFocusRing, pressKey } from '../../fixtures/keyboard';
 import { translator } from '../../fixtures/translate';
-import { fieldOf, fill, press } from './steps';
+import { fieldOf, fillField, clickButton } from './steps';
 
 const meta = preview.meta({ component: AccountSections, args: { profile, onChange: fn() }, parameters: { route: 'member', session: memberSession } });
 
@@ -21,9 +21,9 @@ export const Default = meta.story({
 export const Open = meta.story({
   async play(steps) {
     const t = translator(memberTexts, steps.globals['locale']);
-    await press(memberTexts, steps, 'password.change');
+    await clickButton(memberTexts, steps, 'password.change');
     await expect(await steps.canvas.findByRole('button', { name: t('password.submit') })).toBeVisible();
-    await press(memberTexts, steps, 'details.change');
+    await clickButton(memberTexts, steps, 'details.change');
     await expect(await steps.canvas.findByRole('button', { name: t('details.submit') })).toBeVisible();
     await expect(steps.canvas.queryByRole('button', { name: t('password.submit') })).toBeNull();
   },
@@ -40,9 +40,9 @@ export const Returned = meta.story({
     await expect(fieldOf(memberTexts, steps, 'email')).toHaveValue('josee@ailleurs.example');
     await expect(fieldOf(memberTexts, steps, 'currentPassword')).toHaveValue('');
     await waitFor(() => expect(steps.canvas.getByRole('heading', { name: t('details.title') })).toHaveFocus());
-    await press(memberTexts, steps, 'account.cancel');
+    await clickButton(memberTexts, steps, 'account.cancel');
     await expect(steps.canvas.queryByRole('textbox')).toBeNull();
-    await press(memberTexts, steps, 'details.change');
+    await clickButton(memberTexts, steps, 'details.change');
     await waitFor(() => expect(fieldOf(memberTexts, steps, 'name')).toHaveValue(profile.name));
   },
 });
@@ -60,10 +60,10 @@ export const ReturnedToPassword = meta.story({
 export const Submitted = meta.story({
   async play(steps) {
     const t = translator(memberTexts, steps.globals['locale']);
-    await press(memberTexts, steps, 'details.change');
+    await clickButton(memberTexts, steps, 'details.change');
     await waitFor(() => expect(fieldOf(memberTexts, steps, 'name')).toBeVisible());
-    await fill(memberTexts, steps, { name: 'Josée Roy' });
-    await press(memberTexts, steps, 'details.submit');
+    await fillField(memberTexts, steps, { name: 'Josée Roy' });
+    await clickButton(memberTexts, steps, 'details.submit');
     await expect(await steps.canvas.findByRole('status')).toHaveTextContent(t('details.saved'));
     await expect(steps.args.onChange).toHaveBeenCalledWith(expect.objectContaining({ name: 'Josée Roy' }));
   },
@@ -73,10 +73,10 @@ export const Submitted = meta.story({
 export const Erasing = meta.story({
   async play(steps) {
     const t = translator(memberTexts, steps.globals['locale']);
-    await press(memberTexts, steps, 'data.erase');
+    await clickButton(memberTexts, steps, 'data.erase');
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('erase.keepIt') }));
     await expect(steps.canvas.queryByRole('button', { name: t('erase.submit') })).toBeNull();
-    await press(memberTexts, steps, 'data.erase');
+    await clickButton(memberTexts, steps, 'data.erase');
     await expect(await steps.canvas.findByRole('button', { name: t('erase.submit') })).toBeVisible();
   },
 });

@@ -4,9 +4,9 @@ import { Details } from '../../../src/features/account/Details';
 import { memberTexts } from '../../../src/features/account/memberTexts';
 import { profile } from '../../fixtures/account';
 import { translator } from '../../fixtures/translate';
-import { onSheet } from './steps';
+import { onPaper } from './steps';
 
-const meta = preview.meta({ component: Details, args: { profile }, decorators: [onSheet] });
+const meta = preview.meta({ component: Details, args: { profile }, decorators: [onPaper] });
 
 export const Default = meta.story({
   async play({ canvas }) {

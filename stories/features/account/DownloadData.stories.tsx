@@ -5,7 +5,7 @@ import { memberTexts } from '../../../src/features/account/memberTexts';
 import { memberData } from '../../fixtures/account';
 import { failing, pending } from '../../fixtures/handlers';
 import { normalizeSpaces, translator } from '../../fixtures/translate';
-import { onSheet, press } from './steps';
+import { onPaper, clickButton } from './steps';
 
 const PATH = '/api/member/data';
 const saved: Blob[] = [];
@@ -26,7 +26,7 @@ function catchFile() {
   };
 }
 
-const meta = preview.meta({ component: DownloadData, parameters: { environmentControls: ['server'], route: 'member' }, beforeEach: catchFile, decorators: [onSheet] });
+const meta = preview.meta({ component: DownloadData, parameters: { environmentControls: ['server'], route: 'member' }, beforeEach: catchFile, decorators: [onPaper] });
 
 export const Default = meta.story({
   async play({ canvas, globals }) {
@@ -38,7 +38,7 @@ export const Loading = meta.story({
   tags: ['no-screenshot'],
   parameters: { answers: [pending(PATH)] },
   async play(steps) {
-    await press(memberTexts, steps, 'data.download');
+    await clickButton(memberTexts, steps, 'data.download');
     await expect(await steps.canvas.findByRole('button', { name: new RegExp(translator(memberTexts, steps.globals['locale'])('data.downloading')) })).toBeDisabled();
   },
 });
@@ -46,7 +46,7 @@ export const Loading = meta.story({
 /** Downloaded data. Checks that the file contains the complete response in a readable format. */
 export const Submitted = meta.story({
   async play(steps) {
-    await press(memberTexts, steps, 'data.download');
+    await clickButton(memberTexts, steps, 'data.download');
     await expect(await steps.canvas.findByRole('status')).toHaveTextContent(normalizeSpaces(translator(memberTexts, steps.globals['locale'])('data.downloaded')));
     await waitFor(() => expect(saved).toHaveLength(1));
     await expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(memberData);
@@ -56,7 +56,7 @@ export const Submitted = meta.story({
 export const Failed = meta.story({
   parameters: { answers: [failing(PATH)] },
   async play(steps) {
-    await press(memberTexts, steps, 'data.download');
+    await clickButton(memberTexts, steps, 'data.download');
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(translator(memberTexts, steps.globals['locale'])('data.failed')));
     await expect(saved).toEqual([]);
   },

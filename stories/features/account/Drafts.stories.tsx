@@ -4,7 +4,7 @@ import { Drafts } from '../../../src/features/account/Drafts';
 import { memberTexts } from '../../../src/features/account/memberTexts';
 import { NOW } from '../../fixtures/now';
 import { translator } from '../../fixtures/translate';
-import { onSheet } from './steps';
+import { onPaper } from './steps';
 
 const draft = (daysAgo: number) => JSON.stringify({ values: {}, key: 'k', at: Date.parse(NOW) - daysAgo * 86_400_000 });
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
     localStorage.setItem('contactDraft', draft(9));
     localStorage.setItem('bookingDraft', draft(1));
   },
-  decorators: [onSheet],
+  decorators: [onPaper],
 });
 
 /** Stored drafts, latest first. Checks that each links to its form. */

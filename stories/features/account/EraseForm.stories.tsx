@@ -7,7 +7,7 @@ import { memberTexts } from '../../../src/features/account/memberTexts';
 import { memberSession } from '../../fixtures/account';
 import { pending } from '../../fixtures/handlers';
 import { translator } from '../../fixtures/translate';
-import { expectBusy, expectStoredDraft, fieldOf, fill, onSheet, press } from './steps';
+import { expectBusy, expectStoredDraft, fieldOf, fillField, onPaper, clickButton } from './steps';
 
 const PATH = '/api/member/erase';
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: EraseForm,
   args: { onCancel: fn() },
   parameters: { environmentControls: ['server'], route: 'member', session: memberSession },
-  decorators: [onSheet],
+  decorators: [onPaper],
 });
 
 /** Account deletion form. The consequences are shown before the button. */
@@ -30,7 +30,7 @@ export const Default = meta.story({
 export const Invalid = meta.story({
   tags: ['no-screenshot'],
   async play(steps) {
-    await press(memberTexts, steps, 'erase.submit');
+    await clickButton(memberTexts, steps, 'erase.submit');
     await expect(await steps.canvas.findByRole('alert')).toHaveFocus();
     await expect(storedUser()).toEqual(memberSession.user);
   },
@@ -41,8 +41,8 @@ export const Submitting = meta.story({
   tags: ['no-screenshot'],
   parameters: { answers: [pending(PATH)] },
   async play(steps) {
-    await fill(memberTexts, steps, { password: 'une braise patiente' });
-    await press(memberTexts, steps, 'erase.submit');
+    await fillField(memberTexts, steps, { password: 'une braise patiente' });
+    await clickButton(memberTexts, steps, 'erase.submit');
     await expectBusy(memberTexts, steps, 'erase.submitting');
     await expectStoredDraft(steps, 'erase.keepIt');
     await expect(storedUser()).toEqual(memberSession.user);
@@ -53,8 +53,8 @@ export const Submitting = meta.story({
 export const Submitted = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
-    await fill(memberTexts, steps, { password: 'une braise patiente' });
-    await press(memberTexts, steps, 'erase.submit');
+    await fillField(memberTexts, steps, { password: 'une braise patiente' });
+    await clickButton(memberTexts, steps, 'erase.submit');
     await waitFor(() => expect(storedUser()).toBeNull());
     await expect(logoutRedirect()).toBe('/memberLogin?farewell');
   },
@@ -63,8 +63,8 @@ export const Submitted = meta.story({
 export const Rejected = meta.story({
   parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { password: 'Ce n’est pas votre mot de passe actuel' } }, { status: 422 }))] },
   async play(steps) {
-    await fill(memberTexts, steps, { password: 'une autre braise' });
-    await press(memberTexts, steps, 'erase.submit');
+    await fillField(memberTexts, steps, { password: 'une autre braise' });
+    await clickButton(memberTexts, steps, 'erase.submit');
     await waitFor(() => expect(fieldOf(memberTexts, steps, 'password')).toHaveAccessibleDescription('Ce n’est pas votre mot de passe actuel'));
     await expect(storedUser()).toEqual(memberSession.user);
   },

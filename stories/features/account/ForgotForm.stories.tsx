@@ -7,15 +7,15 @@ import { accountTexts } from '../../../src/features/account/texts';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
-import { fieldOf, fill, onSheet, press } from './steps';
+import { fieldOf, fillField, onPaper, clickButton } from './steps';
 
 const PATH = '/api/auth/forgot-password';
 
-const meta = preview.meta({ component: ForgotForm, args: { onDone: fn() }, parameters: { environmentControls: ['server'], route: 'forgot-password' }, decorators: [onSheet] });
+const meta = preview.meta({ component: ForgotForm, args: { onDone: fn() }, parameters: { environmentControls: ['server'], route: 'forgot-password' }, decorators: [onPaper] });
 
 const send = async (steps: PlayContext) => {
-  await fill(forgotTexts, steps, { email: 'josee@courriel.example' });
-  await press(forgotTexts, steps, 'submit');
+  await fillField(forgotTexts, steps, { email: 'josee@courriel.example' });
+  await clickButton(forgotTexts, steps, 'submit');
 };
 
 export const Default = meta.story({
@@ -27,7 +27,7 @@ export const Default = meta.story({
 
 export const Invalid = meta.story({
   async play(steps) {
-    await press(forgotTexts, steps, 'submit');
+    await clickButton(forgotTexts, steps, 'submit');
     await expect(await steps.canvas.findByRole('alert')).toHaveFocus();
     await expect(fieldOf(forgotTexts, steps, 'email')).toHaveAccessibleDescription(validationText('emailMissing', languageOf(steps.globals['locale'])));
   },
@@ -38,7 +38,7 @@ export const InvalidInEnglish = meta.story({
   tags: ['no-screenshot', '!dev'],
   globals: { locale: 'en' },
   async play(steps) {
-    await press(forgotTexts, steps, 'submit');
+    await clickButton(forgotTexts, steps, 'submit');
     await waitFor(() => expect(fieldOf(forgotTexts, steps, 'email')).toHaveAccessibleDescription('Please enter your email.'));
   },
 });

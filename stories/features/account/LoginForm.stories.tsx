@@ -9,16 +9,16 @@ import { memberSession } from '../../fixtures/account';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, translator } from '../../fixtures/translate';
-import { expectBusy, fieldOf, fill, onSheet, press } from './steps';
+import { expectBusy, fieldOf, fillField, onPaper, clickButton } from './steps';
 
 const PATH = '/api/auth/login';
 const GOOD = { username: 'josee', password: 'une braise patiente' };
 
-const meta = preview.meta({ component: LoginForm, parameters: { route: 'memberLogin' }, decorators: [onSheet] });
+const meta = preview.meta({ component: LoginForm, parameters: { route: 'memberLogin' }, decorators: [onPaper] });
 
 const send = async (steps: PlayContext, values: Readonly<Record<string, string>> = GOOD) => {
-  await fill(loginTexts, steps, values);
-  await press(loginTexts, steps, 'submit');
+  await fillField(loginTexts, steps, values);
+  await clickButton(loginTexts, steps, 'submit');
 };
 
 /** Login form. Checks that both fields have `autocomplete` values for password managers. */
@@ -44,7 +44,7 @@ export const Known = meta.story({
 export const Invalid = meta.story({
   async play(steps) {
     const language = languageOf(steps.globals['locale']);
-    await press(loginTexts, steps, 'submit');
+    await clickButton(loginTexts, steps, 'submit');
     await expect(await steps.canvas.findByRole('alert')).toHaveFocus();
     for (const name of ['username', 'password']) await expect(fieldOf(loginTexts, steps, name)).toHaveAccessibleDescription(validationText('required', language));
   },
@@ -90,10 +90,10 @@ export const FailedInEnglish = meta.story({
     await send(steps);
     await expect(await steps.canvas.findByText('Login failed with status: 503')).toBeVisible();
     msw.use(http.post(PATH, () => HttpResponse.json({ user: memberSession.user })));
-    await press(loginTexts, steps, 'submit');
+    await clickButton(loginTexts, steps, 'submit');
     await expect(await steps.canvas.findByText('Login response did not contain token or user data.')).toBeVisible();
     msw.use(unreachable(PATH));
-    await press(loginTexts, steps, 'submit');
+    await clickButton(loginTexts, steps, 'submit');
     await expect(await steps.canvas.findByText('An unexpected error occurred during login.')).toBeVisible();
     await expect(storedToken()).toBeNull();
   },

@@ -8,7 +8,7 @@ import { PasswordForm } from '../../../src/features/account/PasswordForm';
 import { memberSession } from '../../fixtures/account';
 import { pending } from '../../fixtures/handlers';
 import { languageOf } from '../../fixtures/translate';
-import { expectBusy, expectStoredDraft, fieldOf, fill, onSheet, press } from './steps';
+import { expectBusy, expectStoredDraft, fieldOf, fillField, onPaper, clickButton } from './steps';
 
 const PATH = '/api/member/password';
 const NEW = 'la fumée du dimanche';
@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: PasswordForm,
   args: { username: 'josee', onDone: fn(), onCancel: fn() },
   parameters: { route: 'member', session: { ...memberSession, token: 'the-old-one' } },
-  decorators: [onSheet],
+  decorators: [onPaper],
 });
 
 export const Default = meta.story({
@@ -30,8 +30,8 @@ export const Default = meta.story({
 export const Invalid = meta.story({
   async play(steps) {
     const language = languageOf(steps.globals['locale']);
-    await fill(memberTexts, steps, { newPassword: 'motdepasse', confirmation: 'autre chose' });
-    await press(memberTexts, steps, 'password.submit');
+    await fillField(memberTexts, steps, { newPassword: 'motdepasse', confirmation: 'autre chose' });
+    await clickButton(memberTexts, steps, 'password.submit');
     for (const [name, key] of [['currentPassword', 'required'], ['newPassword', 'passwordCommon'], ['confirmation', 'passwordsDiffer']] as const) {
       await waitFor(() => expect(fieldOf(memberTexts, steps, name)).toHaveAccessibleDescription(validationText(key, language)));
     }
@@ -42,8 +42,8 @@ export const Submitting = meta.story({
   tags: ['no-screenshot'],
   parameters: { answers: [pending(PATH)] },
   async play(steps) {
-    await fill(memberTexts, steps, { currentPassword: 'une braise patiente', newPassword: NEW, confirmation: NEW });
-    await press(memberTexts, steps, 'password.submit');
+    await fillField(memberTexts, steps, { currentPassword: 'une braise patiente', newPassword: NEW, confirmation: NEW });
+    await clickButton(memberTexts, steps, 'password.submit');
     await expectBusy(memberTexts, steps, 'password.submitting');
     await expectStoredDraft(steps, 'account.cancel');
     await expect(storedToken()).toBe('the-old-one');
@@ -54,8 +54,8 @@ export const Submitting = meta.story({
 export const Submitted = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
-    await fill(memberTexts, steps, { currentPassword: 'une braise patiente', newPassword: NEW, confirmation: NEW });
-    await press(memberTexts, steps, 'password.submit');
+    await fillField(memberTexts, steps, { currentPassword: 'une braise patiente', newPassword: NEW, confirmation: NEW });
+    await clickButton(memberTexts, steps, 'password.submit');
     await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledTimes(1));
     await expect(storedToken()).toBe(memberSession.token);
   },
@@ -65,8 +65,8 @@ export const Submitted = meta.story({
 export const Rejected = meta.story({
   parameters: { answers: [http.put(PATH, () => HttpResponse.json({ message: 'x', errors: { currentPassword: 'Ce n’est pas votre mot de passe actuel' } }, { status: 422 }))] },
   async play(steps) {
-    await fill(memberTexts, steps, { currentPassword: 'une autre braise', newPassword: NEW, confirmation: NEW });
-    await press(memberTexts, steps, 'password.submit');
+    await fillField(memberTexts, steps, { currentPassword: 'une autre braise', newPassword: NEW, confirmation: NEW });
+    await clickButton(memberTexts, steps, 'password.submit');
     await waitFor(() => expect(fieldOf(memberTexts, steps, 'currentPassword')).toHaveAccessibleDescription('Ce n’est pas votre mot de passe actuel'));
     await expect(storedToken()).toBe('the-old-one');
   },

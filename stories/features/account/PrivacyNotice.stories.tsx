@@ -3,9 +3,9 @@ import preview from '../../../.storybook/preview';
 import { PrivacyNotice } from '../../../src/features/account/PrivacyNotice';
 import { accountTexts } from '../../../src/features/account/texts';
 import { translator } from '../../fixtures/translate';
-import { onSheet } from './steps';
+import { onPaper } from './steps';
 
-const meta = preview.meta({ component: PrivacyNotice, decorators: [onSheet] });
+const meta = preview.meta({ component: PrivacyNotice, decorators: [onPaper] });
 
 export const Default = meta.story({
   async play({ canvas, globals }) {

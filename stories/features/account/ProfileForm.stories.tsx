@@ -9,7 +9,7 @@ import { accountTexts } from '../../../src/features/account/texts';
 import { memberSession, profile } from '../../fixtures/account';
 import { failing, pending } from '../../fixtures/handlers';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
-import { expectBusy, expectStoredDraft, fieldOf, fill, onSheet, press } from './steps';
+import { expectBusy, expectStoredDraft, fieldOf, fillField, onPaper, clickButton } from './steps';
 
 const PATH = '/api/member/profile';
 const bodies: unknown[] = [];
@@ -31,7 +31,7 @@ const meta = preview.meta({
   beforeEach() {
     bodies.length = 0;
   },
-  decorators: [onSheet],
+  decorators: [onPaper],
 });
 
 /** Unchanged profile. Checks that no password is requested while the email address is unchanged. */
@@ -45,8 +45,8 @@ export const Default = meta.story({
 /** Changed email address. Checks that the password is required, because the address gives access to the account. */
 export const Invalid = meta.story({
   async play(steps) {
-    await fill(memberTexts, steps, { email: 'josee@ailleurs.example' });
-    await press(memberTexts, steps, 'details.submit');
+    await fillField(memberTexts, steps, { email: 'josee@ailleurs.example' });
+    await clickButton(memberTexts, steps, 'details.submit');
     await waitFor(() => expect(fieldOf(memberTexts, steps, 'currentPassword')).toHaveAccessibleDescription(validationText('passwordNeeded', languageOf(steps.globals['locale']))));
     await expect(bodies).toEqual([]);
   },
@@ -56,7 +56,7 @@ export const Submitting = meta.story({
   tags: ['no-screenshot'],
   parameters: { answers: [pending(PATH)] },
   async play(steps) {
-    await press(memberTexts, steps, 'details.submit');
+    await clickButton(memberTexts, steps, 'details.submit');
     await expectBusy(memberTexts, steps, 'details.submitting');
     await expectStoredDraft(steps, 'account.cancel');
     await expect(steps.args.onDone).not.toHaveBeenCalled();
@@ -67,10 +67,10 @@ export const Submitting = meta.story({
 export const Submitted = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
-    await fill(memberTexts, steps, { name: 'Josée Roy', email: 'josee@ailleurs.example' });
-    await fill(memberTexts, steps, { currentPassword: 'une braise patiente' });
+    await fillField(memberTexts, steps, { name: 'Josée Roy', email: 'josee@ailleurs.example' });
+    await fillField(memberTexts, steps, { currentPassword: 'une braise patiente' });
     await steps.userEvent.selectOptions(fieldOf(memberTexts, steps, 'language'), 'en');
-    await press(memberTexts, steps, 'details.submit');
+    await clickButton(memberTexts, steps, 'details.submit');
     await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledTimes(1));
     await expect(bodies).toEqual([{ name: 'Josée Roy', username: profile.username, email: 'josee@ailleurs.example', language: 'en', currentPassword: 'une braise patiente' }]);
     await expect(storedUser()).toEqual({ ...memberSession.user, name: 'Josée Roy', email: 'josee@ailleurs.example' });
@@ -80,7 +80,7 @@ export const Submitted = meta.story({
 export const Failed = meta.story({
   parameters: { answers: [failing(PATH)] },
   async play(steps) {
-    await press(memberTexts, steps, 'details.submit');
+    await clickButton(memberTexts, steps, 'details.submit');
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(translator(accountTexts, steps.globals['locale'])('failed.change')));
   },
 });

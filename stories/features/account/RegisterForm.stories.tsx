@@ -8,17 +8,17 @@ import { accountTexts } from '../../../src/features/account/texts';
 import { failing, pending } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
-import { expectBusy, fieldOf, fill, onSheet, press, taking } from './steps';
+import { expectBusy, fieldOf, fillField, onPaper, clickButton, taking } from './steps';
 
 const PATH = '/api/auth/register';
 const GOOD = { name: 'Josée Tremblay', username: 'josee', email: 'josee@courriel.example', password: 'une braise patiente', confirmation: 'une braise patiente' };
 const sent = fn<(body: unknown) => void>();
 
-const meta = preview.meta({ component: RegisterForm, args: { onDone: fn() }, parameters: { environmentControls: ['server'], route: 'register' }, decorators: [onSheet] });
+const meta = preview.meta({ component: RegisterForm, args: { onDone: fn() }, parameters: { environmentControls: ['server'], route: 'register' }, decorators: [onPaper] });
 
 const send = async (steps: PlayContext, values: Readonly<Record<string, string>> = GOOD) => {
-  await fill(registerTexts, steps, values);
-  await press(registerTexts, steps, 'submit');
+  await fillField(registerTexts, steps, values);
+  await clickButton(registerTexts, steps, 'submit');
 };
 
 export const Default = meta.story({

@@ -6,7 +6,7 @@ import { resetTexts } from '../../../src/features/account/resetTexts';
 import { failing, pending } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, translator } from '../../fixtures/translate';
-import { expectBusy, fieldOf, fill, onSheet, press, taking } from './steps';
+import { expectBusy, fieldOf, fillField, onPaper, clickButton, taking } from './steps';
 
 const PATH = '/api/auth/reset-password';
 const NEW = 'la fumée du dimanche';
@@ -16,12 +16,12 @@ const meta = preview.meta({
   component: ResetForm,
   args: { link: { token: 'a-token-of-a-mail', email: 'josee@courriel.example' }, onDone: fn() },
   parameters: { route: 'reset-password' },
-  decorators: [onSheet],
+  decorators: [onPaper],
 });
 
 const send = async (steps: PlayContext, values: Readonly<Record<string, string>> = { newPassword: NEW, confirmation: NEW }) => {
-  await fill(resetTexts, steps, values);
-  await press(resetTexts, steps, 'submit');
+  await fillField(resetTexts, steps, values);
+  await clickButton(resetTexts, steps, 'submit');
 };
 
 /** Password reset form. Checks that the link's email address is filled in and marked as the username for password managers. */

@@ -18,7 +18,7 @@ export const fieldOf = <Tree extends TextTree>(texts: Texts<Tree>, steps: PlayCo
   steps.canvas.getByLabelText(new RegExp(`^${quoted(lookup(texts, steps, `fields.${name}.label`))}\\s*\\*?$`));
 
 /** Types the given values into the fields of the same name and replaces their content. */
-export async function fill<Tree extends TextTree>(texts: Texts<Tree>, steps: PlayContext, values: Readonly<Record<string, string>>): Promise<void> {
+export async function fillField<Tree extends TextTree>(texts: Texts<Tree>, steps: PlayContext, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = fieldOf(texts, steps, name);
     await steps.userEvent.clear(field);
@@ -27,7 +27,7 @@ export async function fill<Tree extends TextTree>(texts: Texts<Tree>, steps: Pla
 }
 
 /** Clicks the button whose label is the given text of the form. */
-export async function press<Tree extends TextTree>(texts: Texts<Tree>, steps: PlayContext, name: string): Promise<void> {
+export async function clickButton<Tree extends TextTree>(texts: Texts<Tree>, steps: PlayContext, name: string): Promise<void> {
   await steps.userEvent.click(steps.canvas.getByRole('button', { name: lookup(texts, steps, name) }));
 }
 
@@ -48,7 +48,7 @@ export const taking = (path: string, body: (sent: unknown) => void) =>
   });
 
 /** Decorator that renders the story on a sheet, as its page does. */
-export const onSheet = (Story: () => ReactNode) => (
+export const onPaper = (Story: () => ReactNode) => (
   <Box sx={{ maxWidth: 620, m: 6, p: 8, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}>
     <Story />
   </Box>

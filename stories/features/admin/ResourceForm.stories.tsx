@@ -14,7 +14,7 @@ import { expectFocusTrapped, pressKey } from '../../fixtures/keyboard';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import { resourceFixture } from '../../fixtures/resources';
 import { ownerSession } from '../../fixtures/user';
-import { attempts, created, fromNew, keys, nameMeat, record, refused, save, say, sent } from './resourceFormSteps';
+import { attempts, created, fromNew, keys, nameMeat, record, refused, save, formText, sentRequests } from './resourceFormSteps';
 import { controlOf } from './steps';
 
 const meta = preview.meta({
@@ -22,7 +22,7 @@ const meta = preview.meta({
   args: { manifest: MANIFESTS.side, thing: resourceFixture('side'), back: '/fr/admin/sides', onSaved: fn() },
   parameters: { session: ownerSession },
   beforeEach() {
-    sent.length = 0;
+    sentRequests.length = 0;
   },
   decorators: [(Story) => <div style={{ maxWidth: 1100, padding: 24 }}><Story /></div>],
 });
@@ -39,7 +39,7 @@ export const Default = meta.story({
     await save(steps);
     await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledTimes(1));
     const { id: _id, version: _version, ...read } = resourceFixture('side');
-    await expect(sent).toEqual([{ method: 'PUT', version: '"1"', body: { ...read, name_fr: 'Chou' } }]);
+    await expect(sentRequests).toEqual([{ method: 'PUT', version: '"1"', body: { ...read, name_fr: 'Chou' } }]);
     // The draft is deleted after saving.
     await expect(formDraft('side', 'coleslaw').read(new Date(NOW))).toBeNull();
   },
@@ -82,8 +82,8 @@ export const UserEdit = meta.story({
   async play(steps) {
     await steps.userEvent.type(controlOf(MANIFESTS.user, steps, 'name'), ' Roy');
     await save(steps);
-    await waitFor(() => expect(sent).toHaveLength(1));
-    await expect(sent[0]?.body).not.toHaveProperty('password');
+    await waitFor(() => expect(sentRequests).toHaveLength(1));
+    await expect(sentRequests[0]?.body).not.toHaveProperty('password');
   },
 });
 
@@ -111,7 +111,7 @@ export const Submitting = meta.story({
   parameters: { answers: [pending('/api/side/:id')] },
   async play(steps) {
     await save(steps);
-    await expect(await steps.canvas.findByRole('button', { name: say(steps)('saving') })).toBeDisabled();
+    await expect(await steps.canvas.findByRole('button', { name: formText(steps)('saving') })).toBeDisabled();
   },
 });
 
@@ -121,7 +121,7 @@ export const Failed = meta.story({
   async play(steps) {
     await steps.userEvent.type(controlOf(MANIFESTS.side, steps, 'name_en'), '!');
     await save(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(say(steps)('refused.unanswered')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(formText(steps)('refused.unanswered')));
     await expect(controlOf(MANIFESTS.side, steps, 'name_en')).toHaveValue('Coleslaw!');
     await expect(formDraft('side', 'coleslaw').read(new Date(NOW))?.values['name_en']).toBe('Coleslaw!');
   },
@@ -133,7 +133,7 @@ export const AnswerLost = meta.story({
   async play(steps) {
     await nameMeat(steps);
     await save(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(say(steps)('refused.lost')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(formText(steps)('refused.lost')));
     await save(steps);
     await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledTimes(1));
     await expect(keys).toHaveLength(2);
@@ -151,7 +151,7 @@ export const AddedBefore = meta.story({
     await steps.canvas.findByRole('alert');
     await nameMeat(steps);
     await save(steps);
-    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(say(steps)('refused.addedBefore'))));
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(formText(steps)('refused.addedBefore'))));
     await expect(controlOf(MANIFESTS.meat, steps, 'name_fr')).toHaveValue('DindeDinde');
     await save(steps);
     await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledTimes(1));
@@ -173,9 +173,9 @@ export const NotFound = meta.story({
   parameters: { answers: [failing('/api/side/:id', 404, '…'), record('side')] },
   async play(steps) {
     await save(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(say(steps)('refused.gone')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(formText(steps)('refused.gone')));
     await save(steps);
-    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ method: 'POST', version: null })]));
+    await waitFor(() => expect(sentRequests).toEqual([expect.objectContaining({ method: 'POST', version: null })]));
   },
 });
 
@@ -190,20 +190,20 @@ export const Conflict = meta.story({
         const version = request.headers.get('if-match');
         if (version !== '"5"') return HttpResponse.json({ message: '…', current: theirs }, { status: 412 });
         const body = (await request.json()) as Values;
-        sent.push({ method: 'PUT', version, body });
+        sentRequests.push({ method: 'PUT', version, body });
         return HttpResponse.json({ ...body, id: 'coleslaw', version: 6 });
       }),
     ],
   },
   async play(steps) {
-    const t = say(steps);
+    const t = formText(steps);
     await steps.userEvent.type(controlOf(MANIFESTS.side, steps, 'name_en'), '!');
     await save(steps);
     const dialog = within(await screen.findByRole('dialog', { name: t('conflict.title') }));
     await expect(dialog.getAllByRole('group')).toHaveLength(3);
     await steps.userEvent.click(dialog.getByRole('button', { name: t('conflict.save') }));
     await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledTimes(1));
-    await expect(sent[0]?.body).toMatchObject({ name_fr: 'Chou croquant', price: 2, name_en: 'Coleslaw!' });
+    await expect(sentRequests[0]?.body).toMatchObject({ name_fr: 'Chou croquant', price: 2, name_en: 'Coleslaw!' });
   },
 });
 
@@ -213,7 +213,7 @@ const keepDraft = () => formDraft('side', 'coleslaw').keep({ values: { ...values
 export const DraftFound = meta.story({
   beforeEach: () => void keepDraft(),
   async play(steps) {
-    const t = say(steps);
+    const t = formText(steps);
     const name = () => controlOf(MANIFESTS.side, steps, 'name_fr');
     await waitFor(() => expect(name()).toHaveValue('Chou du brouillon'));
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('draft.discard') }));
@@ -237,7 +237,7 @@ export const ConflictLeft = meta.story({
   async play(steps) {
     await steps.userEvent.type(controlOf(MANIFESTS.side, steps, 'name_en'), '!');
     await pressKey(steps, steps.canvas.getByRole('button', { name: translator(saveBarTexts, steps.globals['locale'])('save') }));
-    const dialog = await screen.findByRole('dialog', { name: say(steps)('conflict.title') });
+    const dialog = await screen.findByRole('dialog', { name: formText(steps)('conflict.title') });
     await waitFor(() => expect(dialog).toBeVisible());
     await expectFocusTrapped(steps, dialog);
     await steps.userEvent.keyboard('{Escape}');

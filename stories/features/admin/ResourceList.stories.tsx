@@ -9,7 +9,7 @@ import { failing, pending } from '../../fixtures/handlers';
 import { listServer, rowsOf } from '../../fixtures/listServer';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
-import { address, addressed, choose, list, longEvent, manyEvents, press, shown } from './listSteps';
+import { address, addressed, choose, list, longEvent, manyEvents, clickButton, shown } from './listSteps';
 import { withPadding } from '../../fixtures/frames';
 
 const meta = preview.meta({
@@ -85,7 +85,7 @@ export const Unpublished = meta.story({
     await shown(steps, 2);
     await choose(steps, 0);
     await choose(steps, 1);
-    await press(steps, t('selection.unpublish'));
+    await clickButton(steps, t('selection.unpublish'));
     await waitFor(() => expect(steps.canvas.getByText(normalizeSpaces(t('done.unpublished', { count: 2 })))).toBeVisible());
     await expect(steps.canvas.queryByText(MANIFESTS.event.columns.at(-1)?.text(manyEvents(1)[0] ?? { id: '' }, languageOf(steps.globals['locale'])) ?? '', { selector: '.MuiChip-label' })).toBeNull();
     await steps.userEvent.keyboard('{Control>}z{/Control}');
@@ -100,9 +100,9 @@ export const Deleted = meta.story({
     const t = list(steps);
     await shown(steps, 3);
     await choose(steps, 1);
-    await press(steps, t('selection.remove'));
+    await clickButton(steps, t('selection.remove'));
     await shown(steps, 2);
-    await press(steps, t('done.undo'));
+    await clickButton(steps, t('done.undo'));
     await shown(steps, 3);
   },
 });
@@ -118,7 +118,7 @@ export const Rejected = meta.story({
     await shown(steps, 2);
     await choose(steps, 0);
     await choose(steps, 1);
-    await press(steps, t('selection.remove'));
+    await clickButton(steps, t('selection.remove'));
     await expect(await steps.canvas.findByText(normalizeSpaces(t('refused.title', { count: 1 })))).toBeVisible();
     await expect(steps.canvas.getByText(/Quelqu’un d’autre/)).toBeVisible();
     await shown(steps, 1);
@@ -142,7 +142,7 @@ export const FewerColumns = meta.story({
   async play(steps) {
     await shown(steps, events.length);
     const before = steps.canvas.getAllByRole('columnheader').length;
-    await press(steps, list(steps)('columns'));
+    await clickButton(steps, list(steps)('columns'));
     const [item] = await within(document.body).findAllByRole('menuitemcheckbox');
     if (item) await steps.userEvent.click(item);
     await waitFor(() => expect(item).toHaveAttribute('aria-checked', 'false'));

@@ -7,7 +7,7 @@ import { VariationsInput } from '../../../src/features/admin/VariationsInput';
 import { expectNoOverflow } from '../../fixtures/layoutAssertions';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import { resourceFixture } from '../../fixtures/resources';
-import { controlOf, inForm, sent } from './steps';
+import { controlOf, inForm, onSubmit } from './steps';
 
 const manifest = MANIFESTS.side;
 const meta = preview.meta({ component: VariationsInput, args: { name: 'variations' } });
@@ -36,7 +36,7 @@ export const Submitted = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const t = translator(formTexts, steps.globals['locale']);
-    sent.mockClear();
+    onSubmit.mockClear();
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('rows.add') }));
     await waitFor(() => expect(controlOf(manifest, steps, 'variations.3.name_fr')).toHaveFocus());
     await steps.userEvent.type(controlOf(manifest, steps, 'variations.3.name_fr'), 'Épicée');
@@ -47,8 +47,8 @@ export const Submitted = meta.story({
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('rows.remove', { number: 2 }) }));
     await waitFor(() => expect(steps.canvas.getByRole('button', { name: t('rows.add') })).toHaveFocus());
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
-    const rows = sent.mock.calls[0]?.[0]['variations'] as { name_en: string; priceModifier: number; isDefault: boolean }[];
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    const rows = onSubmit.mock.calls[0]?.[0]['variations'] as { name_en: string; priceModifier: number; isDefault: boolean }[];
     await expect(rows.map(({ name_en, priceModifier, isDefault }) => [name_en, priceModifier, isDefault])).toEqual([
       ['Creamy', 0, false],
       ['Apple and mustard seed', 0.5, false],

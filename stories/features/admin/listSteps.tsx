@@ -50,4 +50,4 @@ export const choose = async ({ canvas, userEvent }: PlayContext, index: number) 
 };
 
 /** Clicks a button once it is rendered. */
-export const press = async (steps: PlayContext, name: string | RegExp) => steps.userEvent.click(await steps.canvas.findByRole('button', { name }));
+export const clickButton = async (steps: PlayContext, name: string | RegExp) => steps.userEvent.click(await steps.canvas.findByRole('button', { name }));

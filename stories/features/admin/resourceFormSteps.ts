@@ -17,18 +17,18 @@ interface Sent {
 }
 
 /** Requests that the resource form sent in this story. */
-export const sent: Sent[] = [];
+export const sentRequests: Sent[] = [];
 
 /** MSW handler that accepts saved records and adds the requests to `sent`. */
 export const record = (resource: AdminResourceName) =>
   http.all(`/api${RESOURCE_PATHS[resource]}/:id?`, async ({ request }) => {
     if (request.method !== 'PUT' && request.method !== 'POST') return undefined;
     const body = (await request.json()) as Values;
-    sent.push({ method: request.method, version: request.headers.get('if-match'), body });
+    sentRequests.push({ method: request.method, version: request.headers.get('if-match'), body });
     return HttpResponse.json({ ...body, id: 'coleslaw', version: 2 });
   });
 
-export const say = ({ globals }: Pick<PlayContext, 'globals'>) => translator(formTexts, globals['locale']);
+export const formText = ({ globals }: Pick<PlayContext, 'globals'>) => translator(formTexts, globals['locale']);
 export const save = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: translator(saveBarTexts, steps.globals['locale'])('save') }));
 
 /** Story args for the form of a new record. */
@@ -42,7 +42,7 @@ export const created = (resource: AdminResourceName, needed: Record<string, stri
     for (const [name, value] of Object.entries(needed)) await steps.userEvent.type(controlOf(MANIFESTS[resource], steps, name), value);
     await save(steps);
     await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledTimes(1));
-    await expect(sent).toEqual([{ method: 'POST', version: null, body: expect.objectContaining(needed) as Values }]);
+    await expect(sentRequests).toEqual([{ method: 'POST', version: null, body: expect.objectContaining(needed) as Values }]);
   },
 });
 

@@ -13,7 +13,7 @@ import type { PlayContext } from '../../fixtures/playContext';
 import { translator } from '../../fixtures/translate';
 
 /** Mock that receives the submitted values. */
-export const sent = fn<(values: Values) => void>().mockName('sent');
+export const onSubmit = fn<(values: Values) => void>().mockName('sent');
 
 export interface Around {
   manifest: Manifest;
@@ -29,7 +29,7 @@ export const inForm = ({ manifest, thing = null, values = {}, narrow = false }: 
   return function InForm(Story: () => ReactNode) {
     return (
       <Box sx={{ p: narrow ? 4 : 6, width: narrow ? 320 : 1, maxWidth: 960 }}>
-        <Form schema={formSchema(manifest, thing === null)} initialValues={initialValues} texts={textsOf(manifest, thing === null)} onSubmit={(taken) => sent(taken)}>
+        <Form schema={formSchema(manifest, thing === null)} initialValues={initialValues} texts={textsOf(manifest, thing === null)} onSubmit={(taken) => onSubmit(taken)}>
           <Story />
           <Button type="submit" sx={{ mt: 4 }}>
             OK

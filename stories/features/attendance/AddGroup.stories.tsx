@@ -5,14 +5,14 @@ import { failing, pending } from '../../fixtures/handlers';
 import { attemptToClose } from '../../fixtures/keyboard';
 import type { PlayContext } from '../../fixtures/playContext';
 import { ownerSession } from '../../fixtures/user';
-import { dialog, words } from './steps';
+import { dialog, texts } from './steps';
 
 const meta = preview.meta({ component: AddGroup, parameters: { session: ownerSession }, args: { kind: 'training' as const, id: 'first-brisket', onDone: fn(), onClose: fn() } });
 
 async function add(steps: PlayContext) {
   const over = await dialog();
-  await steps.userEvent.type(over.getByLabelText(new RegExp(`^${words(steps)('fields.name.label')}\\s*\\*?$`)), 'Luc, au téléphone');
-  await steps.userEvent.click(over.getByRole('button', { name: words(steps)('form.submit') }));
+  await steps.userEvent.type(over.getByLabelText(new RegExp(`^${texts(steps)('fields.name.label')}\\s*\\*?$`)), 'Luc, au téléphone');
+  await steps.userEvent.click(over.getByRole('button', { name: texts(steps)('form.submit') }));
   return over;
 }
 
@@ -28,7 +28,7 @@ export const Invalid = meta.story({
   tags: ['no-screenshot'],
   async play(steps) {
     const over = await dialog();
-    await steps.userEvent.click(over.getByRole('button', { name: words(steps)('form.submit') }));
+    await steps.userEvent.click(over.getByRole('button', { name: texts(steps)('form.submit') }));
     await expect(await over.findByRole('alert')).toHaveFocus();
   },
 });
@@ -39,8 +39,8 @@ export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(pending('/api/training/:id/reservations')),
   async play(steps) {
     const over = await add(steps);
-    await waitFor(() => expect(over.getByRole('button', { name: words(steps)('form.submit') })).toBeDisabled());
-    await expect(over.getByRole('button', { name: words(steps)('acts.close') })).toBeDisabled();
+    await waitFor(() => expect(over.getByRole('button', { name: texts(steps)('form.submit') })).toBeDisabled());
+    await expect(over.getByRole('button', { name: texts(steps)('acts.close') })).toBeDisabled();
     await attemptToClose(steps);
     await expect(steps.args.onClose).not.toHaveBeenCalled();
   },

@@ -7,7 +7,7 @@ import { failing, pending } from '../../fixtures/handlers';
 import { expectKeyboardDialog, pressKey } from '../../fixtures/keyboard';
 import { attendance } from '../../fixtures/seats';
 import { ownerSession } from '../../fixtures/user';
-import { dialog, words } from './steps';
+import { dialog, texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const PATH = '/api/training/:id/reservations';
@@ -19,7 +19,7 @@ const meta = preview.meta({ title: 'features/attendance/Attendance', component: 
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     await expect(await steps.canvas.findByText(t('taken', { count: 8, capacity: 8 }))).toBeVisible();
     await expect(steps.canvas.getByText(t('turn', { count: 1 }))).toBeVisible();
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('acts.export') }));
@@ -32,7 +32,7 @@ export const Default = meta.story({
 export const Cancelling = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('acts.of', { act: t('acts.cancel'), name: 'Mehdi Benali' }) }));
     await steps.userEvent.click((await dialog()).getByRole('button', { name: t('acts.cancel') }));
     await expect(await steps.canvas.findByRole('button', { name: t('acts.of', { act: t('acts.erase'), name: 'Mehdi Benali' }) })).toBeVisible();
@@ -40,22 +40,22 @@ export const Cancelling = meta.story({
   },
 });
 
-export const Empty = meta.story({ parameters: { answers: [answering({ capacity: 8, taken: 0, left: 8, over: false, groups: [] })] }, play: async (steps) => expect(await steps.canvas.findByText(words(steps)('nobody'))).toBeVisible() });
+export const Empty = meta.story({ parameters: { answers: [answering({ capacity: 8, taken: 0, left: 8, over: false, groups: [] })] }, play: async (steps) => expect(await steps.canvas.findByText(texts(steps)('nobody'))).toBeVisible() });
 
 /** Capacity reduced below the number of seats taken. */
-export const Beyond = meta.story({ tags: ['no-screenshot', '!dev'], parameters: { answers: [answering({ ...attendance, capacity: 4 })] }, play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(words(steps)('beyond').replaceAll(/\s+/g, ' ')) });
+export const Beyond = meta.story({ tags: ['no-screenshot', '!dev'], parameters: { answers: [answering({ ...attendance, capacity: 4 })] }, play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(texts(steps)('beyond').replaceAll(/\s+/g, ' ')) });
 
-export const Uncounted = meta.story({ tags: ['no-screenshot', '!dev'], parameters: { answers: [answering({ capacity: null, taken: 0, left: 0, over: false, groups: [] })] }, play: async (steps) => expect(await steps.canvas.findByText(words(steps)('uncounted').replaceAll(/\s+/g, ' '))).toBeVisible() });
+export const Uncounted = meta.story({ tags: ['no-screenshot', '!dev'], parameters: { answers: [answering({ capacity: null, taken: 0, left: 0, over: false, groups: [] })] }, play: async (steps) => expect(await steps.canvas.findByText(texts(steps)('uncounted').replaceAll(/\s+/g, ' '))).toBeVisible() });
 
-export const Loading = meta.story({ tags: ['no-screenshot'], parameters: { answers: [pending(PATH)] }, play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(words(steps)('loading')) });
+export const Loading = meta.story({ tags: ['no-screenshot'], parameters: { answers: [pending(PATH)] }, play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(texts(steps)('loading')) });
 
-export const Failed = meta.story({ parameters: { answers: [failing(PATH)] }, play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(words(steps)('failed.title')) });
+export const Failed = meta.story({ parameters: { answers: [failing(PATH)] }, play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(texts(steps)('failed.title')) });
 
 /** Keyboard navigation: the form and the confirmation trap the focus and restore it on close. Checks that the focus is not lost after the action. */
 export const Keyboard = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     const cancel = () => steps.canvas.getByRole('button', { name: t('acts.of', { act: t('acts.cancel'), name: 'Mehdi Benali' }) });
     await steps.canvas.findByRole('button', { name: t('acts.add') });
     await expectKeyboardDialog(steps, () => steps.canvas.getByRole('button', { name: t('acts.add') }));

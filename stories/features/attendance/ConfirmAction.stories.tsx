@@ -3,13 +3,13 @@ import preview from '../../../.storybook/preview';
 import { ApiError } from '../../../src/api/client';
 import { ConfirmAction } from '../../../src/features/attendance/ConfirmAction';
 import { attendance, attendee } from '../../fixtures/seats';
-import { dialog, words } from './steps';
+import { dialog, texts } from './steps';
 
 const meta = preview.meta({ component: ConfirmAction, args: { act: 'cancel' as const, group: attendee(), perform: fn(() => Promise.resolve(attendance)), onDone: fn(), onClose: fn() } });
 
 export const Default = meta.story({
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     const over = await dialog();
     await waitFor(() => expect(over.getByRole('heading', { name: t('confirm.cancelTitle', { name: 'Julie Tremblay' }) })).toBeVisible());
     await steps.userEvent.click(over.getByRole('button', { name: t('acts.cancel') }));
@@ -21,7 +21,7 @@ export const Default = meta.story({
 export const Submitting = meta.story({
   args: { perform: fn(() => new Promise<typeof attendance>(() => {})) },
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     const over = await dialog();
     await steps.userEvent.click(over.getByRole('button', { name: t('acts.cancel') }));
     await waitFor(() => expect(over.getByRole('button', { name: t('acts.cancel') })).toBeDisabled());
@@ -34,7 +34,7 @@ export const Failed = meta.story({
   args: { act: 'offer' as const, perform: fn(() => Promise.reject(new ApiError('Plus assez de places.', 409))) },
   async play(steps) {
     const over = await dialog();
-    await steps.userEvent.click(over.getByRole('button', { name: words(steps)('acts.offer') }));
+    await steps.userEvent.click(over.getByRole('button', { name: texts(steps)('acts.offer') }));
     await expect(await over.findByRole('alert')).toHaveTextContent('Plus assez de places.');
     await expect(steps.args.onDone).not.toHaveBeenCalled();
   },

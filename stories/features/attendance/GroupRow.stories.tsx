@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { GroupRow } from '../../../src/features/attendance/GroupRow';
 import { attendee } from '../../fixtures/seats';
-import { words } from './steps';
+import { texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('acts.of', { act: t('acts.cancel'), name: 'Julie Tremblay' }) }));
     await expect(steps.args.onAct).toHaveBeenCalledWith('cancel');
   },
@@ -31,7 +31,7 @@ export const Default = meta.story({
 export const Erased = meta.story({
   args: { group: attendee({ name: '', email: '', state: 'cancelled', erased: true }) },
   async play(steps) {
-    await expect(steps.canvas.getByText(words(steps)('erased'))).toBeVisible();
+    await expect(steps.canvas.getByText(texts(steps)('erased'))).toBeVisible();
     await expect(steps.canvas.queryByRole('button')).toBeNull();
   },
 });

@@ -3,6 +3,6 @@ import { attendanceTexts } from '../../../src/features/attendance/texts';
 import type { PlayContext } from '../../fixtures/playContext';
 import { translator } from '../../fixtures/translate';
 
-export const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(attendanceTexts, globals['locale']);
+export const texts = ({ globals }: Pick<PlayContext, 'globals'>) => translator(attendanceTexts, globals['locale']);
 export const dialog = async () => within(await screen.findByRole('dialog'));
 

@@ -4,7 +4,7 @@ import { Availability } from '../../../src/features/availability/Availability';
 import { failing, pending } from '../../fixtures/handlers';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
-import { pickersArrived, words } from './steps';
+import { pickersArrived, texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const PATH = '/api/availability';
@@ -16,22 +16,22 @@ export const Default = meta.story({
   tags: ['no-screenshot'],
   async play(steps) {
     await pickersArrived(steps);
-    await expect(steps.canvas.getByText(normalizeSpaces(words(steps)('leadTime', { count: 14 })))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(texts(steps)('leadTime', { count: 14 })))).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
   parameters: { answers: [pending(PATH)] },
-  play: async (steps) => expect(await steps.canvas.findByRole('status', { name: words(steps)('loading') })).toBeVisible(),
+  play: async (steps) => expect(await steps.canvas.findByRole('status', { name: texts(steps)('loading') })).toBeVisible(),
 });
 
 export const Failed = meta.story({
   parameters: { answers: [failing(PATH, 404)] },
-  play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(words(steps)('failed.title'))),
+  play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(texts(steps)('failed.title'))),
 });
 
 export const Forbidden = meta.story({
   tags: ['no-screenshot'],
   parameters: { answers: [failing(PATH, 403)] },
-  play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(words(steps)('failed.forbidden'))),
+  play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(texts(steps)('failed.forbidden'))),
 });

@@ -11,14 +11,14 @@ import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
 import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
-import { pickersArrived, words } from './steps';
+import { pickersArrived, texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const PATH = '/api/availability';
 
 const meta = preview.meta({ component: AvailabilityForm, decorators: [withWidth(960)], args: { stands: availability, onSaved: fn() }, parameters: { route: 'admin/availability', session: ownerSession } });
 
-const perDay = ({ canvas, globals }: PlayContext) => canvas.getByRole('textbox', { name: new RegExp(words({ globals })('fields.perDay.label')) });
+const perDay = ({ canvas, globals }: PlayContext) => canvas.getByRole('textbox', { name: new RegExp(texts({ globals })('fields.perDay.label')) });
 const more = async (steps: PlayContext) => {
   await pickersArrived(steps);
   await steps.userEvent.clear(perDay(steps));
@@ -43,7 +43,7 @@ export const Submitted = meta.story({
     await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ version: 4, perDay: 3 })));
     const { version: _, ...settings } = availability;
     await expect(sent).toEqual([{ ...settings, perDay: 3 }, '"3"']);
-    await expect(await steps.canvas.findByText(normalizeSpaces(words(steps)('saved')))).toBeVisible();
+    await expect(await steps.canvas.findByText(normalizeSpaces(texts(steps)('saved')))).toBeVisible();
   },
 });
 
@@ -85,9 +85,9 @@ export const Conflict = meta.story({
     );
     await more(steps);
     await save(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(words(steps)('conflict.sentence')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(texts(steps)('conflict.sentence')));
     await expect(perDay(steps)).toHaveValue('3');
-    await steps.userEvent.click(steps.canvas.getByRole('button', { name: words(steps)('conflict.mine') }));
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: texts(steps)('conflict.mine') }));
     await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ perDay: 3, version: 8 })));
     await expect(seen).toEqual(['"3"', '"7"']);
   },
@@ -97,7 +97,7 @@ export const Conflict = meta.story({
 export const DraftFound = meta.story({
   beforeEach: () => void saveDraft({ values: { ...valuesOf(availability), perDay: 4 }, version: availability.version, day: NOW.slice(0, 10) }, new Date(NOW)),
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     await pickersArrived(steps);
     await waitFor(() => expect(perDay(steps)).toHaveValue('4'));
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('draft.discard') }));
@@ -124,9 +124,9 @@ export const DraftOfBefore = meta.story({
     await pickersArrived(steps);
     await waitFor(() => expect(perDay(steps)).toHaveValue('4'));
     await save(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(words(steps)('conflict.sentence')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(texts(steps)('conflict.sentence')));
     await expect(seen).toEqual(['"1"']);
-    await steps.userEvent.click(steps.canvas.getByRole('button', { name: words(steps)('conflict.theirs') }));
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: texts(steps)('conflict.theirs') }));
     await waitFor(() => expect(perDay(steps)).toHaveValue('2'));
     await waitFor(() => expect(readDraft(new Date(NOW))).toBeNull());
   },
@@ -139,7 +139,7 @@ export const Failed = meta.story({
   async play(steps) {
     await more(steps);
     await save(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(words(steps)('unreachable')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(texts(steps)('unreachable')));
     await expect(perDay(steps)).toHaveValue('3');
   },
 });

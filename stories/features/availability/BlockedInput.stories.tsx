@@ -2,14 +2,14 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { BlockedInput } from '../../../src/features/availability/BlockedInput';
 import { NOW } from '../../fixtures/now';
-import { inSettings, words } from './steps';
+import { inSettings, texts } from './steps';
 
 const meta = preview.meta({ component: BlockedInput, decorators: [inSettings], args: { today: NOW.slice(0, 10) }, parameters: { route: 'admin/availability' } });
 
 /** Two absences, one of a single day. Checks that absences can be added and removed and that the keyboard focus is kept. */
 export const Default = meta.story({
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     const { canvas, userEvent } = steps;
     const rows = () => canvas.getAllByRole('textbox', { name: (name) => name.startsWith(t('fields.blocked.reason.label')) });
     await expect(rows()).toHaveLength(2);
@@ -25,5 +25,5 @@ export const Default = meta.story({
 
 export const Empty = meta.story({
   parameters: { settings: { blocked: [] } },
-  play: async (steps) => expect(steps.canvas.getByText(words(steps)('rows.none'))).toBeVisible(),
+  play: async (steps) => expect(steps.canvas.getByText(texts(steps)('rows.none'))).toBeVisible(),
 });

@@ -4,7 +4,7 @@ import { saveBarTexts } from '../../../src/components/form/saveBarTexts';
 import { SavePanel } from '../../../src/features/availability/SavePanel';
 import { availability } from '../../fixtures/availability';
 import { normalizeSpaces, translator } from '../../fixtures/translate';
-import { inSettings, words } from './steps';
+import { inSettings, texts } from './steps';
 
 const meta = preview.meta({ component: SavePanel, decorators: [inSettings], args: { saved: false, kept: true, failure: null, theirs: null, onTakeTheirs: fn() }, parameters: { route: 'admin/availability' } });
 
@@ -15,14 +15,14 @@ export const Default = meta.story({
 
 export const Saved = meta.story({
   args: { saved: true },
-  play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(words(steps)('saved'))),
+  play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(texts(steps)('saved'))),
 });
 
 /** Concurrent edit: the owner chooses between overwriting and taking the other version. */
 export const Conflict = meta.story({
   args: { theirs: { ...availability, version: 4 } },
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     await expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(t('conflict.sentence')));
     await expect(steps.canvas.getByRole('button', { name: t('conflict.mine') })).toBeVisible();
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('conflict.theirs') }));

@@ -9,7 +9,7 @@ import { scrollToField } from '../../fixtures/pickers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { translator } from '../../fixtures/translate';
 
-export const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(availabilityTexts, globals['locale']);
+export const texts = ({ globals }: Pick<PlayContext, 'globals'>) => translator(availabilityTexts, globals['locale']);
 
 /** Decorator that renders a section inside the settings form, with the values of `parameters.settings`. */
 export const inSettings: Decorator = (Story, { parameters }) => (
@@ -22,4 +22,4 @@ export const inSettings: Decorator = (Story, { parameters }) => (
 
 /** Waits until the chunks of all pickers have loaded. */
 export const pickersArrived = ({ canvas, globals }: PlayContext, name: 'monday' | 'friday' = 'friday') =>
-  scrollToField(() => canvas.getByRole('group', { name: new RegExp(`^${words({ globals })(`fields.hours.${name}.from.label`)}`) }));
+  scrollToField(() => canvas.getByRole('group', { name: new RegExp(`^${texts({ globals })(`fields.hours.${name}.from.label`)}`) }));

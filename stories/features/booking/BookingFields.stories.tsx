@@ -5,7 +5,7 @@ import { travelFeeCents } from '../../../src/contract/pricing';
 import { BookingFields, type KnownTravel } from '../../../src/features/booking/BookingFields';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { estimateFor, menu, nameOnMenu, PARTY } from './menu';
-import { ARRIVES, booking, centsIn, choice, waitForAllLoaded, expectLinesToAddUp, field, inBookingForm, plainDay, PlainLocation, priceWidget, shownTotal, TODAY } from './steps';
+import { ARRIVES, booking, centsIn, choice, waitForAllLoaded, expectLinesToAddUp, fieldByName, inBookingForm, plainDay, PlainLocation, priceWidget, shownTotal, TODAY } from './steps';
 
 const NEAR: KnownTravel = { metres: 28_600, approximate: false };
 const ABOUT_NEAR: KnownTravel = { ...NEAR, approximate: true };
@@ -51,7 +51,7 @@ export const Filled = meta.story({
   async play(steps) {
     await waitForAllLoaded(steps);
     await waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(estimateFor({}, NEAR.metres).totalCents), ARRIVES);
-    await expect(field(steps, 'location')).toHaveValue(PARTY.location);
+    await expect(fieldByName(steps, 'location')).toHaveValue(PARTY.location);
     await expectLinesToAddUp(priceWidget(steps));
     await expect(steps.args.onTravel).toHaveBeenLastCalledWith(NEAR.metres);
   },
@@ -66,12 +66,12 @@ export const MoreGuests = meta.story({
     const t = booking(steps);
     await waitForAllLoaded(steps);
     const before = shownTotal(priceWidget(steps));
-    await userEvent.clear(field(steps, 'adults'));
-    await userEvent.type(field(steps, 'adults'), '37');
+    await userEvent.clear(fieldByName(steps, 'adults'));
+    await userEvent.type(fieldByName(steps, 'adults'), '37');
     await waitFor(() => expect(canvas.getAllByText(t('guests', { count: 40 }))).toHaveLength(2), ARRIVES);
     await expect(shownTotal(priceWidget(steps))).toBeGreaterThan(before);
     await expectLinesToAddUp(priceWidget(steps));
-    await userEvent.type(field(steps, 'children'), '{Backspace}10');
+    await userEvent.type(fieldByName(steps, 'children'), '{Backspace}10');
     await waitFor(() => expect(canvas.getAllByText(t('guests', { count: 47 }))).toHaveLength(2), ARRIVES);
   },
 });
@@ -120,12 +120,12 @@ export const TypeChanged = meta.story({
     const t = booking(steps);
     await waitForAllLoaded(steps);
     await canvas.findByRole('group', { name: t('options.meats') }, ARRIVES);
-    await userEvent.selectOptions(field(steps, 'eventType'), 'pizza-popup');
+    await userEvent.selectOptions(fieldByName(steps, 'eventType'), 'pizza-popup');
     await expect(await canvas.findByRole('group', { name: t('options.toppings') }, ARRIVES)).toBeVisible();
     await expect(canvas.queryByRole('group', { name: t('options.meats') })).toBeNull();
     await waitFor(() => expect(within(priceWidget(steps)).getByRole('status')).toHaveTextContent(normalizeSpaces(t('price.tbd'))), ARRIVES);
     await expect(within(priceWidget(steps)).getByText(t('price.pizza'))).toBeVisible();
-    await userEvent.selectOptions(field(steps, 'eventType'), 'smokehouse-popup');
+    await userEvent.selectOptions(fieldByName(steps, 'eventType'), 'smokehouse-popup');
     await waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(estimateFor().totalCents), ARRIVES);
   },
 });
@@ -137,7 +137,7 @@ export const Loading = meta.story({
   args: { catalogue: { meats: [], sides: [], tools: [], loading: true } },
   async play(steps) {
     await expect(await steps.canvas.findByRole('progressbar', {}, ARRIVES)).toBeVisible();
-    await expect(field(steps, 'hostName')).toBeEnabled();
+    await expect(fieldByName(steps, 'hostName')).toBeEnabled();
   },
 });
 

@@ -9,14 +9,14 @@ import { failing, pending, unreachable } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { estimateFor, PARTY } from './menu';
-import { agreeing, BOOKING, drafted, KEY, storedValues, send, sent } from './sending';
-import { ARRIVES, booking, waitForAllLoaded, field, fill, picker, plainDay, PlainLocation, priceWidget, resultOf, shownTotal, submitButton, typeInto } from './steps';
+import { agreeing, BOOKING, drafted, KEY, storedValues, send, onSubmit } from './sending';
+import { ARRIVES, booking, waitForAllLoaded, fieldByName, fillField, picker, plainDay, PlainLocation, priceWidget, resultOf, shownTotal, submitButton, typeInto } from './steps';
 
 const meta = preview.meta({
   component: BookingForm,
   args: { date: null as string | null, renderDay: plainDay, renderPlace: (slot) => <PlainLocation slot={slot} />, onBack: fn() },
   parameters: { answers: [agreeing] },
-  beforeEach: () => void sent.mockClear(),
+  beforeEach: () => void onSubmit.mockClear(),
   decorators: [
     (Story) => (
       <Box sx={{ p: { xs: 4, lg: 10 }, maxWidth: 1360 }}>
@@ -42,12 +42,12 @@ export const Filled = meta.story({
     const { userEvent } = steps;
     await waitForAllLoaded(steps);
     const steadily: (() => Promise<unknown>)[] = [
-      () => fill(steps, 'hostName', 'Julie'),
-      () => fill(steps, 'email', 'julie@exemple.ca'),
-      () => userEvent.selectOptions(field(steps, 'eventType'), 'pizza-training'),
+      () => fillField(steps, 'hostName', 'Julie'),
+      () => fillField(steps, 'email', 'julie@exemple.ca'),
+      () => userEvent.selectOptions(fieldByName(steps, 'eventType'), 'pizza-training'),
       () => typeInto(steps, 'eventDate', '20270619'),
       () => typeInto(steps, 'eventTime', steps.globals['locale'] === 'en' ? '0530p' : '1730'),
-      () => fill(steps, 'location', 'Upton'),
+      () => fillField(steps, 'location', 'Upton'),
     ];
     for (const next of steadily) {
       await expect(submitButton(steps)).toBeDisabled();
@@ -91,7 +91,7 @@ export const SubmittedWithoutMenu = meta.story({
     await waitFor(() => expect(steps.canvas.getAllByText(booking(steps)('options.empty'))).toHaveLength(2), ARRIVES);
     await send(steps);
     await resultOf(booking(steps)('success.title'));
-    await expect(sent.mock.lastCall?.[0]).toMatchObject({ totalCost: null, selections: { meats: [], sides: [], tools: [], contentFocus: [] } });
+    await expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ totalCost: null, selections: { meats: [], sides: [], tools: [], contentFocus: [] } });
   },
 });
 
@@ -117,12 +117,12 @@ export const Submitted = meta.story({
     const result = await resultOf(t('success.title'));
     await expect(within(result).getByText(bookingResponse.reference)).toBeVisible();
     await expect(within(result).queryByText(normalizeSpaces(t('success.differs')))).toBeNull();
-    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ totalCost: (estimateFor().totalCents ?? 0) / 100, peopleCount: 9, kidsCount: 3 }), KEY);
+    await expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ totalCost: (estimateFor().totalCents ?? 0) / 100, peopleCount: 9, kidsCount: 3 }), KEY);
     await expect(readDraft(new Date(NOW))).toBeNull();
     await steps.userEvent.click(within(result).getByRole('button', { name: t('success.stay') }));
     await steps.userEvent.click(within(result).getByRole('button', { name: t('success.close') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), ARRIVES);
-    await expect(field(steps, 'hostName')).toHaveValue('');
+    await expect(fieldByName(steps, 'hostName')).toHaveValue('');
     await expect(steps.args.onBack).not.toHaveBeenCalled();
   },
 });
@@ -187,12 +187,12 @@ export const Rejected = meta.story({
     await send(steps);
     const summary = await canvas.findByRole('alert', {}, ARRIVES);
     await expect(within(summary).getAllByRole('listitem')).toHaveLength(2);
-    await expect(field(steps, 'email')).toHaveAccessibleDescription(REFUSED['contactInfo.email']);
-    await expect(field(steps, 'email')).toBeInvalid();
+    await expect(fieldByName(steps, 'email')).toHaveAccessibleDescription(REFUSED['contactInfo.email']);
+    await expect(fieldByName(steps, 'email')).toBeInvalid();
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await userEvent.type(field(steps, 'email'), 'x');
+    await userEvent.type(fieldByName(steps, 'email'), 'x');
     await waitFor(() => expect(within(canvas.getByRole('alert')).getAllByRole('listitem')).toHaveLength(1), ARRIVES);
-    await userEvent.type(field(steps, 'email'), '{Backspace}');
+    await userEvent.type(fieldByName(steps, 'email'), '{Backspace}');
   },
 });
 
@@ -206,8 +206,8 @@ export const Invalid = meta.story({
     await waitFor(() => expect(summary).toHaveFocus(), ARRIVES);
     await expect(within(summary).getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(within(summary).getByRole('link', { name: booking(steps)('fields.email.label') }));
-    await expect(field(steps, 'email')).toHaveFocus();
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(fieldByName(steps, 'email')).toHaveFocus();
+    await expect(onSubmit).not.toHaveBeenCalled();
   },
 });
 
@@ -216,7 +216,7 @@ export const DraftRestored = meta.story({
   tags: ['no-screenshot', '!dev'],
   beforeEach: drafted,
   async play(steps) {
-    await waitFor(() => expect(field(steps, 'hostName')).toHaveValue(PARTY.hostName), ARRIVES);
+    await waitFor(() => expect(fieldByName(steps, 'hostName')).toHaveValue(PARTY.hostName), ARRIVES);
     await storedValues(steps);
     await expect(readDraft(new Date(NOW))?.key).toBe(KEY);
   },
@@ -230,6 +230,6 @@ export const DateParameter = meta.story({
   async play(steps) {
     await waitFor(async () => expect(await picker(steps, 'eventDate')).toHaveTextContent('2027-07-03'), ARRIVES);
     await expect(await picker(steps, 'eventTime')).toHaveTextContent(steps.globals['locale'] === 'en' ? '05:00 pm' : '17 h 00');
-    await expect(field(steps, 'hostName')).toHaveValue(PARTY.hostName);
+    await expect(fieldByName(steps, 'hostName')).toHaveValue(PARTY.hostName);
   },
 });

@@ -8,7 +8,7 @@ import { validationText } from '../../../src/contract/validation';
 import { Details } from '../../../src/features/booking/Details';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { PARTY } from './menu';
-import { ARRIVES, booking, waitForAllLoaded, field, inBookingForm, picker, plainDay, TODAY } from './steps';
+import { ARRIVES, booking, waitForAllLoaded, fieldByName, inBookingForm, picker, plainDay, TODAY } from './steps';
 
 const meta = preview.meta({
   component: Details,
@@ -33,13 +33,13 @@ export const Default = meta.story({
     const t = booking(steps);
     await waitForAllLoaded(steps);
     for (const name of ['host', 'party', 'when', 'where'] as const) await expect(canvas.getByRole('heading', { level: 2, name: t(`sections.${name}`) })).toBeVisible();
-    for (const name of ['hostName', 'email', 'adults', 'eventType', 'location'] as const) await expect(field(steps, name)).toBeRequired();
-    await expect(field(steps, 'email')).toHaveAttribute('type', 'email');
-    await expect(field(steps, 'children')).toHaveAccessibleDescription(t('fields.children.hint'));
-    await expect(field(steps, 'children')).toHaveValue('0');
-    await expect(field(steps, 'adults')).toHaveValue('1');
+    for (const name of ['hostName', 'email', 'adults', 'eventType', 'location'] as const) await expect(fieldByName(steps, name)).toBeRequired();
+    await expect(fieldByName(steps, 'email')).toHaveAttribute('type', 'email');
+    await expect(fieldByName(steps, 'children')).toHaveAccessibleDescription(t('fields.children.hint'));
+    await expect(fieldByName(steps, 'children')).toHaveValue('0');
+    await expect(fieldByName(steps, 'adults')).toHaveValue('1');
     await expect(canvas.getByText(normalizeSpaces(t('leadTime')))).toBeVisible();
-    const offered = within(field(steps, 'eventType')).getAllByRole<HTMLOptionElement>('option').filter(({ value }) => value !== '');
+    const offered = within(fieldByName(steps, 'eventType')).getAllByRole<HTMLOptionElement>('option').filter(({ value }) => value !== '');
     await expect(offered.map(({ text }) => text)).toEqual(EVENT_TYPE_NAMES.map((name) => EVENT_TYPES[name][languageOf(globals['locale'])]));
   },
 });
@@ -62,7 +62,7 @@ export const Filled = meta.story({
   parameters: { booking: PARTY },
   async play(steps) {
     await waitForAllLoaded(steps);
-    await expect(field(steps, 'hostName')).toHaveValue(PARTY.hostName);
+    await expect(fieldByName(steps, 'hostName')).toHaveValue(PARTY.hostName);
     await expect(await picker(steps, 'eventDate')).toHaveTextContent('2027-06-19');
     await expect(steps.canvas.getByRole('status')).toHaveTextContent(booking(steps)('guests', { count: 12 }));
   },
@@ -76,16 +76,16 @@ export const Invalid = meta.story({
     const { userEvent, globals } = steps;
     const language = languageOf(globals['locale']);
     await waitForAllLoaded(steps);
-    await userEvent.clear(field(steps, 'hostName'));
-    await userEvent.clear(field(steps, 'adults'));
-    await userEvent.type(field(steps, 'adults'), '0');
-    await userEvent.click(field(steps, 'email'));
-    await userEvent.click(field(steps, 'children'));
+    await userEvent.clear(fieldByName(steps, 'hostName'));
+    await userEvent.clear(fieldByName(steps, 'adults'));
+    await userEvent.type(fieldByName(steps, 'adults'), '0');
+    await userEvent.click(fieldByName(steps, 'email'));
+    await userEvent.click(fieldByName(steps, 'children'));
     await userEvent.tab();
-    await waitFor(() => expect(field(steps, 'hostName')).toHaveAccessibleDescription(validationText('fullNameRequired', language)), ARRIVES);
-    await expect(field(steps, 'email')).toHaveAccessibleDescription(validationText('emailInvalid', language));
-    await expect(field(steps, 'adults')).toHaveAccessibleDescription(validationText('adultsMin', language));
-    await expect(field(steps, 'adults')).toBeInvalid();
+    await waitFor(() => expect(fieldByName(steps, 'hostName')).toHaveAccessibleDescription(validationText('fullNameRequired', language)), ARRIVES);
+    await expect(fieldByName(steps, 'email')).toHaveAccessibleDescription(validationText('emailInvalid', language));
+    await expect(fieldByName(steps, 'adults')).toHaveAccessibleDescription(validationText('adultsMin', language));
+    await expect(fieldByName(steps, 'adults')).toBeInvalid();
   },
 });
 
@@ -98,7 +98,7 @@ export const Counted = meta.story({
     const [less, more] = buttons;
     await expect(less).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(more ?? document.body);
-    await expect(field(steps, 'adults')).toHaveValue('2');
+    await expect(fieldByName(steps, 'adults')).toHaveValue('2');
     await expect(less).toHaveAttribute('aria-disabled', 'false');
   },
 });

@@ -6,18 +6,18 @@ import { bookingResponse } from '../../fixtures/bookingResponse';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
 import { PARTY } from './menu';
-import { ARRIVES, waitForAllLoaded, field, picker, submitButton } from './steps';
+import { ARRIVES, waitForAllLoaded, fieldByName, picker, submitButton } from './steps';
 
 export const BOOKING = '/api/booking';
 /** Idempotency key of the draft. */
 export const KEY = 'the-key-of-this-draft';
 /** Mock that receives each request sent to the server, with its key. */
-export const sent = fn<(request: BookingRequest, key: string | null) => void>();
+export const onSubmit = fn<(request: BookingRequest, key: string | null) => void>();
 
 /** MSW handler that confirms the displayed total and passes the request to `sent`. */
 export const agreeing = http.post(BOOKING, async ({ request }) => {
   const asked = await bookingRequestSchema.validate(await request.json());
-  sent(asked, request.headers.get('idempotency-key'));
+  onSubmit(asked, request.headers.get('idempotency-key'));
   return HttpResponse.json({ ...bookingResponse, quote: { ...bookingResponse.quote, totalCost: asked.totalCost } }, { status: 201 });
 });
 
@@ -33,8 +33,8 @@ export async function send(steps: PlayContext) {
 
 /** Expects the form to have kept its values. */
 export async function storedValues(steps: PlayContext) {
-  await expect(field(steps, 'hostName')).toHaveValue(PARTY.hostName);
-  await expect(field(steps, 'location')).toHaveValue(PARTY.location);
+  await expect(fieldByName(steps, 'hostName')).toHaveValue(PARTY.hostName);
+  await expect(fieldByName(steps, 'location')).toHaveValue(PARTY.location);
   await expect(await picker(steps, 'eventDate')).toHaveTextContent(PARTY.eventDate);
   await expect(readDraft(new Date(NOW))?.values).toEqual(PARTY);
 }

@@ -56,12 +56,12 @@ export const choice = ({ canvas }: { canvas: PlayContext['canvas'] }, name: stri
 type FieldName = 'hostName' | 'email' | 'adults' | 'children' | 'eventType' | 'location';
 
 /** Returns a field by its label, with or without the required mark. */
-export const field = (steps: PlayContext, name: FieldName): HTMLElement =>
+export const fieldByName = (steps: PlayContext, name: FieldName): HTMLElement =>
   steps.canvas.getByLabelText(new RegExp(`^${escaped(booking(steps)(`fields.${name}.label`))}\\s*\\*?$`));
 
 /** Pastes a text into a field. */
-export async function fill(steps: PlayContext, name: FieldName, text: string): Promise<void> {
-  await steps.userEvent.click(field(steps, name));
+export async function fillField(steps: PlayContext, name: FieldName, text: string): Promise<void> {
+  await steps.userEvent.click(fieldByName(steps, name));
   await steps.userEvent.paste(text);
 }
 

@@ -5,11 +5,11 @@ import { BANNER_DELAY_MS, EVERYTHING, NECESSARY_ONLY } from '../../../src/contra
 import { Consent } from '../../../src/features/consent/Consent';
 import { closePrivacyModal, openPrivacyModal } from '../../../src/features/consent/modalState';
 import { hoursAgo } from '../../fixtures/now';
-import { overPage, words, type Steps } from './steps';
+import { overPage, texts, type Steps } from './steps';
 
 const meta = preview.meta({ title: 'features/consent/Consent', component: Consent, args: { asks: true }, decorators: [overPage], parameters: { consent: null }, beforeEach: () => closePrivacyModal });
 
-const region = (steps: Steps) => ({ name: words(steps)('banner.title') });
+const region = (steps: Steps) => ({ name: texts(steps)('banner.title') });
 const findBanner = (steps: Steps) => steps.canvas.findByRole('region', region(steps), { timeout: 4 * BANNER_DELAY_MS });
 const gone = (steps: Steps) => waitFor(() => expect(steps.canvas.queryByRole('region', { ...region(steps), hidden: true })).toBeNull());
 const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
@@ -29,7 +29,7 @@ export const Rejected = meta.story({
   tags: ['no-screenshot'],
   async play(steps) {
     const banner = await findBanner(steps);
-    await steps.userEvent.click(within(banner).getByRole('button', { name: words(steps)('necessaryOnly') }));
+    await steps.userEvent.click(within(banner).getByRole('button', { name: texts(steps)('necessaryOnly') }));
     await gone(steps);
     await expect(readConsent().level).toBe('necessary');
     await expect(steps.canvas.getByRole('main')).toHaveFocus();
@@ -43,7 +43,7 @@ export const Accepted = meta.story({
     const { canvas, userEvent } = steps;
     const banner = within(await findBanner(steps));
     canvas.getByRole('button', { name: 'OK' }).focus();
-    banner.getByRole('button', { name: words(steps)('acceptAll') }).focus();
+    banner.getByRole('button', { name: texts(steps)('acceptAll') }).focus();
     await userEvent.keyboard('{Enter}');
     await gone(steps);
     await expect(readConsent().level).toBe('all');
@@ -56,9 +56,9 @@ export const LookedAt = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
     const banner = await findBanner(steps);
-    await steps.userEvent.click(within(banner).getByRole('button', { name: words(steps)('banner.learnMore') }));
-    await screen.findByRole('dialog', { name: words(steps)('modal.title') });
-    await steps.userEvent.click(screen.getByRole('button', { name: words(steps)('modal.close') }));
+    await steps.userEvent.click(within(banner).getByRole('button', { name: texts(steps)('banner.learnMore') }));
+    await screen.findByRole('dialog', { name: texts(steps)('modal.title') });
+    await steps.userEvent.click(screen.getByRole('button', { name: texts(steps)('modal.close') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(readConsent().level).toBe('none');
     await expect(steps.canvas.getByRole('region', region(steps))).toBeVisible();
@@ -69,7 +69,7 @@ export const LookedAt = meta.story({
 export const Saved = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     const banner = await findBanner(steps);
     await steps.userEvent.click(within(banner).getByRole('button', { name: t('banner.learnMore') }));
     await steps.userEvent.click(await screen.findByRole('switch', { name: t('categories.functional.name') }));
@@ -116,7 +116,7 @@ export const OpenedFromElsewhere = meta.story({
   parameters: { consent: EVERYTHING },
   async play(steps) {
     openPrivacyModal();
-    const modal = await screen.findByRole('dialog', { name: words(steps)('modal.title') });
+    const modal = await screen.findByRole('dialog', { name: texts(steps)('modal.title') });
     await waitFor(() => expect(modal).toBeVisible());
   },
 });

@@ -7,12 +7,12 @@ import { EVERYTHING } from '../../../src/contract/consent';
 import { PriceWidget } from '../../../src/features/booking/PriceWidget';
 import { ConsentBanner } from '../../../src/features/consent/ConsentBanner';
 import { closePrivacyModal, isPrivacyModalOpen } from '../../../src/features/consent/modalState';
-import { overPage, words, type Steps } from './steps';
+import { overPage, texts, type Steps } from './steps';
 
 const meta = preview.meta({ component: ConsentBanner, decorators: [overPage], parameters: { consent: null } });
 
-const banner = (steps: Steps) => within(steps.canvas.getByRole('region', { name: words(steps)('banner.title') }));
-const button = (steps: Steps, name: 'necessaryOnly' | 'acceptAll' | 'banner.learnMore') => banner(steps).getByRole('button', { name: words(steps)(name) });
+const banner = (steps: Steps) => within(steps.canvas.getByRole('region', { name: texts(steps)('banner.title') }));
+const button = (steps: Steps, name: 'necessaryOnly' | 'acceptAll' | 'banner.learnMore') => banner(steps).getByRole('button', { name: texts(steps)(name) });
 const look = (element: HTMLElement) => {
   const { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight } = getComputedStyle(element);
   const { width, height } = element.getBoundingClientRect();

@@ -7,7 +7,7 @@ import { CookieSettings } from '../../../src/features/consent/CookieSettings';
 import { closePrivacyModal } from '../../../src/features/consent/modalState';
 import { expectKeyboardDialog, pressKey } from '../../fixtures/keyboard';
 import { hoursAgo } from '../../fixtures/now';
-import { settingsText, words } from './steps';
+import { settingsText, texts } from './steps';
 
 const meta = preview.meta({
   component: CookieSettings,
@@ -42,7 +42,7 @@ export const Opened = meta.story({
     const { canvas, userEvent } = steps;
     const button = canvas.getByRole('button', { name: settingsText(steps)('open') });
     await userEvent.click(button);
-    const modal = await screen.findByRole('dialog', { name: words(steps)('modal.title') });
+    const modal = await screen.findByRole('dialog', { name: texts(steps)('modal.title') });
     await waitFor(() => expect(modal).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
@@ -52,8 +52,8 @@ export const Opened = meta.story({
 export const Card = meta.story({
   args: { shape: 'card' },
   async play(steps) {
-    await expect(await steps.canvas.findByText(words(steps)('card.necessary'))).toBeVisible();
-    await expect(steps.canvas.getByRole('button', { name: words(steps)('card.change') })).toBeVisible();
+    await expect(await steps.canvas.findByText(texts(steps)('card.necessary'))).toBeVisible();
+    await expect(steps.canvas.getByRole('button', { name: texts(steps)('card.change') })).toBeVisible();
   },
 });
 

@@ -8,7 +8,7 @@ import { lastUpdated } from '../../../src/features/consent/lastUpdated';
 import { closePrivacyModal, isPrivacyModalOpen } from '../../../src/features/consent/modalState';
 import { hoursAgo } from '../../fixtures/now';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { words, type Steps } from './steps';
+import { texts, type Steps } from './steps';
 
 const TEN_DAYS_AGO = hoursAgo(10 * 24);
 
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 /** Expects the consent level and its date, in the locale's format. */
 async function expectSetting(steps: Steps, level: 'all' | 'necessary', moment = Date.parse(TEN_DAYS_AGO)) {
-  const t = words(steps);
+  const t = texts(steps);
   const language = steps.globals['locale'] === 'en' ? 'en' : 'fr';
   const status = steps.canvas.getByRole('status');
   await expect(status).toHaveTextContent(normalizeSpaces(t(`card.${level}`)));
@@ -50,7 +50,7 @@ export const Custom = meta.story({
 export const NotSet = meta.story({
   parameters: { consent: null },
   async play(steps) {
-    await expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(`${words(steps)('card.none')}${words(steps)('card.unset')}`));
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(`${texts(steps)('card.none')}${texts(steps)('card.unset')}`));
   },
 });
 
@@ -59,7 +59,7 @@ export const Expired = meta.story({
   tags: ['no-screenshot', '!dev'],
   parameters: { consent: EVERYTHING, since: hoursAgo(366 * 24) },
   async play(steps) {
-    await expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(words(steps)('card.none')));
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(texts(steps)('card.none')));
   },
 });
 
@@ -68,7 +68,7 @@ export const Change = meta.story({
   parameters: { consent: EVERYTHING },
   beforeEach: () => closePrivacyModal,
   async play(steps) {
-    await steps.userEvent.click(steps.canvas.getByRole('button', { name: words(steps)('card.change') }));
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: texts(steps)('card.change') }));
     await expect(isPrivacyModalOpen()).toBe(true);
   },
 });
@@ -79,7 +79,7 @@ export const Changed = meta.story({
   parameters: { consent: EVERYTHING },
   async play(steps) {
     saveConsent(NECESSARY_ONLY);
-    await steps.canvas.findByText(normalizeSpaces(words(steps)('card.necessary')));
+    await steps.canvas.findByText(normalizeSpaces(texts(steps)('card.necessary')));
     await expectSetting(steps, 'necessary', Date.now());
   },
 });
@@ -90,7 +90,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   parameters: { consent: { ...EVERYTHING, functional: false } },
   async play(steps) {
-    const button = steps.canvas.getByRole('button', { name: words(steps)('card.change') });
+    const button = steps.canvas.getByRole('button', { name: texts(steps)('card.change') });
     await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(steps.canvas.getByRole('status').getBoundingClientRect().bottom);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },

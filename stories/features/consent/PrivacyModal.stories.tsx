@@ -5,13 +5,13 @@ import { BUSINESS } from '../../../src/contract/business';
 import { EVERYTHING, NECESSARY_ONLY, OPTIONAL_CATEGORIES, type OptionalCategory } from '../../../src/contract/consent';
 import { PrivacyModal } from '../../../src/features/consent/PrivacyModal';
 import { hoursAgo } from '../../fixtures/now';
-import { overPage, words, type Steps } from './steps';
+import { overPage, texts, type Steps } from './steps';
 
 const meta = preview.meta({ component: PrivacyModal, args: { open: true, onClose: fn() }, decorators: [overPage], parameters: { consent: null } });
 
-const modal = async (steps: Steps) => within(await screen.findByRole('dialog', { name: words(steps)('modal.title') }));
-const toggle = async (steps: Steps, category: OptionalCategory | 'necessary') => (await modal(steps)).getByRole('switch', { name: words(steps)(`categories.${category}.name`) });
-const press = async (steps: Steps, name: 'necessaryOnly' | 'save' | 'acceptAll' | 'modal.close') => steps.userEvent.click((await modal(steps)).getByRole('button', { name: words(steps)(name) }));
+const modal = async (steps: Steps) => within(await screen.findByRole('dialog', { name: texts(steps)('modal.title') }));
+const toggle = async (steps: Steps, category: OptionalCategory | 'necessary') => (await modal(steps)).getByRole('switch', { name: texts(steps)(`categories.${category}.name`) });
+const press = async (steps: Steps, name: 'necessaryOnly' | 'save' | 'acceptAll' | 'modal.close') => steps.userEvent.click((await modal(steps)).getByRole('button', { name: texts(steps)(name) }));
 
 /** Expects the necessary category to be locked on and the other switches to match the given list. */
 async function expectToggles(steps: Steps, on: readonly OptionalCategory[]) {
@@ -29,7 +29,7 @@ async function expectToggles(steps: Steps, on: readonly OptionalCategory[]) {
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     const dialog = await modal(steps);
     await expectToggles(steps, []);
     for (const name of ['necessaryOnly', 'save', 'acceptAll', 'modal.close'] as const) await waitFor(() => expect(dialog.getByRole('button', { name: t(name) })).toBeVisible());

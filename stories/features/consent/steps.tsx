@@ -9,7 +9,7 @@ import { translator } from '../../fixtures/translate';
 /** Part of the play function's context that these stories use. */
 export type Steps = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>;
 
-export const words = ({ globals }: Pick<Steps, 'globals'>) => translator(consentTexts, globals['locale']);
+export const texts = ({ globals }: Pick<Steps, 'globals'>) => translator(consentTexts, globals['locale']);
 export const settingsText = ({ globals }: Pick<Steps, 'globals'>) => translator(settingsTexts, globals['locale']);
 
 /** Decorator that renders the story over a long page with a button at its end. */

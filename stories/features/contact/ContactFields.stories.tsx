@@ -6,7 +6,7 @@ import { contactSchema } from '../../../src/contract/contact';
 import { ContactFields } from '../../../src/features/contact/ContactFields';
 import { EMPTY_MESSAGE, type ContactValues } from '../../../src/features/contact/draft';
 import { contactTexts } from '../../../src/features/contact/texts';
-import { field, MESSAGE } from './steps';
+import { fieldByName, MESSAGE } from './steps';
 
 const LONG: ContactValues = {
   name: 'Marie-Philomène Beauchemin-Desrosiers de la Chevrotière',
@@ -31,22 +31,22 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['no-screenshot'],
   async play(steps) {
-    await steps.userEvent.type(field(steps, 'name'), 'J');
-    await expect(field(steps, 'name')).toHaveValue('J');
-    await expect(field(steps, 'subject')).toHaveValue('');
+    await steps.userEvent.type(fieldByName(steps, 'name'), 'J');
+    await expect(fieldByName(steps, 'name')).toHaveValue('J');
+    await expect(fieldByName(steps, 'subject')).toHaveValue('');
   },
 });
 
 export const Filled = meta.story({
   parameters: { message: MESSAGE },
   async play(steps) {
-    await waitFor(() => expect(field(steps, 'message')).toHaveValue(MESSAGE.message));
+    await waitFor(() => expect(fieldByName(steps, 'message')).toHaveValue(MESSAGE.message));
   },
 });
 
 export const LongText = meta.story({
   parameters: { message: LONG },
   async play(steps) {
-    await waitFor(() => expect(field(steps, 'message')).toHaveValue(LONG.message));
+    await waitFor(() => expect(fieldByName(steps, 'message')).toHaveValue(LONG.message));
   },
 });

@@ -7,7 +7,7 @@ import { validationText } from '../../../src/contract/validation';
 import { ContactForm } from '../../../src/features/contact/ContactForm';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
-import { contact, field, storedDraft, MESSAGE, PATH, send, sendButton, takesIt } from './steps';
+import { contact, fieldByName, storedDraft, MESSAGE, PATH, send, sendButton, takesIt } from './steps';
 
 const keys: (string | null)[] = [];
 
@@ -40,7 +40,7 @@ export const Invalid = meta.story({
     await send(steps, { email: 'julie' });
     await expect(await steps.canvas.findByRole('alert')).toHaveFocus();
     for (const [name, key] of [['name', 'fullNameRequired'], ['email', 'emailInvalid'], ['subject', 'required'], ['message', 'required']] as const) {
-      await expect(field(steps, name)).toHaveAccessibleDescription(validationText(key, language));
+      await expect(fieldByName(steps, name)).toHaveAccessibleDescription(validationText(key, language));
     }
   },
 });
@@ -71,7 +71,7 @@ export const SubmittedInEnglish = meta.story({
     await send(steps);
     await expect(await steps.canvas.findByText('Thank you for your message! We will respond as soon as possible.')).toBeVisible();
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: 'Write another message' }));
-    await expect(field(steps, 'message')).toHaveValue('');
+    await expect(fieldByName(steps, 'message')).toHaveValue('');
   },
 });
 
@@ -82,8 +82,8 @@ export const Failed = meta.story({
     const t = contact(steps);
     await send(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(t('failed.message')));
-    for (const name of ['name', 'email', 'subject'] as const) await expect(field(steps, name)).toHaveValue(MESSAGE[name]);
-    await expect(field(steps, 'message')).toHaveValue(MESSAGE.message);
+    for (const name of ['name', 'email', 'subject'] as const) await expect(fieldByName(steps, name)).toHaveValue(MESSAGE[name]);
+    await expect(fieldByName(steps, 'message')).toHaveValue(MESSAGE.message);
     await expect(storedDraft()).toContain(MESSAGE.email);
   },
 });
@@ -105,7 +105,7 @@ export const Rejected = meta.story({
   parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { email: 'Cette adresse ne reçoit plus rien.' } }, { status: 422 }))] },
   async play(steps) {
     await send(steps);
-    await waitFor(() => expect(field(steps, 'email')).toHaveAccessibleDescription('Cette adresse ne reçoit plus rien.'));
+    await waitFor(() => expect(fieldByName(steps, 'email')).toHaveAccessibleDescription('Cette adresse ne reçoit plus rien.'));
   },
 });
 
@@ -137,8 +137,8 @@ export const Drafted = meta.story({
   tags: ['no-screenshot', '!dev'],
   beforeEach: () => localStorage.setItem('contactDraft', JSON.stringify({ values: MESSAGE, key: 'k', at: Date.now() - 29 * 86_400_000 })),
   async play(steps) {
-    await waitFor(() => expect(field(steps, 'message')).toHaveValue(MESSAGE.message));
-    await expect(field(steps, 'subject')).toHaveValue('trainings');
+    await waitFor(() => expect(fieldByName(steps, 'message')).toHaveValue(MESSAGE.message));
+    await expect(fieldByName(steps, 'subject')).toHaveValue('trainings');
   },
 });
 

@@ -18,7 +18,7 @@ export const MESSAGE = { name: 'Julie Tremblay', email: 'julie.tremblay@exemple.
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
 /** Returns a field by its label, with or without the required mark. */
-export const field = (steps: PlayContext, name: (typeof FIELDS)[number]): HTMLElement => steps.canvas.getByLabelText(new RegExp(`^${contact(steps)(`fields.${name}.label`)}\\s*\\*?$`));
+export const fieldByName = (steps: PlayContext, name: (typeof FIELDS)[number]): HTMLElement => steps.canvas.getByLabelText(new RegExp(`^${contact(steps)(`fields.${name}.label`)}\\s*\\*?$`));
 
 export const sendButton = (steps: PlayContext): HTMLElement => steps.canvas.getByRole('button', { name: contact(steps)('submit') });
 
@@ -28,8 +28,8 @@ export async function send(steps: PlayContext, values: Partial<Record<(typeof FI
   for (const name of FIELDS) {
     const value = values[name];
     if (value === undefined) continue;
-    if (name === 'subject') await userEvent.selectOptions(field(steps, name), value);
-    else await userEvent.type(field(steps, name), value);
+    if (name === 'subject') await userEvent.selectOptions(fieldByName(steps, name), value);
+    else await userEvent.type(fieldByName(steps, name), value);
   }
   await userEvent.click(sendButton(steps));
 }

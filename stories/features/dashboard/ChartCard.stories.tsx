@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ChartCard } from '../../../src/features/dashboard/ChartCard';
-import { drawn, words } from './steps';
+import { drawn, texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({
@@ -20,7 +20,7 @@ export const Default = meta.story({
   async play({ canvas, canvasElement, globals, userEvent }) {
     await drawn({ canvasElement });
     await expect(canvas.getByRole('heading', { level: 2, name: 'Il en reste douze' })).toBeVisible();
-    await userEvent.click(canvas.getByText(words({ globals })('figures')));
+    await userEvent.click(canvas.getByText(texts({ globals })('figures')));
     const table = canvas.getByRole('table');
     await expect(table).toBeVisible();
     await expect(within(table).getAllByRole('row').map((row) => row.textContent)).toEqual(['BoisBûches', 'Érable8', 'Chêne4']);
@@ -31,7 +31,7 @@ export const Default = meta.story({
 export const Empty = meta.story({
   tags: ['no-screenshot'],
   args: { table: { head: 'Bois', rows: [] } },
-  play: async ({ canvas, globals }) => expect(canvas.queryByText(words({ globals })('figures'))).toBeNull(),
+  play: async ({ canvas, globals }) => expect(canvas.queryByText(texts({ globals })('figures'))).toBeNull(),
 });
 
 /** Single value. Checks that a sentence replaces the chart and the table, because there is no comparison. */
@@ -40,7 +40,7 @@ export const OneValue = meta.story({
   async play({ canvas, canvasElement, globals }) {
     await expect(canvas.getByText('Huit bûches, toutes d’érable.')).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toBeNull();
-    await expect(canvas.queryByText(words({ globals })('figures'))).toBeNull();
+    await expect(canvas.queryByText(texts({ globals })('figures'))).toBeNull();
   },
 });
 

@@ -5,7 +5,7 @@ import { Dashboard } from '../../../src/features/dashboard/Dashboard';
 import { failing, pending } from '../../fixtures/handlers';
 import { emptyOverview, fullOverview, overview } from '../../fixtures/overview';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { drawn, PHONE, words } from './steps';
+import { drawn, PHONE, texts } from './steps';
 
 const PATH = '/api/admin/overview';
 const meta = preview.meta({ title: 'features/dashboard/Dashboard', component: Dashboard, parameters: { environmentControls: ['server'], route: 'admin' } });
@@ -13,7 +13,7 @@ const meta = preview.meta({ title: 'features/dashboard/Dashboard', component: Da
 /** Dashboard: three questions with their answers, and the system status. */
 export const Default = meta.story({
   async play({ canvas, canvasElement, globals }) {
-    const t = words({ globals });
+    const t = texts({ globals });
     await expect(await canvas.findByRole('heading', { level: 2, name: normalizeSpaces(t('waiting.answer', { count: 3 })) })).toBeVisible();
     await drawn({ canvasElement });
     for (const question of ['waiting.question', 'coming.question', 'season.question'] as const) await expect(canvas.getByText(normalizeSpaces(t(question)))).toBeVisible();
@@ -23,20 +23,20 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   parameters: { answers: [pending(PATH)] },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('status', { name: words({ globals })('loading') })).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('status', { name: texts({ globals })('loading') })).toBeVisible(),
 });
 
 /** Dashboard of a new business, without data. */
 export const Empty = meta.story({
   parameters: { answers: [http.get(PATH, () => HttpResponse.json(emptyOverview))] },
-  play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: words({ globals })('waiting.none') })).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: texts({ globals })('waiting.none') })).toBeVisible(),
 });
 
 /** Dashboard failed to load. Checks that the links to the lists remain available. */
 export const Failed = meta.story({
   parameters: { answers: [failing(PATH, 400)] },
   async play({ canvas, globals }) {
-    const t = words({ globals });
+    const t = texts({ globals });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(t('failed.title')));
     await expect(canvas.getByRole('region', { name: t('places.title') })).toBeVisible();
   },
@@ -44,7 +44,7 @@ export const Failed = meta.story({
 
 export const LongText = meta.story({
   parameters: { answers: [http.get(PATH, () => HttpResponse.json(fullOverview))] },
-  play: async ({ canvas, globals }) => expect(await canvas.findByText(normalizeSpaces(words({ globals })('mails.dead', { count: 1204 })))).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(await canvas.findByText(normalizeSpaces(texts({ globals })('mails.dead', { count: 1204 })))).toBeVisible(),
 });
 
 /** Mail sent again. Checks that the mail is removed from the list. */
@@ -61,7 +61,7 @@ export const Retried = meta.story({
     );
   },
   async play({ canvas, globals, userEvent }) {
-    const t = words({ globals });
+    const t = texts({ globals });
     await userEvent.click(await canvas.findByText(t('mails.retry')));
     await waitFor(() => expect(canvas.getByText(t('mails.fine'))).toBeVisible());
   },

@@ -4,7 +4,7 @@ import { DeadMails } from '../../../src/features/dashboard/DeadMails';
 import { failing, pending } from '../../fixtures/handlers';
 import { emptyOverview, fullOverview, overview } from '../../fixtures/overview';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { PHONE, words } from './steps';
+import { PHONE, texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const PATH = '/api/mail/:id/retry';
@@ -13,7 +13,7 @@ const meta = preview.meta({ component: DeadMails, decorators: [withWidth(640, 4)
 /** Failed mails. Checks that one click sends a mail again. */
 export const Default = meta.story({
   async play({ args, canvas, globals, userEvent }) {
-    const t = words({ globals });
+    const t = texts({ globals });
     await expect(canvas.getByText(normalizeSpaces(t('mails.dead', { count: 1 })))).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(args.onRetried).toHaveBeenCalledOnce());
@@ -34,19 +34,19 @@ export const Failed = meta.story({
   parameters: { answers: [failing(PATH, 404)] },
   async play({ args, canvas, globals, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(words({ globals })('mails.failed')));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(texts({ globals })('mails.failed')));
     await expect(args.onRetried).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button')).toBeEnabled();
   },
 });
 
-export const Empty = meta.story({ args: { mails: emptyOverview.deadMails }, play: async ({ canvas, globals }) => expect(canvas.getByText(words({ globals })('mails.fine'))).toBeVisible() });
+export const Empty = meta.story({ args: { mails: emptyOverview.deadMails }, play: async ({ canvas, globals }) => expect(canvas.getByText(texts({ globals })('mails.fine'))).toBeVisible() });
 
 /** No mail server configured: every mail stays queued. */
 export const NoServer = meta.story({
   args: { mails: emptyOverview.deadMails, queued: { count: 12, failing: 0, canLeave: false } },
   async play({ canvas, globals }) {
-    const t = words({ globals });
+    const t = texts({ globals });
     await expect(canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(t('mails.noServer', { count: 12 })));
     await expect(canvas.queryByText(t('mails.fine'))).toBeNull();
   },
@@ -55,7 +55,7 @@ export const NoServer = meta.story({
 /** Mail server that rejects mails or is unreachable. */
 export const Failing = meta.story({
   args: { mails: emptyOverview.deadMails, queued: { count: 3, failing: 1, canLeave: true } },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(words({ globals })('mails.failing', { count: 1 }))),
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(texts({ globals })('mails.failing', { count: 1 }))),
 });
 
 export const LongText = meta.story({ args: { mails: fullOverview.deadMails, queued: fullOverview.queuedMails } });

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { Incidents } from '../../../src/features/dashboard/Incidents';
 import { fullOverview } from '../../fixtures/overview';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { PHONE, words } from './steps';
+import { PHONE, texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const [reminder, , page] = fullOverview.incidents;
@@ -12,7 +12,7 @@ const meta = preview.meta({ component: Incidents, decorators: [withWidth(640, 4)
 /** Incidents. Checks that each links to the screen where the owner can fix the problem. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    const name = normalizeSpaces(words({ globals })('incidents.reminder', { name: 'B-7K3QX9' }));
+    const name = normalizeSpaces(texts({ globals })('incidents.reminder', { name: 'B-7K3QX9' }));
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/${String(globals['locale'])}/admin/requests/0197a3f0-5d1c-7c6e-9a53-2f7d1e8b4c10`);
   },
 });
@@ -22,7 +22,7 @@ export const Empty = meta.story({ tags: ['no-screenshot'], args: { incidents: []
 
 export const Many = meta.story({
   args: { incidents: fullOverview.incidents },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(normalizeSpaces(words({ globals })('incidents.more', { count: 2 })))).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(normalizeSpaces(texts({ globals })('incidents.more', { count: 2 })))).toBeVisible(),
 });
 
 export const Narrow = meta.story({ ...PHONE, args: { incidents: fullOverview.incidents }, play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320) });

@@ -4,7 +4,7 @@ import { PendingRequests } from '../../../src/features/dashboard/PendingRequests
 import { NOW } from '../../fixtures/now';
 import { emptyOverview, fullOverview, overview } from '../../fixtures/overview';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { drawn, PHONE, words } from './steps';
+import { drawn, PHONE, texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const { waiting } = overview;
@@ -13,7 +13,7 @@ const meta = preview.meta({ component: PendingRequests, decorators: [withWidth(6
 /** Pending requests: their number, their age and a link to each. */
 export const Default = meta.story({
   async play({ canvas, canvasElement, globals }) {
-    const t = words({ globals });
+    const t = texts({ globals });
     await drawn({ canvasElement });
     await expect(canvas.getByRole('heading', { name: normalizeSpaces(t('waiting.answer', { count: 3 })) })).toBeVisible();
     await expect(canvas.getByText(normalizeSpaces(t('waiting.since', { count: 4 })))).toBeVisible();
@@ -26,7 +26,7 @@ export const OneItem = meta.story({
   tags: ['no-screenshot', '!dev'],
   args: { waiting: { count: 1, ages: { day: 1, threeDays: 0, week: 0, longer: 0 }, oldest: waiting.oldest.slice(2) } },
   async play({ canvas, canvasElement, globals }) {
-    const t = words({ globals });
+    const t = texts({ globals });
     await expect(canvas.getByRole('heading', { name: normalizeSpaces(t('waiting.answer', { count: 1 })) })).toBeVisible();
     await expect(canvas.getByText(normalizeSpaces(t('waiting.sinceToday')))).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toBeNull();
@@ -37,14 +37,14 @@ export const OneItem = meta.story({
 export const SameAge = meta.story({
   args: { waiting: { ...waiting, ages: { day: 0, threeDays: 3, week: 0, longer: 0 } } },
   async play({ canvas, canvasElement, globals }) {
-    await expect(canvas.getByText(normalizeSpaces(words({ globals })('waiting.all.threeDays')))).toBeVisible();
+    await expect(canvas.getByText(normalizeSpaces(texts({ globals })('waiting.all.threeDays')))).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toBeNull();
   },
 });
 
 export const Empty = meta.story({
   args: { waiting: emptyOverview.waiting },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { name: words({ globals })('waiting.none') })).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { name: texts({ globals })('waiting.none') })).toBeVisible(),
 });
 
 export const LongText = meta.story({ args: { waiting: fullOverview.waiting } });

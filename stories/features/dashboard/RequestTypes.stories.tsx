@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { RequestTypes } from '../../../src/features/dashboard/RequestTypes';
 import { overview } from '../../fixtures/overview';
-import { words } from './steps';
+import { texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({ component: RequestTypes, decorators: [withWidth(640, 4)], args: { kinds: overview.kinds } });
@@ -12,11 +12,11 @@ export const Default = meta.story({
   async play({ canvas, globals }) {
     const [first, , , , last] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent(globals['locale'] === 'fr' ? 'Repas du fumoir chez vous19' : 'Smokehouse Event19');
-    await expect(last).toHaveTextContent(`${words({ globals })('kinds.training')}1`);
+    await expect(last).toHaveTextContent(`${texts({ globals })('kinds.training')}1`);
   },
 });
 
-export const Empty = meta.story({ tags: ['no-screenshot'], args: { kinds: [] }, play: async ({ canvas, globals }) => expect(canvas.getByText(words({ globals })('season.noKinds'))).toBeVisible() });
+export const Empty = meta.story({ tags: ['no-screenshot'], args: { kinds: [] }, play: async ({ canvas, globals }) => expect(canvas.getByText(texts({ globals })('season.noKinds'))).toBeVisible() });
 
 /** Single kind of event. Checks that a sentence replaces the chart, because there is no comparison. */
 export const OneKind = meta.story({

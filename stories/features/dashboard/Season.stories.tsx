@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { Season } from '../../../src/features/dashboard/Season';
 import { expectFocusRing, pressKey } from '../../fixtures/keyboard';
 import { emptyOverview, overview } from '../../fixtures/overview';
-import { drawn, PHONE, words } from './steps';
+import { drawn, PHONE, texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const { season, kinds } = overview;
@@ -14,14 +14,14 @@ export const Default = meta.story({
   async play({ canvas, canvasElement, globals }) {
     await drawn({ canvasElement });
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(globals['locale'] === 'fr' ? '40 847,65 $' : '$40,847.65');
-    await expect(canvas.getByRole('button', { name: words({ globals })('season.byRequests') })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: texts({ globals })('season.byRequests') })).toHaveAttribute('aria-pressed', 'true');
   },
 });
 
 /** Season by value. Checks that the chart and its table show amounts. */
 export const ByValue = meta.story({
   async play({ canvas, canvasElement, globals, userEvent }) {
-    const t = words({ globals });
+    const t = texts({ globals });
     await drawn({ canvasElement });
     await userEvent.click(canvas.getByRole('button', { name: t('season.byValue') }));
     await userEvent.click(canvas.getByText(t('figures')));
@@ -33,7 +33,7 @@ export const ByValue = meta.story({
 export const Empty = meta.story({
   args: { season: emptyOverview.season, kinds: [] },
   async play({ canvas, canvasElement, globals }) {
-    const t = words({ globals });
+    const t = texts({ globals });
     await expect(canvas.getByText(t('season.noKinds'))).toBeVisible();
     await expect(canvas.queryByRole('group', { name: t('season.choose') })).toBeNull();
     await expect(canvasElement.querySelector('svg')).toBeNull();
@@ -46,7 +46,7 @@ const only = (changes: Partial<(typeof season)[number]>) => emptyOverview.season
 export const OneRequest = meta.story({
   args: { season: only({ requested: 1 }), kinds: [{ kind: 'smokehouse-popup', count: 1 }] },
   async play({ canvas, canvasElement, globals, userEvent }) {
-    const t = words({ globals });
+    const t = texts({ globals });
     const fr = globals['locale'] === 'fr';
     await expect(canvas.getByText(fr ? 'Une demande en attente, en juillet 2027.' : 'One request waiting, in July 2027.')).toBeVisible();
     await expect(canvas.getByText(fr ? /^Une demande\s: Repas du fumoir chez vous\.$/ : 'One request: Smokehouse Event.')).toBeVisible();
@@ -63,7 +63,7 @@ export const OneMonth = meta.story({
   async play({ canvas, canvasElement, globals, userEvent }) {
     const fr = globals['locale'] === 'fr';
     await expect(canvas.getByText(fr ? '3 demandes confirmées, toutes en juillet 2027.' : '3 confirmed requests, all in July 2027.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: words({ globals })('season.byValue') }));
+    await userEvent.click(canvas.getByRole('button', { name: texts({ globals })('season.byValue') }));
     await expect(canvas.getByText(fr ? 'Le tout en juillet 2027.' : 'All of it in July 2027.')).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toBeNull();
   },
@@ -77,7 +77,7 @@ export const Keyboard = meta.story({
   async play(steps) {
     const { canvas, canvasElement, globals } = steps;
     await drawn({ canvasElement });
-    const byValue = canvas.getByRole('button', { name: words({ globals })('season.byValue') });
+    const byValue = canvas.getByRole('button', { name: texts({ globals })('season.byValue') });
     await pressKey(steps, byValue, ' ');
     await expect(byValue).toHaveAttribute('aria-pressed', 'true');
     await expect(byValue).toHaveFocus();

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SystemStatus } from '../../../src/features/dashboard/SystemStatus';
 import { emptyOverview, fullOverview, overview } from '../../fixtures/overview';
-import { words } from './steps';
+import { texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({ component: SystemStatus, decorators: [withWidth(640, 4)], args: { system: overview.system } });
@@ -11,7 +11,7 @@ const meta = preview.meta({ component: SystemStatus, decorators: [withWidth(640,
 export const Default = meta.story({
   async play({ canvas, globals }) {
     await expect(canvas.getByText(globals['locale'] === 'fr' ? /18,4 Go sur 40 Go/ : /18\.4 GB of 40 GB/)).toBeVisible();
-    await expect(canvas.getByText(words({ globals })('system.none'))).toBeVisible();
+    await expect(canvas.getByText(texts({ globals })('system.none'))).toBeVisible();
   },
 });
 
@@ -20,4 +20,4 @@ export const BackedUp = meta.story({
   play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'fr' ? 'lundi 10 mai 2027' : 'Monday, May 10, 2027')).toBeVisible(),
 });
 
-export const Unknown = meta.story({ args: { system: emptyOverview.system }, play: async ({ canvas, globals }) => expect(canvas.getByText(words({ globals })('system.unknown'))).toBeVisible() });
+export const Unknown = meta.story({ args: { system: emptyOverview.system }, play: async ({ canvas, globals }) => expect(canvas.getByText(texts({ globals })('system.unknown'))).toBeVisible() });

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { BUSINESS } from '../../../src/contract/business';
 import { ToReplace } from '../../../src/features/dashboard/ToReplace';
 import { emptyOverview } from '../../fixtures/overview';
-import { words } from './steps';
+import { texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({ component: ToReplace, decorators: [withWidth(640, 4)], parameters: { route: 'admin' }, args: { toReplace: emptyOverview.toReplace, facts: BUSINESS.placeholder, films: 7 } });
@@ -11,7 +11,7 @@ const meta = preview.meta({ component: ToReplace, decorators: [withWidth(640, 4)
 /** New installation: all content is sample data. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    const t = words({ globals });
+    const t = texts({ globals });
     const language = String(globals['locale']);
     await expect(canvas.getByRole('link', { name: t('toReplace.count', { name: t('places.event'), count: 6 }) })).toHaveAttribute('href', `/${language}/admin/events?sample=true`);
     await expect(canvas.getByRole('link', { name: t('toReplace.count', { name: t('toReplace.pages.home'), count: 2 }) })).toHaveAttribute('href', `/${language}/admin/texts?page=home`);
@@ -24,7 +24,7 @@ export const FactsOnly = meta.story({
   args: { toReplace: { samples: [], texts: [] }, facts: ['gstNumber', 'qstNumber'], films: 1 },
   async play({ canvas, globals }) {
     await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByText(words({ globals })('toReplace.films', { count: 1 }))).toBeVisible();
+    await expect(canvas.getByText(texts({ globals })('toReplace.films', { count: 1 }))).toBeVisible();
   },
 });
 

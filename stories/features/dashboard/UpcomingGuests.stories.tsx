@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { UpcomingGuests } from '../../../src/features/dashboard/UpcomingGuests';
 import { fullOverview, overview } from '../../fixtures/overview';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { drawn, PHONE, words } from './steps';
+import { drawn, PHONE, texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const { coming, today } = overview;
@@ -12,7 +12,7 @@ const meta = preview.meta({ component: UpcomingGuests, decorators: [withWidth(64
 /** Upcoming events: the number confirmed, the next one as text, and the pending requests. */
 export const Default = meta.story({
   async play({ canvas, canvasElement, globals, userEvent }) {
-    const t = words({ globals });
+    const t = texts({ globals });
     await drawn({ canvasElement });
     await expect(canvas.getByRole('heading', { name: t('coming.answer', { count: 4 }) })).toBeVisible();
     await expect(canvas.getByText(globals['locale'] === 'fr' ? /samedi 15 mai 2027, 40 convives\. 3 autres/ : /Saturday, May 15, 2027, 40 guests\. 3 more/)).toBeVisible();
@@ -25,7 +25,7 @@ export const Default = meta.story({
 export const Empty = meta.story({
   args: { coming: [] },
   async play({ canvas, canvasElement, globals }) {
-    const t = words({ globals });
+    const t = texts({ globals });
     await expect(canvas.getByRole('heading', { name: normalizeSpaces(t('coming.none')) })).toBeVisible();
     await expect(canvas.getByText(t('coming.nothing'))).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toBeNull();

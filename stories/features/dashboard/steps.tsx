@@ -3,7 +3,7 @@ import { dashboardTexts } from '../../../src/features/dashboard/texts';
 import type { PlayContext } from '../../fixtures/playContext';
 import { translator } from '../../fixtures/translate';
 
-export const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(dashboardTexts, globals['locale']);
+export const texts = ({ globals }: Pick<PlayContext, 'globals'>) => translator(dashboardTexts, globals['locale']);
 
 /** Waits until the chart is rendered. */
 export async function drawn({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {

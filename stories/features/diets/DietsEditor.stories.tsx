@@ -6,9 +6,9 @@ import { dietEditorTexts } from '../../../src/features/diets/editorTexts';
 import { manageTexts } from '../../../src/features/selfservice/texts';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
-import { inForm, sent } from './inForm';
+import { inForm, onSubmit } from './inForm';
 
-const meta = preview.meta({ component: DietsEditor, args: { focusFirst: false }, beforeEach: () => void sent.mockClear() });
+const meta = preview.meta({ component: DietsEditor, args: { focusFirst: false }, beforeEach: () => void onSubmit.mockClear() });
 
 const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(dietEditorTexts, globals['locale']);
 const send = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: 'OK' }));
@@ -30,7 +30,7 @@ export const Default = meta.story({
     await expect(await steps.canvas.findAllByRole('group')).toHaveLength(2);
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('removeLine', { number: 2 }) }));
     await send(steps);
-    await waitFor(() => expect(sent).toHaveBeenCalledWith([{ category: 'peanuts', severity: 'severe', count: 1, words: '' }]));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith([{ category: 'peanuts', severity: 'severe', count: 1, words: '' }]));
   },
 });
 
@@ -41,6 +41,6 @@ export const Invalid = meta.story({
     const label = translator(manageTexts, steps.globals['locale']);
     await send(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(label('fields.diets.words.label')));
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(onSubmit).not.toHaveBeenCalled();
   },
 });

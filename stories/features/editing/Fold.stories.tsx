@@ -3,18 +3,18 @@ import preview from '../../../.storybook/preview';
 import { Fold } from '../../../src/features/editing/Fold';
 import { expectFocusRing, pressKey } from '../../fixtures/keyboard';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { onSheet, wordsOf } from './steps';
+import { onPaper, texts } from './steps';
 
 const meta = preview.meta({
   component: Fold,
   args: { level: 2 as 2 | 3, name: 'Accueil', figures: { count: 65, edits: 3, missing: 1 }, open: false, onToggle: fn(), children: <p>Les textes de la page.</p> },
-  decorators: [onSheet],
+  decorators: [onPaper],
 });
 
 /** Collapsed section. Checks that its texts are counted but not rendered. */
 export const Default = meta.story({
   async play(steps) {
-    const t = wordsOf(steps);
+    const t = texts(steps);
     await expect(steps.canvas.getByRole('heading', { level: 2, name: /^Accueil/ })).toBeVisible();
     const button = steps.canvas.getByRole('button', { name: /^Accueil/ });
     await expect(button).toHaveAttribute('aria-expanded', 'false');

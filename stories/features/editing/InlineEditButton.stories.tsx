@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { InlineEditButton } from '../../../src/features/editing/InlineEditButton';
-import { onSheet, wordsOf } from './steps';
+import { onPaper, texts } from './steps';
 
-const meta = preview.meta({ component: InlineEditButton, args: { tag: 'home.title', children: 'Le fumoir vient à votre fête.', onPress: fn() }, decorators: [onSheet] });
+const meta = preview.meta({ component: InlineEditButton, args: { tag: 'home.title', children: 'Le fumoir vient à votre fête.', onPress: fn() }, decorators: [onPaper] });
 
 /** Edit button. Checks that the button names its action and its text, and that the height of the text does not change. */
 export const Default = meta.story({
@@ -20,7 +20,7 @@ export const Default = meta.story({
     </>
   ),
   async play(steps) {
-    const [, button] = steps.canvas.getAllByRole('button', { name: wordsOf(steps)('pencil') });
+    const [, button] = steps.canvas.getAllByRole('button', { name: texts(steps)('pencil') });
     if (!button) throw new Error('There is no pencil');
     await expect(button).toHaveAccessibleDescription('Le fumoir vient à votre fête.');
     const plain = steps.canvasElement.querySelector('[data-plain]')?.getBoundingClientRect().height;

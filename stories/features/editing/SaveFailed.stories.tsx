@@ -3,15 +3,15 @@ import preview from '../../../.storybook/preview';
 import { ApiError } from '../../../src/api/client';
 import { SaveFailed } from '../../../src/features/editing/SaveFailed';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { onSheet, wordsOf } from './steps';
+import { onPaper, texts } from './steps';
 
-const meta = preview.meta({ component: SaveFailed, args: { failure: new TypeError('Failed to fetch') }, decorators: [onSheet], tags: ['no-screenshot'] });
+const meta = preview.meta({ component: SaveFailed, args: { failure: new TypeError('Failed to fetch') }, decorators: [onPaper], tags: ['no-screenshot'] });
 
 /** Error with the French text in both languages, and a text in the page's language below. */
 export const Default = meta.story({
   async play(steps) {
     await expect(steps.canvas.getByText('Erreur lors de la sauvegarde')).toBeVisible();
-    await expect(steps.canvas.getByText(normalizeSpaces(wordsOf(steps)('failedSafe')))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(texts(steps)('failedSafe')))).toBeVisible();
     if (steps.globals['locale'] === 'en') await expect(steps.canvas.getByText('The text could not be saved')).toBeVisible();
   },
 });

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TextPreview } from '../../../src/features/editing/TextPreview';
-import { onSheet } from './steps';
+import { onPaper } from './steps';
 
-const meta = preview.meta({ component: TextPreview, args: { rich: false, lang: 'fr', words: 'Les <b>chevrons</b> d’un texte simple se lisent.' }, decorators: [onSheet], tags: ['no-screenshot'] });
+const meta = preview.meta({ component: TextPreview, args: { rich: false, lang: 'fr', words: 'Les <b>chevrons</b> d’un texte simple se lisent.' }, decorators: [onPaper], tags: ['no-screenshot'] });
 
 export const Default = meta.story({
   async play({ canvas }) {

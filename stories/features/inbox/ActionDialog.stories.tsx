@@ -6,7 +6,7 @@ import { pending, unreachable } from '../../fixtures/handlers';
 import { requestDetails, waitingRequest } from '../../fixtures/inbox';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
-import { inbox, inLanguage, sheet } from './steps';
+import { inbox, inLanguage, findDialog } from './steps';
 
 const meta = preview.meta({
   component: ActionDialog,
@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
-    const dialog = await sheet();
+    const dialog = await findDialog();
     await expect(dialog.getByRole('heading', { name: inbox(steps)('letter.confirm', { name: 'Julie' }) })).toBeVisible();
     await steps.userEvent.click(dialog.getByRole('button', { name: inbox(steps)('acts.close') }));
     await expect(steps.args.onClose).toHaveBeenCalledOnce();
@@ -28,7 +28,7 @@ export const Default = meta.story({
 
 export const Erasing = meta.story({
   args: { act: 'erase' as const },
-  play: async (steps) => expect((await sheet()).getByRole('heading', { name: inbox(steps)('erase.title', { name: 'Julie Tremblay' }) })).toBeVisible(),
+  play: async (steps) => expect((await findDialog()).getByRole('heading', { name: inbox(steps)('erase.title', { name: 'Julie Tremblay' }) })).toBeVisible(),
 });
 
 /** Request in flight. Checks that the sheet cannot be closed, because the action may already have taken effect. */
@@ -38,7 +38,7 @@ export const Submitting = meta.story({
   parameters: { answers: [pending('/api/booking/:id/transition')] },
   async play(steps) {
     const t = inbox(steps);
-    const dialog = await sheet();
+    const dialog = await findDialog();
     await steps.userEvent.click(dialog.getByRole('button', { name: t('letter.declineSend') }));
     await expect(await dialog.findByRole('button', { name: new RegExp(normalizeSpaces(t('letter.sending'))) })).toBeDisabled();
     await expect(dialog.getByRole('button', { name: t('acts.close') })).toBeDisabled();
@@ -53,7 +53,7 @@ export const Failed = meta.story({
   args: { act: 'decline' as const },
   parameters: { answers: [unreachable('/api/booking/:id/transition')] },
   async play(steps) {
-    const dialog = await sheet();
+    const dialog = await findDialog();
     await steps.userEvent.click(dialog.getByRole('button', { name: inbox(steps)('letter.declineSend') }));
     await dialog.findByRole('alert');
     await waitFor(() => expect(screen.getByRole('dialog').parentElement).toContainElement(document.activeElement as HTMLElement));
@@ -65,7 +65,7 @@ export const Failed = meta.story({
 export const LongText = meta.story({
   render: (args, context) => <ActionDialog {...args} request={inLanguage((language) => requestDetails(longText(language)), context)} />,
   async play() {
-    await sheet();
+    await findDialog();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -6,7 +6,7 @@ import { pressKey } from '../../fixtures/keyboard';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 import { ARRIVES } from '../booking/steps';
-import { inbox, sheet } from './steps';
+import { inbox, findDialog } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const PATH = '/api/booking/:id';
@@ -43,7 +43,7 @@ export const Keyboard = meta.story({
   async play(steps) {
     const t = inbox(steps);
     await pressKey(steps, await steps.canvas.findByRole('button', { name: t('acts.confirm') }, ARRIVES));
-    await pressKey(steps, (await sheet()).getByRole('button', { name: t('letter.confirmSend') }));
+    await pressKey(steps, (await findDialog()).getByRole('button', { name: t('letter.confirmSend') }));
     await waitFor(() => expect(steps.canvas.queryByRole('button', { name: t('acts.confirm') })).toBeNull());
     await waitFor(() => expect(steps.canvas.getByRole('heading', { level: 1, name: 'Julie Tremblay' })).toHaveFocus());
   },

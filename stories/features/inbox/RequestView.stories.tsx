@@ -8,7 +8,7 @@ import { requestHandlers } from '../../fixtures/inboxHandlers';
 import { expectKeyboardDialog } from '../../fixtures/keyboard';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
-import { addressIs, inbox, inLanguage, sheet, withAddress } from './steps';
+import { addressIs, inbox, inLanguage, findDialog, withAddress } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({
@@ -26,7 +26,7 @@ export const Default = meta.story({
     const t = inbox(steps);
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('acts.confirm') }));
     await addressIs('?act=confirm');
-    await steps.userEvent.click((await sheet()).getByRole('button', { name: t('letter.confirmSend') }));
+    await steps.userEvent.click((await findDialog()).getByRole('button', { name: t('letter.confirmSend') }));
     await waitFor(() => expect(steps.args.onRequest).toHaveBeenCalledWith(expect.objectContaining({ status: 'confirmed' })));
     await addressIs('/admin/requests/r4');
     await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
@@ -50,7 +50,7 @@ export const Conflict = meta.story({
   tags: ['no-screenshot'],
   parameters: { route: 'admin/requests/r4?act=decline', answers: [failing('/api/booking/:id/transition', 409)] },
   async play(steps) {
-    await steps.userEvent.click((await sheet()).getByRole('button', { name: inbox(steps)('letter.declineSend') }));
+    await steps.userEvent.click((await findDialog()).getByRole('button', { name: inbox(steps)('letter.declineSend') }));
     await waitFor(() => expect(steps.args.onChanged).toHaveBeenCalledOnce());
   },
 });

@@ -32,7 +32,7 @@ export const addressIs = (end: string) => waitFor(() => expect(screen.getByRole(
 export const inLanguage = (make: (language: 'fr' | 'en') => RequestDetails, { globals }: Pick<PlayContext, 'globals'>): RequestDetails => make(languageOf(globals['locale']));
 
 /** Returns queries for the action sheet once it is visible. */
-export const sheet = async () => {
+export const findDialog = async () => {
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);

@@ -2,14 +2,14 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { DaySheet } from '../../../src/features/kitchen/DaySheet';
 import { day, endless, preparation } from '../../fixtures/preparation';
-import { words } from './steps';
+import { texts } from './steps';
 
 const meta = preview.meta({ component: DaySheet, parameters: { route: 'admin/preparation' }, args: { preparation: day, sheetOf: null } });
 
 /** Day sheet: the shopping list beside the day's single party. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('table', { name: words({ globals })('shopping.title') })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: texts({ globals })('shopping.title') })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   },
 });
@@ -35,7 +35,7 @@ export const Many = meta.story({
 export const TooMany = meta.story({
   tags: ['no-screenshot', '!dev'],
   args: { preparation: { ...day, more: true } },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(words({ globals })('more').replaceAll(/\s/g, ' '))).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(texts({ globals })('more').replaceAll(/\s/g, ' '))).toBeVisible(),
 });
 
 export const LongText = meta.story({ args: { preparation: { ...day, bookings: [endless] } } });

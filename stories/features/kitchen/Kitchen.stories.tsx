@@ -5,7 +5,7 @@ import { Kitchen } from '../../../src/features/kitchen/Kitchen';
 import { failing, pending } from '../../fixtures/handlers';
 import { day, endless, preparation, saturday } from '../../fixtures/preparation';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { words } from './steps';
+import { texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const PATH = '/api/preparation';
@@ -23,7 +23,7 @@ const meta = preview.meta({ title: 'features/kitchen/Kitchen', component: Kitche
 /** Preparation for the period in the URL: the shopping list, every party, and the number of parties and guests. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    const t = words({ globals });
+    const t = texts({ globals });
     await expect(await canvas.findByText(new RegExp(normalizeSpaces(`${t('parties', { count: 3 })} · ${t('guests', { count: 77 })}`)))).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: t('title') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('print') })).toBeEnabled();
@@ -33,7 +33,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   parameters: { answers: [pending(PATH)] },
   async play({ canvas, globals }) {
-    const t = words({ globals });
+    const t = texts({ globals });
     await expect(canvas.getByRole('status', { name: t('loading') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('print') })).toBeDisabled();
   },
@@ -41,13 +41,13 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   parameters: { answers: [http.get(PATH, () => HttpResponse.json({ ...preparation, bookings: [] }))] },
-  play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: words({ globals })('empty.title') })).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: texts({ globals })('empty.title') })).toBeVisible(),
 });
 
 export const Failed = meta.story({
   parameters: { answers: [failing(PATH, 400)] },
   async play({ canvas, globals }) {
-    const t = words({ globals });
+    const t = texts({ globals });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(t('failed.title')));
     await expect(canvas.getByRole('button', { name: t('failed.retry') })).toBeVisible();
   },
@@ -57,7 +57,7 @@ export const Failed = meta.story({
 export const Day = meta.story({
   parameters: { route: 'admin/preparation?from=2027-06-12&to=2027-06-12', answers: [http.get(PATH, () => HttpResponse.json(day))] },
   async play({ canvas, globals }) {
-    const t = words({ globals });
+    const t = texts({ globals });
     await expect(await canvas.findByRole('heading', { level: 3, name: saturday.name })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: t('sheetOf') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('allOfPeriod') })).toHaveAttribute('href', expect.stringContaining('from=2027-06-12&to=2027-06-18'));
@@ -72,7 +72,7 @@ export const OneRequest = meta.story({
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('heading', { level: 3, name: saturday.name })).toBeVisible();
     await expect(asked).toHaveBeenLastCalledWith(`?request=${saturday.id}`);
-    await expect(canvas.queryByRole('group', { name: words({ globals })('period') })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: texts({ globals })('period') })).toBeNull();
   },
 });
 
@@ -82,12 +82,12 @@ export const WithRequested = meta.story({
   parameters: { answers: [telling(preparation)] },
   beforeEach: () => void asked.mockClear(),
   async play({ canvas, globals, userEvent }) {
-    await userEvent.click(await canvas.findByRole('switch', { name: words({ globals })('withRequested') }));
+    await userEvent.click(await canvas.findByRole('switch', { name: texts({ globals })('withRequested') }));
     await screen.findByRole('heading', { level: 3, name: saturday.name });
     await expect(asked).toHaveBeenLastCalledWith('?from=2027-06-12&to=2027-06-18&requested=true');
     await userEvent.click(canvas.getByRole('switch'));
     await waitFor(() => expect(canvas.getByRole('switch')).not.toBeChecked());
-    await userEvent.click(canvas.getByRole('button', { name: words({ globals })('later') }));
+    await userEvent.click(canvas.getByRole('button', { name: texts({ globals })('later') }));
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith('?from=2027-06-19&to=2027-06-25'));
   },
 });

@@ -4,7 +4,7 @@ import { moneyOf, shoppingList } from '../../../src/contract/kitchen';
 import { MoneyLines } from '../../../src/features/kitchen/MoneyLines';
 import { saturday, sunday } from '../../fixtures/preparation';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { words } from './steps';
+import { texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const lines = shoppingList([saturday]);
@@ -30,5 +30,5 @@ export const CostUnknown = meta.story({
 /** Party with a price still to be determined. */
 export const ToBeDetermined = meta.story({
   args: { money: moneyOf([sunday, { soldCents: null }], lines) },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(normalizeSpaces(words({ globals })('money.noMargin')))).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(normalizeSpaces(texts({ globals })('money.noMargin')))).toBeVisible(),
 });

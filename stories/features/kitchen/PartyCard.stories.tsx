@@ -3,14 +3,14 @@ import preview from '../../../.storybook/preview';
 import { PartyCard } from '../../../src/features/kitchen/PartyCard';
 import { asked, endless, saturday, sunday } from '../../fixtures/preparation';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { listed, words } from './steps';
+import { listed, texts } from './steps';
 
 const meta = preview.meta({ component: PartyCard, decorators: [listed], parameters: { route: 'admin/preparation' }, args: { party: saturday, sheet: '?from=2027-06-12&to=2027-06-12' } });
 
 /** Party with its host, time, place, menu and complete notes, and links to its sheet and its request. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    const t = words({ globals });
+    const t = texts({ globals });
     await expect(canvas.getByRole('heading', { level: 3, name: 'Julie Tremblay' })).toBeVisible();
     await expect(canvas.getByText(/Allergie aux noix.*Gluten.*prise électrique/s)).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('party.sheetNamed', { name: 'Julie Tremblay' }) })).toHaveAttribute('href', expect.stringContaining('from=2027-06-12'));
@@ -21,7 +21,7 @@ export const Default = meta.story({
 /** Unconfirmed party, with tableware to bring back. */
 export const Requested = meta.story({
   args: { party: asked },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(normalizeSpaces(words({ globals })('pack.tableware', { count: 12 })))).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(normalizeSpaces(texts({ globals })('pack.tableware', { count: 12 })))).toBeVisible(),
 });
 
 /** Pizza party: toppings without weights, and the distance still unknown. */
@@ -36,7 +36,7 @@ export const Titled = meta.story({
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Les cinquante ans de Julie' })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.getByText(normalizeSpaces(words({ globals })('party.noNotes')))).toBeVisible();
+    await expect(canvas.getByText(normalizeSpaces(texts({ globals })('party.noNotes')))).toBeVisible();
   },
 });
 

@@ -5,7 +5,7 @@ import { PeriodBar } from '../../../src/features/kitchen/PeriodBar';
 import { formatDay } from '../../../src/contract/formats';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
-import { words } from './steps';
+import { texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const PERIOD = { from: '2027-06-12', to: '2027-06-18' };
@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 /** Types into the start or end date of the period once the picker's chunk has loaded. */
 async function type({ canvas, globals, userEvent }: PlayContext, name: 'from' | 'to', keys: string) {
-  const field = await canvas.findByRole('group', { name: words({ globals })(name) }, { timeout: 10_000 });
+  const field = await canvas.findByRole('group', { name: texts({ globals })(name) }, { timeout: 10_000 });
   const [year] = within(field).getAllByRole('spinbutton');
   if (!year) throw new Error('A day has a year.');
   await userEvent.click(year);
@@ -42,7 +42,7 @@ async function type({ canvas, globals, userEvent }: PlayContext, name: 'from' | 
 export const Default = meta.story({
   async play(steps) {
     const { args, canvas, globals, userEvent } = steps;
-    const t = words({ globals });
+    const t = texts({ globals });
     await userEvent.click(canvas.getByRole('button', { name: t('later') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2027-06-19', to: '2027-06-25' }, false);
     await userEvent.click(canvas.getByRole('button', { name: t('earlier') }));
@@ -65,7 +65,7 @@ export const Default = meta.story({
 export const Chosen = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
-    const field = await steps.canvas.findByRole('group', { name: words(steps)('to') }, { timeout: 10_000 });
+    const field = await steps.canvas.findByRole('group', { name: texts(steps)('to') }, { timeout: 10_000 });
     await steps.userEvent.click(within(field).getByRole('button'));
     await steps.userEvent.click(await screen.findByRole('gridcell', { name: formatDay('2027-06-20', languageOf(steps.globals['locale'])) }));
     await expect(steps.args.onChange).toHaveBeenLastCalledWith({ from: '2027-06-12', to: '2027-06-20' }, false);
@@ -78,7 +78,7 @@ export const HalfTyped = meta.story({
     const field = await type(steps, 'from', '{Control>}a{/Control}{Backspace}2027');
     await expect(field).not.toHaveAccessibleDescription();
     await steps.userEvent.click(document.body);
-    await waitFor(() => expect(field).toHaveAccessibleDescription(normalizeSpaces(words(steps)('wholeDay'))));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(normalizeSpaces(texts(steps)('wholeDay'))));
     await type(steps, 'to', '2');
     await expect(steps.args.onChange).not.toHaveBeenCalled();
   },

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { RoadLine } from '../../../src/features/kitchen/RoadLine';
 import { saturday } from '../../fixtures/preparation';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { words } from './steps';
+import { texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({ component: RoadLine, decorators: [withWidth(760, 4)], args: { party: saturday } });
@@ -23,11 +23,11 @@ export const NoTime = meta.story({ args: { party: { ...saturday, time: '' } } })
 
 export const NoRoad = meta.story({
   args: { party: { ...saturday, travelMetres: null } },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(normalizeSpaces(words({ globals })('party.noRoad')))).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(normalizeSpaces(texts({ globals })('party.noRoad')))).toBeVisible(),
 });
 
 /** Party at the smokehouse or online: no departure. */
 export const Stay = meta.story({
   args: { party: { ...saturday, travelMetres: null, location: 'at_premises' } },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(normalizeSpaces(words({ globals })('party.stay')))).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(normalizeSpaces(texts({ globals })('party.stay')))).toBeVisible(),
 });

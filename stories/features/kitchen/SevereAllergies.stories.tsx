@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { SevereAllergies } from '../../../src/features/kitchen/SevereAllergies';
 import { someDiets } from '../../fixtures/managed';
 import { saturday, sunday } from '../../fixtures/preparation';
-import { words } from './steps';
+import { texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({ component: SevereAllergies, decorators: [withWidth(760, 4)], args: { bookings: [{ ...saturday, diets: someDiets('fr') }, sunday] } });
@@ -11,7 +11,7 @@ const meta = preview.meta({ component: SevereAllergies, decorators: [withWidth(7
 /** Severe dietary needs only, with the party of each. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('region', { name: words({ globals })('grave.title') })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: texts({ globals })('grave.title') })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await expect(canvas.getByRole('listitem')).toHaveTextContent(/Julie Tremblay.*(ALLERGIE GRAVE|SEVERE ALLERGY).*Rose et Félix/);
   },

@@ -4,7 +4,7 @@ import { shoppingList } from '../../../src/contract/kitchen';
 import { ShoppingTable } from '../../../src/features/kitchen/ShoppingTable';
 import { endless, preparation, saturday } from '../../fixtures/preparation';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { words } from './steps';
+import { texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({ component: ShoppingTable, decorators: [withWidth(760, 4)], args: { lines: shoppingList([saturday]) } });
@@ -21,7 +21,7 @@ export const Default = meta.story({
     await expect(brisket).toHaveTextContent(french ? '18,4 kg' : '18.4 kg');
     await expect(brisket).toHaveTextContent(french ? '18,5 kg' : '18.5 kg');
     await expect(brisket).toHaveTextContent(french ? '573,50 $' : '$573.50');
-    await expect(slaw).toHaveTextContent(normalizeSpaces(words({ globals })('shopping.notCounted')));
+    await expect(slaw).toHaveTextContent(normalizeSpaces(texts({ globals })('shopping.notCounted')));
   },
 });
 
@@ -30,13 +30,13 @@ export const Week = meta.story({ args: { lines: shoppingList(preparation.booking
 
 export const Empty = meta.story({
   args: { lines: [] },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(normalizeSpaces(words({ globals })('shopping.none')))).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(normalizeSpaces(texts({ globals })('shopping.none')))).toBeVisible(),
 });
 
 /** Dish without a portion in the catalogue. Checks that the portion is shown as missing, not guessed. */
 export const NoPortion = meta.story({
   args: { lines: shoppingList([{ ...saturday, dishes: saturday.dishes.slice(0, 1).map((dish) => ({ ...dish, kgPerPerson: null })) }]) },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(normalizeSpaces(words({ globals })('shopping.noPortion')))).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(normalizeSpaces(texts({ globals })('shopping.noPortion')))).toBeVisible(),
 });
 
 /** Shopping list of the whole catalogue for six hundred guests. */

@@ -4,7 +4,7 @@ import { kitchenTexts } from '../../../src/features/kitchen/texts';
 import type { PlayContext } from '../../fixtures/playContext';
 import { translator } from '../../fixtures/translate';
 
-export const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(kitchenTexts, globals['locale']);
+export const texts = ({ globals }: Pick<PlayContext, 'globals'>) => translator(kitchenTexts, globals['locale']);
 
 /** Decorator that renders the story in a list, as on the sheet. */
 export const listed: Decorator = (Story) => (

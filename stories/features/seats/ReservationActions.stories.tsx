@@ -6,11 +6,11 @@ import { expectFocusRing, pressKey } from '../../fixtures/keyboard';
 import type { PlayContext } from '../../fixtures/playContext';
 import { offeredReservation, reservation, reservationHandlers } from '../../fixtures/seats';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { onCard, reservationText } from './steps';
+import { onPaper, reservationText } from './steps';
 
 const meta = preview.meta({
   component: ReservationActions,
-  decorators: [onCard],
+  decorators: [onPaper],
   parameters: { answers: reservationHandlers(offeredReservation) },
   args: { token: 'k', places: offeredReservation, onDone: fn(), onChanged: fn() },
 });

@@ -2,9 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ReservationDetails } from '../../../src/features/seats/ReservationDetails';
 import { reservation } from '../../fixtures/seats';
-import { onCard } from './steps';
+import { onPaper } from './steps';
 
-const meta = preview.meta({ component: ReservationDetails, decorators: [onCard], args: { places: reservation() } });
+const meta = preview.meta({ component: ReservationDetails, decorators: [onPaper], args: { places: reservation() } });
 
 export const Default = meta.story({ play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'fr' ? /samedi 5 juin 2027 à 8 h/ : /Saturday, June 5, 2027 at 8:00 a.m./)).toBeVisible() });
 

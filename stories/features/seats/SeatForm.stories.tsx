@@ -8,7 +8,7 @@ import { failing, pending, unreachable } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { fullSeats, openSeats } from '../../fixtures/seats';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
-import { fieldOf, fill, onSheet, press } from '../account/steps';
+import { fieldOf, fillField, onPaper, clickButton } from '../account/steps';
 import { form } from './steps';
 
 const PATH = '/api/training/:id/seats';
@@ -17,7 +17,7 @@ const keys: (string | null)[] = [];
 
 const meta = preview.meta({
   component: SeatForm,
-  decorators: [onSheet],
+  decorators: [onPaper],
   args: { kind: 'training' as const, id: 'first-brisket', seats: openSeats, draft: { read: () => null, keep: () => {} }, onDone: fn(), onChanged: fn(), onClose: fn() },
   parameters: { route: 'formations/first-brisket' },
 });
@@ -28,8 +28,8 @@ const reservedBefore = http.post(PATH, ({ request }) =>
 );
 
 const send = async (steps: PlayContext, values: Readonly<Record<string, string>> = GROUP, button: 'submit' | 'submitWait' = 'submit') => {
-  await fill(seatFormTexts, steps, values);
-  await press(seatFormTexts, steps, button);
+  await fillField(seatFormTexts, steps, values);
+  await clickButton(seatFormTexts, steps, button);
 };
 
 export const Default = meta.story({ play: (steps) => expect(fieldOf(seatFormTexts, steps, 'seats')).toHaveValue('2') });
@@ -46,7 +46,7 @@ export const Invalid = meta.story({
 /** More seats requested than are left: a note says so, and the button is labelled for the waiting list. */
 export const TooFew = meta.story({
   async play(steps) {
-    await fill(seatFormTexts, steps, { seats: '6' });
+    await fillField(seatFormTexts, steps, { seats: '6' });
     await expect(await steps.canvas.findByText(normalizeSpaces(form(steps)('tooFew', { count: 5 })))).toBeVisible();
     await send(steps, GROUP, 'submitWait');
     await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledWith({ state: 'waiting', seats: 6 }, GROUP.email));
@@ -113,7 +113,7 @@ export const Failed = meta.story({
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(form(steps)('failed.message')));
-    await press(seatFormTexts, steps, 'submit');
+    await clickButton(seatFormTexts, steps, 'submit');
     await waitFor(() => expect(keys).toHaveLength(2));
     await expect(keys[1]).toBe(keys[0]);
   },

@@ -6,11 +6,11 @@ import { pending, unreachable } from '../../fixtures/handlers';
 import { expectKeyboardDialog } from '../../fixtures/keyboard';
 import { openSeats } from '../../fixtures/seats';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { dialog, form, onCard, panel } from './steps';
+import { dialog, form, onPaper, panel } from './steps';
 
 const answering = (seats: object | null) => http.get('/api/training/:id/seats', () => HttpResponse.json(seats));
 
-const meta = preview.meta({ component: SeatsPanel, decorators: [onCard], args: { kind: 'training' as const, id: 'first-brisket' }, parameters: { route: 'formations/first-brisket' } });
+const meta = preview.meta({ component: SeatsPanel, decorators: [onPaper], args: { kind: 'training' as const, id: 'first-brisket' }, parameters: { route: 'formations/first-brisket' } });
 
 /** Number of seats in words. The form opens on click, and its values are kept when the dialog is closed. */
 export const Default = meta.story({

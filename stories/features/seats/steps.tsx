@@ -15,7 +15,7 @@ export const reservationText = ({ globals }: Pick<PlayContext, 'globals'>) => tr
 export const dialog = async () => within(await screen.findByRole('dialog'));
 
 /** Decorator with the width of an offer's card. */
-export const onCard: Decorator = (Story) => (
+export const onPaper: Decorator = (Story) => (
   <Box sx={{ maxWidth: 440, m: 4, p: 5, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}>
     <Story />
   </Box>

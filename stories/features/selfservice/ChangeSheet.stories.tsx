@@ -7,7 +7,7 @@ import { ChangeSheet } from '../../../src/features/selfservice/ChangeSheet';
 import { pending, unreachable } from '../../fixtures/handlers';
 import { managed, quoteFor } from '../../fixtures/managed';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
-import { DIETS, sheet, TOKEN, words } from './steps';
+import { DIETS, findDialog, TOKEN, texts } from './steps';
 
 const meta = preview.meta({
   component: ChangeSheet,
@@ -19,10 +19,10 @@ const meta = preview.meta({
 /** Change sheet. Checks that the price difference is shown before the button can be clicked. */
 export const Default = meta.story({
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     const language = languageOf(steps.globals['locale']);
     const step = translator(formTexts, language);
-    const open = await sheet();
+    const open = await findDialog();
     const submit = open.getByRole('button', { name: t('guests.submit') });
     await expect(submit).toBeDisabled();
     const more = open.getByRole('button', { name: step('more', { label: t('fields.adults.label') }) });
@@ -42,27 +42,27 @@ export const Rejected = meta.story({
   tags: ['no-screenshot'],
   parameters: { answers: [http.get('/api/manage/guests', () => HttpResponse.json({ message: 'x', errors: { adults: 'Une allergie compte 3 personnes.' } }, { status: 422 }))] },
   async play(steps) {
-    const open = await sheet();
-    const field = open.getByRole('textbox', { name: new RegExp(words(steps)('fields.adults.label')) });
+    const open = await findDialog();
+    const field = open.getByRole('textbox', { name: new RegExp(texts(steps)('fields.adults.label')) });
     await steps.userEvent.clear(field);
     await steps.userEvent.type(field, '1');
     await waitFor(() => expect(open.getByRole('status')).toHaveTextContent('Une allergie compte 3 personnes.'));
-    await expect(open.getByRole('button', { name: words(steps)('guests.submit') })).toBeDisabled();
+    await expect(open.getByRole('button', { name: texts(steps)('guests.submit') })).toBeDisabled();
   },
 });
 
 export const AskDate = meta.story({
   args: { act: 'askDate' as const },
-  play: async (steps) => expect(await (await sheet()).findByRole('button', { name: words(steps)('date.submit') })).toBeEnabled(),
+  play: async (steps) => expect(await (await findDialog()).findByRole('button', { name: texts(steps)('date.submit') })).toBeEnabled(),
 });
 
 /** Existing dietary needs, expanded. Checks that the severe one is marked. */
 export const Diets = meta.story({
   args: { act: 'changeDiets' as const },
   async play(steps) {
-    const open = await sheet();
+    const open = await findDialog();
     await waitFor(() => expect(open.getAllByRole('group')).toHaveLength(3));
-    await steps.userEvent.click(open.getByRole('button', { name: words(steps)('diets.submit') }));
+    await steps.userEvent.click(open.getByRole('button', { name: texts(steps)('diets.submit') }));
     await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledOnce());
   },
 });
@@ -72,10 +72,10 @@ export const Submitting = meta.story({
   args: { act: 'withdraw' as const },
   parameters: { answers: [pending('/api/manage/cancel')] },
   async play(steps) {
-    const open = await sheet();
-    await steps.userEvent.click(open.getByRole('button', { name: words(steps)('cancel.submit') }));
-    await expect(await open.findByRole('button', { name: new RegExp(normalizeSpaces(words(steps)('sending'))) })).toBeDisabled();
-    await expect(open.getByRole('button', { name: words(steps)('acts.close') })).toBeDisabled();
+    const open = await findDialog();
+    await steps.userEvent.click(open.getByRole('button', { name: texts(steps)('cancel.submit') }));
+    await expect(await open.findByRole('button', { name: new RegExp(normalizeSpaces(texts(steps)('sending'))) })).toBeDisabled();
+    await expect(open.getByRole('button', { name: texts(steps)('acts.close') })).toBeDisabled();
     await steps.userEvent.keyboard('{Escape}');
     await expect(steps.args.onClose).not.toHaveBeenCalled();
   },
@@ -86,10 +86,10 @@ export const Failed = meta.story({
   args: { act: 'withdraw' as const },
   parameters: { answers: [unreachable('/api/manage/cancel')] },
   async play(steps) {
-    const open = await sheet();
-    await steps.userEvent.click(open.getByRole('button', { name: words(steps)('cancel.submit') }));
-    await expect(await open.findByRole('alert')).toHaveTextContent(normalizeSpaces(words(steps)('problem.unreachable')));
-    await steps.userEvent.click(screen.getByRole('button', { name: words(steps)('acts.close') }));
+    const open = await findDialog();
+    await steps.userEvent.click(open.getByRole('button', { name: texts(steps)('cancel.submit') }));
+    await expect(await open.findByRole('alert')).toHaveTextContent(normalizeSpaces(texts(steps)('problem.unreachable')));
+    await steps.userEvent.click(screen.getByRole('button', { name: texts(steps)('acts.close') }));
     await expect(steps.args.onClose).toHaveBeenCalledOnce();
   },
 });

@@ -5,7 +5,7 @@ import { pending, unreachable } from '../../fixtures/handlers';
 import { managed, manageHandlers } from '../../fixtures/managed';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { inForm } from './inForm';
-import { TOKEN, words } from './steps';
+import { TOKEN, texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({ component: GuestsFields, decorators: [withWidth(760)], args: { token: TOKEN, managed: managed('fr') } });
@@ -18,14 +18,14 @@ export const Loading = meta.story({
   tags: ['no-screenshot'],
   decorators: [inForm({ adults: 50 })],
   parameters: { answers: [pending('/api/manage/guests')] },
-  play: async (steps) => expect(await steps.canvas.findByText(normalizeSpaces(words(steps)('guests.counting')))).toBeVisible(),
+  play: async (steps) => expect(await steps.canvas.findByText(normalizeSpaces(texts(steps)('guests.counting')))).toBeVisible(),
 });
 
 /** Price preview failed to load: the request is unchanged, and a button retries. */
 export const Failed = meta.story({
   decorators: [inForm({ adults: 50 })],
   parameters: { answers: [unreachable('/api/manage/guests')] },
-  play: async (steps) => expect(await steps.canvas.findByText(normalizeSpaces(words(steps)('problem.unreachable')))).toBeVisible(),
+  play: async (steps) => expect(await steps.canvas.findByText(normalizeSpaces(texts(steps)('problem.unreachable')))).toBeVisible(),
 });
 
 export const Retried = meta.story({
@@ -33,10 +33,10 @@ export const Retried = meta.story({
   decorators: [inForm({ adults: 50 })],
   parameters: { answers: [unreachable('/api/manage/guests')] },
   async play(steps) {
-    const retry = await steps.canvas.findByRole('button', { name: words(steps)('failed.retry') });
+    const retry = await steps.canvas.findByRole('button', { name: texts(steps)('failed.retry') });
     steps.msw.use(...manageHandlers(managed));
     await steps.userEvent.click(retry);
     await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(/\$/));
-    await expect(steps.canvas.queryByRole('button', { name: words(steps)('failed.retry') })).toBeNull();
+    await expect(steps.canvas.queryByRole('button', { name: texts(steps)('failed.retry') })).toBeNull();
   },
 });

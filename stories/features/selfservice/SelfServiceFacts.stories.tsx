@@ -4,7 +4,7 @@ import { dietLabel } from '../../../src/contract/dietLabels';
 import { SelfServiceFacts } from '../../../src/features/selfservice/SelfServiceFacts';
 import { managed, someDiets } from '../../fixtures/managed';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
-import { words } from './steps';
+import { texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({ component: SelfServiceFacts, decorators: [withWidth(760)], args: { managed: managed('fr') }, render: (args, { globals }) => <SelfServiceFacts {...args} managed={managed(languageOf(globals['locale']))} /> });
@@ -21,5 +21,5 @@ export const Default = meta.story({
 export const WithoutDiets = meta.story({
   tags: ['no-screenshot', '!dev'],
   render: (args, { globals }) => <SelfServiceFacts {...args} managed={managed(languageOf(globals['locale']), { diets: [] })} />,
-  play: async (steps) => expect(steps.canvas.getByText(words(steps)('facts.none'))).toBeVisible(),
+  play: async (steps) => expect(steps.canvas.getByText(texts(steps)('facts.none'))).toBeVisible(),
 });

@@ -6,7 +6,7 @@ import { SelfServiceRequestView } from '../../../src/features/selfservice/SelfSe
 import { expectKeyboardDialog } from '../../fixtures/keyboard';
 import { adjustedManaged, managed } from '../../fixtures/managed';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
-import { DIETS, TOKEN, words } from './steps';
+import { DIETS, TOKEN, texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({
@@ -27,7 +27,7 @@ export const Default = meta.story({
 export const Adjusted = meta.story({
   render: (args, { globals }) => <SelfServiceRequestView {...args} managed={adjustedManaged(languageOf(globals['locale']))} />,
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     const [revision] = adjustedManaged(languageOf(steps.globals['locale'])).revisions;
     await expect(steps.canvas.getByText(revision?.reason ?? '')).toBeVisible();
     await expect(steps.canvas.getByRole('columnheader', { name: t('price.before') })).toBeVisible();
@@ -38,7 +38,7 @@ export const Adjusted = meta.story({
 export const Wished = meta.story({
   render: (args, { globals }) => <SelfServiceRequestView {...args} managed={managed(languageOf(globals['locale']), { status: 'confirmed', wish: { date: '2027-06-19', time: '18:00', cancel: false }, acts: ['askDate', 'changeDiets', 'withdraw'] })} />,
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     await expect(steps.canvas.getByText(normalizeSpaces(t('acts.tooLate', { phone: BUSINESS.phone })))).toBeVisible();
     await expect(steps.canvas.getAllByRole('button')).toHaveLength(3);
   },
@@ -47,7 +47,7 @@ export const Wished = meta.story({
 /** Cancellation requested for an event with reserved seats. The cancellation awaits the owner. */
 export const CancellationRequested = meta.story({
   render: (args, { globals }) => <SelfServiceRequestView {...args} managed={managed(languageOf(globals['locale']), { status: 'confirmed', wish: { date: '2027-06-12', time: '17:30', cancel: true } })} />,
-  play: async (steps) => expect(steps.canvas.getByText(normalizeSpaces(words(steps)('wishCancel')))).toBeVisible(),
+  play: async (steps) => expect(steps.canvas.getByText(normalizeSpaces(texts(steps)('wishCancel')))).toBeVisible(),
 });
 
 /** Cancelled request. Checks that no action is available. */
@@ -60,6 +60,6 @@ export const Cancelled = meta.story({
 export const Keyboard = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
-    for (const act of CUSTOMER_ACTIONS) await expectKeyboardDialog(steps, () => steps.canvas.getByRole('button', { name: words(steps)(`acts.${act}`) }));
+    for (const act of CUSTOMER_ACTIONS) await expectKeyboardDialog(steps, () => steps.canvas.getByRole('button', { name: texts(steps)(`acts.${act}`) }));
   },
 });

@@ -4,7 +4,7 @@ import { manageTexts } from '../../../src/features/selfservice/texts';
 import type { PlayContext } from '../../fixtures/playContext';
 import { translator } from '../../fixtures/translate';
 
-export const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(manageTexts, globals['locale']);
+export const texts = ({ globals }: Pick<PlayContext, 'globals'>) => translator(manageTexts, globals['locale']);
 
 export const TOKEN = 'a-token-of-a-mail';
 
@@ -12,4 +12,4 @@ export const TOKEN = 'a-token-of-a-mail';
 export const DIETS = <DietsField />;
 
 /** Finds the dialog that a change opens. */
-export const sheet = async () => within(await screen.findByRole('dialog'));
+export const findDialog = async () => within(await screen.findByRole('dialog'));

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { BasicsStep } from '../../../src/features/yourevent/BasicsStep';
 import { LONG_PARTY } from '../../fixtures/bookingRecord';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { inSteps, words } from './steps';
+import { inSteps, texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({ component: BasicsStep, decorators: [inSteps, withWidth(760)] });
@@ -11,7 +11,7 @@ const meta = preview.meta({ component: BasicsStep, decorators: [inSteps, withWid
 /** Name, address and number of people. */
 export const Default = meta.story({
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     for (const name of ['hostName', 'location', 'adults', 'children'] as const) await expect(steps.canvas.getByRole('textbox', { name: t(`fields.${name}.label`) })).toBeVisible();
     await expect(steps.canvas.getByRole('group', { name: t('people') })).toBeVisible();
     await steps.userEvent.clear(steps.canvas.getByRole('textbox', { name: t('fields.children.label') }));

@@ -4,7 +4,7 @@ import { MenuStep } from '../../../src/features/yourevent/MenuStep';
 import { MenuOptions } from '../../../src/features/booking/MenuOptions';
 import { bookingTexts } from '../../../src/features/booking/texts';
 import { translator } from '../../fixtures/translate';
-import { EVENING, inSteps, words } from './steps';
+import { EVENING, inSteps, texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({
@@ -17,7 +17,7 @@ const meta = preview.meta({
 /** Kitchen asked first; the choices of the selected kitchen are shown immediately. */
 export const Default = meta.story({
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     const b = translator(bookingTexts, steps.globals['locale']);
     await expect(steps.canvas.queryByRole('checkbox')).toBeNull();
     await steps.userEvent.click(steps.canvas.getByRole('radio', { name: t('kitchens.pizza.label') }));

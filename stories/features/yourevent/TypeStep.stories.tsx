@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TypeStep } from '../../../src/features/yourevent/TypeStep';
-import { inSteps, words } from './steps';
+import { inSteps, texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({ component: TypeStep, decorators: [inSteps, withWidth(760)] });
@@ -9,7 +9,7 @@ const meta = preview.meta({ component: TypeStep, decorators: [inSteps, withWidth
 /** Private event or training session; neither is preselected. */
 export const Default = meta.story({
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     await expect(steps.canvas.getAllByRole('radio')).toHaveLength(2);
     await steps.userEvent.click(steps.canvas.getByRole('radio', { name: t('kinds.training.label') }));
     await expect(steps.canvas.getByRole('radio', { name: t('kinds.training.label') })).toBeChecked();

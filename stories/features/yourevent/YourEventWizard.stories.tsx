@@ -5,7 +5,7 @@ import { validationText } from '../../../src/contract/validation';
 import { EMPTY_EVENT, yourEventMemory } from '../../../src/features/yourevent/draft';
 import { YourEventWizard } from '../../../src/features/yourevent/YourEventWizard';
 import { languageOf, translator } from '../../fixtures/translate';
-import { EVENING, words } from './steps';
+import { EVENING, texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const onFinish = fn();
@@ -23,7 +23,7 @@ const meta = preview.meta({
 /** All three steps in order; the values stay stored after the last step. */
 export const Default = meta.story({
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     const forward = () => steps.userEvent.click(steps.canvas.getByRole('button', { name: translator(wizardTexts, steps.globals['locale'])('forward') }));
     await steps.userEvent.type(steps.canvas.getByRole('textbox', { name: t('fields.hostName.label') }), EVENING.hostName);
     await steps.userEvent.type(steps.canvas.getByRole('textbox', { name: t('fields.location.label') }), EVENING.location);
@@ -43,7 +43,7 @@ export const Invalid = meta.story({
   parameters: { route: 'your-event?step=type' },
   beforeEach: () => yourEventMemory.keep({ values: { ...EMPTY_EVENT, hostName: 'Julie', location: 'Upton' }, reached: 'type' }),
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     await steps.canvas.findByRole('radio', { name: t('kinds.event.label') });
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: translator(wizardTexts, steps.globals['locale'])('forward') }));
     await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveFocus());

@@ -6,7 +6,7 @@ import { yourEventTexts } from '../../../src/features/yourevent/texts';
 import type { PlayContext } from '../../fixtures/playContext';
 import { translator } from '../../fixtures/translate';
 
-export const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(yourEventTexts, globals['locale']);
+export const texts = ({ globals }: Pick<PlayContext, 'globals'>) => translator(yourEventTexts, globals['locale']);
 
 /** Event with everything decided except its date. */
 export const EVENING: YourEventValues = { ...EMPTY_EVENT, hostName: 'Julie Gagnon', location: '12, rue du Roi, Sorel-Tracy', adults: 12, children: 3, kind: 'event', kitchen: 'smokehouse', meats: ['brisket'] };

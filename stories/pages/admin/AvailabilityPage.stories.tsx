@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { AvailabilityPage } from '../../../src/pages/admin/AvailabilityPage';
-import { pickersArrived, words } from '../../features/availability/steps';
+import { pickersArrived, texts } from '../../features/availability/steps';
 import { ownerSession } from '../../fixtures/user';
 
 const meta = preview.meta({
@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['page'],
   async play(steps) {
-    await expect(await steps.canvas.findByRole('heading', { level: 1, name: words(steps)('title') })).toBeVisible();
+    await expect(await steps.canvas.findByRole('heading', { level: 1, name: texts(steps)('title') })).toBeVisible();
     await pickersArrived(steps);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

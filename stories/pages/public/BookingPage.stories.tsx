@@ -9,7 +9,7 @@ import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { tiles } from '../../fixtures/tiles';
 import { estimateFor, nameOnMenu, PARTY } from '../../features/booking/menu';
 import { agreeing, BOOKING, drafted, storedValues, send } from '../../features/booking/sending';
-import { ARRIVES, booking, choice, waitForAllLoaded, expectLinesToAddUp, field, fill, picker, priceWidget, resultOf, shownTotal, submitButton, TODAY } from '../../features/booking/steps';
+import { ARRIVES, booking, choice, waitForAllLoaded, expectLinesToAddUp, fieldByName, fillField, picker, priceWidget, resultOf, shownTotal, submitButton, TODAY } from '../../features/booking/steps';
 import { mapIsDrawn, mapText } from '../../features/map/steps';
 
 const ROUND_TRIP = 28_600;
@@ -27,7 +27,7 @@ export const Default = meta.story({
     await expect(await canvas.findByText(normalizeSpaces(t('types.hint')), {}, ARRIVES)).toBeVisible();
     await expect(canvas.getByRole('button', { name: mapText(steps)('search') })).toBeDisabled();
     await expect(submitButton(steps)).toBeDisabled();
-    await expect(field(steps, 'email').getBoundingClientRect().right).toBeLessThan(canvas.getByRole('region', { name: t('sections.options') }).getBoundingClientRect().left);
+    await expect(fieldByName(steps, 'email').getBoundingClientRect().right).toBeLessThan(canvas.getByRole('region', { name: t('sections.options') }).getBoundingClientRect().left);
   },
 });
 
@@ -133,14 +133,14 @@ export const Moved = meta.story({
     const tbd = normalizeSpaces(booking(steps)('price.tbd'));
     const total = () => within(priceWidget(steps)).getByRole('status');
     await waitForAllLoaded(steps);
-    await fill(steps, 'location', 'Upton');
+    await fillField(steps, 'location', 'Upton');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(estimateFor({ meats: [], sides: [] }, ROUND_TRIP).totalCents), ARRIVES);
     await expectLinesToAddUp(priceWidget(steps));
-    await userEvent.type(field(steps, 'location'), ', rang 9');
+    await userEvent.type(fieldByName(steps, 'location'), ', rang 9');
     await waitFor(() => expect(total()).toHaveTextContent(tbd), ARRIVES);
     await mapIsDrawn(steps);
-    await expect(field(steps, 'location')).toHaveValue('Upton, rang 9');
+    await expect(fieldByName(steps, 'location')).toHaveValue('Upton, rang 9');
     await expect(screen.queryByRole('alert')).toBeNull();
   },
 });

@@ -2,15 +2,15 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { forgotTexts } from '../../../src/features/account/forgotTexts';
 import { ForgotPasswordPage } from '../../../src/pages/public/ForgotPasswordPage';
-import { fieldOf, fill, press } from '../../features/account/steps';
+import { fieldOf, fillField, clickButton } from '../../features/account/steps';
 import type { PlayContext } from '../../fixtures/playContext';
 import { normalizeSpaces, translator } from '../../fixtures/translate';
 
 const meta = preview.meta({ component: ForgotPasswordPage, parameters: { route: 'forgot-password' } });
 
 const send = async (steps: PlayContext) => {
-  await fill(forgotTexts, steps, { email: 'josee@courriel.example' });
-  await press(forgotTexts, steps, 'submit');
+  await fillField(forgotTexts, steps, { email: 'josee@courriel.example' });
+  await clickButton(forgotTexts, steps, 'submit');
 };
 
 export const Default = meta.story({
@@ -37,7 +37,7 @@ export const SubmittedInEnglish = meta.story({
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByText('If an account exists for this email, a reset link has been sent.')).toBeVisible();
-    await press(forgotTexts, steps, 'sent.again');
+    await clickButton(forgotTexts, steps, 'sent.again');
     await expect(fieldOf(forgotTexts, steps, 'email')).toHaveValue('');
   },
 });

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { clearSession, storedToken } from '../../../src/api/session';
 import { loginTexts } from '../../../src/features/account/loginTexts';
 import { LoginPage } from '../../../src/pages/public/LoginPage';
-import { atPath, fieldOf, fill, press } from '../../features/account/steps';
+import { atPath, fieldOf, fillField, clickButton } from '../../features/account/steps';
 import { memberSession } from '../../fixtures/account';
 import { hoursAgo } from '../../fixtures/now';
 import { normalizeSpaces, translator } from '../../fixtures/translate';
@@ -42,8 +42,8 @@ export const Remembered = meta.story({
 export const Submitted = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
-    await fill(loginTexts, steps, { username: 'josee', password: 'une braise patiente' });
-    await press(loginTexts, steps, 'submit');
+    await fillField(loginTexts, steps, { username: 'josee', password: 'une braise patiente' });
+    await clickButton(loginTexts, steps, 'submit');
     await expect(await steps.canvas.findByText(`/${String(steps.globals['locale'])}/member`)).toBeVisible();
   },
 });

@@ -2,15 +2,15 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { registerTexts } from '../../../src/features/account/registerTexts';
 import { RegisterPage } from '../../../src/pages/public/RegisterPage';
-import { fill, press } from '../../features/account/steps';
+import { fillField, clickButton } from '../../features/account/steps';
 import type { PlayContext } from '../../fixtures/playContext';
 import { normalizeSpaces, translator } from '../../fixtures/translate';
 
 const meta = preview.meta({ component: RegisterPage, parameters: { route: 'register' } });
 
 const send = async (steps: PlayContext) => {
-  await fill(registerTexts, steps, { username: 'josee', email: 'josee@courriel.example', password: 'une braise patiente', confirmation: 'une braise patiente' });
-  await press(registerTexts, steps, 'submit');
+  await fillField(registerTexts, steps, { username: 'josee', email: 'josee@courriel.example', password: 'une braise patiente', confirmation: 'une braise patiente' });
+  await clickButton(registerTexts, steps, 'submit');
 };
 
 export const Default = meta.story({

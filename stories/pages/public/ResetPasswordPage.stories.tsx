@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { storedUser } from '../../../src/api/session';
 import { resetTexts } from '../../../src/features/account/resetTexts';
 import { ResetPasswordPage } from '../../../src/pages/public/ResetPasswordPage';
-import { Elsewhere, fieldOf, fill, press } from '../../features/account/steps';
+import { Elsewhere, fieldOf, fillField, clickButton } from '../../features/account/steps';
 import { memberSession } from '../../fixtures/account';
 import { normalizeSpaces, translator } from '../../fixtures/translate';
 
@@ -49,8 +49,8 @@ export const Submitted = meta.story({
   parameters: { session: memberSession },
   async play(steps) {
     const t = translator(resetTexts, steps.globals['locale']);
-    await fill(resetTexts, steps, { newPassword: NEW, confirmation: NEW });
-    await press(resetTexts, steps, 'submit');
+    await fillField(resetTexts, steps, { newPassword: NEW, confirmation: NEW });
+    await clickButton(resetTexts, steps, 'submit');
     await expect(await steps.canvas.findByRole('status')).toHaveTextContent(normalizeSpaces(t('done.message')));
     await expect(steps.canvas.getByRole('link', { name: t('done.login') })).toHaveAttribute('href', `/${String(steps.globals['locale'])}/memberLogin`);
     await expect(storedUser()).toBeNull();

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SelfServicePage } from '../../../src/pages/public/SelfServicePage';
 import { ARRIVES } from '../../features/booking/steps';
-import { TOKEN, words } from '../../features/selfservice/steps';
+import { TOKEN, texts } from '../../features/selfservice/steps';
 import { adjustedManaged, manageHandlers } from '../../fixtures/managed';
 
 const meta = preview.meta({
@@ -23,7 +23,7 @@ export const Default = meta.story({
   tags: ['page'],
   parameters: { answers: manageHandlers(adjustedManaged) },
   async play(steps) {
-    await expect(await steps.canvas.findByRole('heading', { level: 1, name: words(steps)('state.confirmed') }, ARRIVES)).toBeVisible();
+    await expect(await steps.canvas.findByRole('heading', { level: 1, name: texts(steps)('state.confirmed') }, ARRIVES)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

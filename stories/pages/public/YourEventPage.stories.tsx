@@ -6,7 +6,7 @@ import { YourEventPage } from '../../../src/pages/public/YourEventPage';
 import { yourEventPageTexts } from '../../../src/pages/public/yourEventTexts';
 import { failing } from '../../fixtures/handlers';
 import { translator } from '../../fixtures/translate';
-import { EVENING, words } from '../../features/yourevent/steps';
+import { EVENING, texts } from '../../features/yourevent/steps';
 
 const meta = preview.meta({ component: YourEventPage, parameters: { route: 'your-event' } });
 
@@ -31,7 +31,7 @@ export const Menu = meta.story({
   parameters: { route: 'your-event?step=menu' },
   beforeEach: () => yourEventMemory.keep({ values: EVENING, reached: 'menu' }),
   async play(steps) {
-    await expect(await steps.canvas.findByRole('radio', { name: words(steps)('kitchens.smokehouse.label') })).toBeChecked();
+    await expect(await steps.canvas.findByRole('radio', { name: texts(steps)('kitchens.smokehouse.label') })).toBeChecked();
     await expect((await steps.canvas.findAllByRole('checkbox', { checked: true }, { timeout: 5000 })).length).toBe(1);
     scrollToCalendar();
     await steps.canvas.findByRole('grid', {}, { timeout: 5000 });
@@ -44,6 +44,6 @@ export const Failed = meta.story({
   async play({ canvas, globals }) {
     scrollToCalendar();
     await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(translator(calendarTexts, globals['locale'])('failed.title'));
-    await expect(canvas.getByRole('textbox', { name: words({ globals })('fields.hostName.label') })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: texts({ globals })('fields.hostName.label') })).toBeEnabled();
   },
 });
