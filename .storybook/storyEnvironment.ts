@@ -7,7 +7,7 @@ import { STORAGE_KEYS } from '../src/api/storage';
 import { consentOf, NECESSARY_ONLY, writeConsent, type OptionalChoice } from '../src/contract/consent';
 import type { Session } from '../src/contract/user';
 import { memberSession } from '../stories/fixtures/account';
-import { handlers } from '../stories/fixtures/handlers';
+import { handlers as defaultHandlers } from '../stories/fixtures/handlers';
 import { NOW } from '../stories/fixtures/now';
 import { ownerSession } from '../stories/fixtures/user';
 
@@ -22,9 +22,9 @@ export interface StoryEnvironment {
   /** Stored consent choice; null for a visitor who has not answered the cookie banner. */
   consent: OptionalChoice | null;
   /** Time of the login and of the consent choice, as ISO text; null for `clock`. */
-  since: string | null;
+  signedInAt: string | null;
   /** MSW handlers that replace the default fixtures. A story's list replaces its meta's. */
-  answers: readonly HttpHandler[];
+  handlers: readonly HttpHandler[];
   /** Shows header and footer (or the back office's menu) around the story. */
   siteFrame: boolean;
   /** Parts of the environment that the Controls panel offers. Pages offer all of them by default. */
@@ -70,7 +70,7 @@ const ENVIRONMENT_ARG_TYPES: Record<EnvironmentControl, StrictInputType> = {
   siteFrame: { name: 'Header and footer', description: 'Show the screen inside the frame of the site.', control: 'boolean', table: CATEGORY },
 };
 
-const DEFAULTS: StoryEnvironment = { route: 'booking', clock: NOW, session: null, consent: NECESSARY_ONLY, since: null, answers: [], siteFrame: false, environmentControls: null };
+const DEFAULTS: StoryEnvironment = { route: 'booking', clock: NOW, session: null, consent: NECESSARY_ONLY, signedInAt: null, handlers: [], siteFrame: false, environmentControls: null };
 
 const viewerOf = (session: Session | null): Viewer => {
   if (!session) return 'visitor';
@@ -105,11 +105,11 @@ export function subscribeControls(listener: () => void): () => void {
 export const environmentKey = (): string => JSON.stringify(current);
 
 /** Applies controls that were changed after the story was set up. */
-export function applyControls({ viewer, server }: EnvironmentArgs, { session, since, clock }: StoryEnvironment): void {
+export function applyControls({ viewer, server }: EnvironmentArgs, { session, signedInAt, clock }: StoryEnvironment): void {
   if (viewer === current.viewer && server === current.server) return;
   current = { viewer, server };
   const chosen = sessionOf(viewer, session);
-  if (chosen) storeSession(chosen, new Date(since ?? clock));
+  if (chosen) storeSession(chosen, new Date(signedInAt ?? clock));
   else clearSession();
   for (const listener of listeners) listener();
 }
@@ -126,9 +126,9 @@ export const storyEnvironment: PreviewAddon<{ parameters: Partial<StoryEnvironme
   argTypesEnhancers: [({ title, parameters, argTypes }) => ({ ...argTypes, ...pick(ENVIRONMENT_ARG_TYPES, controlsOf(title, parameters as StoryEnvironment)) })],
   beforeEach({ msw, parameters, args }) {
     const environment = parameters as StoryEnvironment;
-    const { clock, consent, since, answers } = environment;
+    const { clock, consent, signedInAt, handlers } = environment;
     const { viewer, server } = args as EnvironmentArgs;
-    const before = new Date(since ?? clock);
+    const before = new Date(signedInAt ?? clock);
     MockDate.set(clock);
     localStorage.clear();
     current = { viewer, server };
@@ -136,7 +136,7 @@ export const storyEnvironment: PreviewAddon<{ parameters: Partial<StoryEnvironme
     if (session) storeSession(session, before);
     document.cookie = `${STORAGE_KEYS.consent}=${consent ? writeConsent(consentOf(consent, before.getTime())) : '; Max-Age=0'}; Path=/`;
     rereadConsent();
-    msw.use(faultHandler, ...answers, ...handlers);
+    msw.use(faultHandler, ...handlers, ...defaultHandlers);
     return () => MockDate.reset();
   },
 };

@@ -21,7 +21,7 @@ export const Default = meta.story({
 
 /** The text overrides fail to load: the page shows its built-in texts, to the owner as to every visitor. */
 export const OwnTextsUnread = meta.story({
-  parameters: { route: 'about', session: ownerSession, answers: [failing('/api/content')] },
+  parameters: { route: 'about', session: ownerSession, handlers: [failing('/api/content')] },
   tags: ['no-screenshot', '!dev'],
   async play({ globals }) {
     const title = translator(aboutTexts, globals['locale'])('fire.title');

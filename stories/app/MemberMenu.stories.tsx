@@ -52,7 +52,7 @@ export const Owner = meta.story({
 export const LoggedOut = meta.story({
   tags: ['no-screenshot', '!dev'],
   parameters: {
-    answers: [
+    handlers: [
       http.post(PATH, ({ request }) => {
         tokens.push(request.headers.get('authorization'));
         return HttpResponse.json({ message: 'ok' });
@@ -74,7 +74,7 @@ export const LoggedOut = meta.story({
 /** Logout without a connection. Checks that the stored session is cleared all the same. */
 export const Unreachable = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [unreachable(PATH)] },
+  parameters: { handlers: [unreachable(PATH)] },
   async play({ canvas, globals, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: translator(shellTexts, globals['locale'])('logOut') }));
     await expect(storedToken()).toBeNull();

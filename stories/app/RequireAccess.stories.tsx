@@ -13,7 +13,7 @@ import { owner, ownerSession } from '../fixtures/user';
 const meta = preview.meta({
   component: RequireAccess,
   tags: ['no-screenshot'],
-  parameters: { route: 'admin?page=2', answers: [http.post('/api/auth/verify', () => HttpResponse.json({ user: owner }))] },
+  parameters: { route: 'admin?page=2', handlers: [http.post('/api/auth/verify', () => HttpResponse.json({ user: owner }))] },
   args: { access: 'admin' as const, children: <Typography>What only the owner sees</Typography> },
   render: (args) => (
     <Routes>
@@ -41,7 +41,7 @@ export const SignedOut = meta.story({
 
 /** Session older than twelve hours. Checks the redirect to the login page. */
 export const Expired = meta.story({
-  parameters: { session: ownerSession, since: hoursAgo(13) },
+  parameters: { session: ownerSession, signedInAt: hoursAgo(13) },
   async play({ canvas, globals }) {
     await expect(await canvas.findByText(`/${String(globals['locale'])}/memberLogin`)).toBeVisible();
   },

@@ -17,7 +17,7 @@ const MENU = { meats: ['brisket', 'ribs'], sides: ['coleslaw', 'grilled-corn'] }
 const meta = preview.meta({
   component: App,
   tags: ['!autodocs'],
-  parameters: { route: 'smokehouse', answers: [tiles, agreeing] },
+  parameters: { route: 'smokehouse', handlers: [tiles, agreeing] },
   beforeEach: () => void onSubmit.mockClear(),
 });
 

@@ -27,7 +27,7 @@ const takenOnline = http.post(BOOKING, ({ request }) => {
 const meta = preview.meta({
   component: App,
   tags: ['!autodocs'],
-  parameters: { route: 'booking', answers: [tiles, takenOnline] },
+  parameters: { route: 'booking', handlers: [tiles, takenOnline] },
   beforeEach() {
     arrived.mockClear();
     drafted();

@@ -32,7 +32,7 @@ const threeRequests = (language: Language): RequestDetails[] => [
 const meta = preview.meta({
   component: App,
   tags: ['!autodocs'],
-  parameters: { route: 'admin/requests?state=requested', clock: EVENING, session: ownerSession, answers: [http.post('/api/auth/verify', () => HttpResponse.json({ user: owner }))] },
+  parameters: { route: 'admin/requests?state=requested', clock: EVENING, session: ownerSession, handlers: [http.post('/api/auth/verify', () => HttpResponse.json({ user: owner }))] },
   beforeEach: ({ msw, globals }) => msw.use(...inboxServer(threeRequests(languageOf(globals['locale'])))),
 });
 

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: EditPage,
   args: { onSaved: fn(), onClose: fn() },
   tags: ['no-screenshot'],
-  parameters: { environmentControls: ['server'], route: 'about', answers: [http.post('/api/content', async ({ request }) => HttpResponse.json({ id: 'new', version: 1, ...((await request.json()) as object) }, { status: 201 }))] },
+  parameters: { environmentControls: ['server'], route: 'about', handlers: [http.post('/api/content', async ({ request }) => HttpResponse.json({ id: 'new', version: 1, ...((await request.json()) as object) }, { status: 201 }))] },
 });
 
 /** Sheet with the page's texts. Changes the description, which is not visible on the page, and checks that the list shows the new text. */

@@ -20,7 +20,7 @@ const meta = preview.meta({
     </Typography>
   ),
   decorators: [onPaper],
-  parameters: { answers: [http.post('/api/content', async ({ request }) => HttpResponse.json({ id: 'new', version: 1, ...((await request.json()) as object) }, { status: 201 }))] },
+  parameters: { handlers: [http.post('/api/content', async ({ request }) => HttpResponse.json({ id: 'new', version: 1, ...((await request.json()) as object) }, { status: 201 }))] },
 });
 
 async function open(steps: PlayContext) {
@@ -64,7 +64,7 @@ export const Cancelled = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { answers: [failing('/api/content')] },
+  parameters: { handlers: [failing('/api/content')] },
   async play(steps) {
     const { dialog, french } = await open(steps);
     await steps.userEvent.type(french, ' Encore.');

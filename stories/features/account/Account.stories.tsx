@@ -19,7 +19,7 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { answers: [pending(PATH)] },
+  parameters: { handlers: [pending(PATH)] },
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('status', { name: translator(memberTexts, globals['locale'])('account.loading') })).toBeVisible();
   },
@@ -27,7 +27,7 @@ export const Loading = meta.story({
 
 /** The account failed to load: the message says which data is safe. Checks that a retry loads the account. */
 export const Failed = meta.story({
-  parameters: { answers: [failing(PATH, 403)] },
+  parameters: { handlers: [failing(PATH, 403)] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(translator(memberTexts, globals['locale'])('account.failed'));
   },
@@ -35,7 +35,7 @@ export const Failed = meta.story({
 
 export const Recovered = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [failing(PATH, 403)] },
+  parameters: { handlers: [failing(PATH, 403)] },
   async play(steps) {
     await expect(await steps.canvas.findByRole('alert')).toBeVisible();
     steps.msw.use(http.get(PATH, () => HttpResponse.json(profile)));

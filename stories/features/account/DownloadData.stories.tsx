@@ -36,7 +36,7 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [pending(PATH)] },
+  parameters: { handlers: [pending(PATH)] },
   async play(steps) {
     await clickButton(memberTexts, steps, 'data.download');
     await expect(await steps.canvas.findByRole('button', { name: new RegExp(translator(memberTexts, steps.globals['locale'])('data.downloading')) })).toBeDisabled();
@@ -54,7 +54,7 @@ export const Submitted = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { answers: [failing(PATH)] },
+  parameters: { handlers: [failing(PATH)] },
   async play(steps) {
     await clickButton(memberTexts, steps, 'data.download');
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(translator(memberTexts, steps.globals['locale'])('data.failed')));

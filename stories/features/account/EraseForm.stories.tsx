@@ -39,7 +39,7 @@ export const Invalid = meta.story({
 /** Request in flight. Checks that the user stays logged in until the account is deleted. */
 export const Submitting = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [pending(PATH)] },
+  parameters: { handlers: [pending(PATH)] },
   async play(steps) {
     await fillField(memberTexts, steps, { password: 'une braise patiente' });
     await clickButton(memberTexts, steps, 'erase.submit');
@@ -61,7 +61,7 @@ export const Submitted = meta.story({
 });
 
 export const Rejected = meta.story({
-  parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { password: 'Ce n’est pas votre mot de passe actuel' } }, { status: 422 }))] },
+  parameters: { handlers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { password: 'Ce n’est pas votre mot de passe actuel' } }, { status: 422 }))] },
   async play(steps) {
     await fillField(memberTexts, steps, { password: 'une autre braise' });
     await clickButton(memberTexts, steps, 'erase.submit');

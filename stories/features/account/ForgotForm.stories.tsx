@@ -45,7 +45,7 @@ export const InvalidInEnglish = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [pending(PATH)] },
+  parameters: { handlers: [pending(PATH)] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('button', { name: new RegExp(translator(forgotTexts, steps.globals['locale'])('submitting')) })).toBeDisabled();
@@ -63,7 +63,7 @@ export const Submitted = meta.story({
 /** Email address without an account. Checks that the result is the same as for a known address. */
 export const Unknown = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [failing(PATH, 404, 'No such account')] },
+  parameters: { handlers: [failing(PATH, 404, 'No such account')] },
   async play(steps) {
     await send(steps);
     await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledTimes(1));
@@ -71,7 +71,7 @@ export const Unknown = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { answers: [unreachable(PATH)] },
+  parameters: { handlers: [unreachable(PATH)] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(translator(accountTexts, steps.globals['locale'])('failed.unreachable')));
@@ -83,7 +83,7 @@ export const Failed = meta.story({
 export const FailedInEnglish = meta.story({
   tags: ['no-screenshot', '!dev'],
   globals: { locale: 'en' },
-  parameters: { answers: [failing(PATH, 502)] },
+  parameters: { handlers: [failing(PATH, 502)] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByText('Password reset request failed with status: 502')).toBeVisible();

@@ -51,7 +51,7 @@ export const Invalid = meta.story({
 });
 
 export const Submitting = meta.story({
-  parameters: { answers: [pending(PATH)] },
+  parameters: { handlers: [pending(PATH)] },
   async play(steps) {
     await send(steps);
     await expectBusy(loginTexts, steps);
@@ -71,7 +71,7 @@ export const Submitted = meta.story({
 
 /** Rejected login. Checks that the server's message is shown and that no session is stored. */
 export const Failed = meta.story({
-  parameters: { answers: [failing(PATH, 401, 'Nom d’utilisateur ou mot de passe incorrect.')] },
+  parameters: { handlers: [failing(PATH, 401, 'Nom d’utilisateur ou mot de passe incorrect.')] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent('Nom d’utilisateur ou mot de passe incorrect.');

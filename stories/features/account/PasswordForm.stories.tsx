@@ -40,7 +40,7 @@ export const Invalid = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [pending(PATH)] },
+  parameters: { handlers: [pending(PATH)] },
   async play(steps) {
     await fillField(memberTexts, steps, { currentPassword: 'une braise patiente', newPassword: NEW, confirmation: NEW });
     await clickButton(memberTexts, steps, 'password.submit');
@@ -63,7 +63,7 @@ export const Submitted = meta.story({
 
 /** Wrong current password. Checks that the error is shown at the field and that the user stays logged in. */
 export const Rejected = meta.story({
-  parameters: { answers: [http.put(PATH, () => HttpResponse.json({ message: 'x', errors: { currentPassword: 'Ce n’est pas votre mot de passe actuel' } }, { status: 422 }))] },
+  parameters: { handlers: [http.put(PATH, () => HttpResponse.json({ message: 'x', errors: { currentPassword: 'Ce n’est pas votre mot de passe actuel' } }, { status: 422 }))] },
   async play(steps) {
     await fillField(memberTexts, steps, { currentPassword: 'une autre braise', newPassword: NEW, confirmation: NEW });
     await clickButton(memberTexts, steps, 'password.submit');

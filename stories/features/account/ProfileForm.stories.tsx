@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: {
     route: 'member',
     session: memberSession,
-    answers: [
+    handlers: [
       http.put(PATH, async ({ request }) => {
         const body = (await request.json()) as object;
         bodies.push(body);
@@ -54,7 +54,7 @@ export const Invalid = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [pending(PATH)] },
+  parameters: { handlers: [pending(PATH)] },
   async play(steps) {
     await clickButton(memberTexts, steps, 'details.submit');
     await expectBusy(memberTexts, steps, 'details.submitting');
@@ -78,7 +78,7 @@ export const Submitted = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { answers: [failing(PATH)] },
+  parameters: { handlers: [failing(PATH)] },
   async play(steps) {
     await clickButton(memberTexts, steps, 'details.submit');
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(translator(accountTexts, steps.globals['locale'])('failed.change')));

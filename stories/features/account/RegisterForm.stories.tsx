@@ -48,7 +48,7 @@ export const Invalid = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [pending(PATH)] },
+  parameters: { handlers: [pending(PATH)] },
   async play(steps) {
     await send(steps);
     await expectBusy(registerTexts, steps);
@@ -58,7 +58,7 @@ export const Submitting = meta.story({
 /** Submitted registration. Checks that the request contains the language, for mails, but not the repeated password. */
 export const Submitted = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [taking(PATH, sent)] },
+  parameters: { handlers: [taking(PATH, sent)] },
   beforeEach: () => void sent.mockClear(),
   async play(steps) {
     await send(steps);
@@ -71,7 +71,7 @@ export const Submitted = meta.story({
 /** Error from the server. Checks that the error is shown at its field. */
 export const Rejected = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { username: 'Ce nom est déjà pris.' } }, { status: 422 }))] },
+  parameters: { handlers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { username: 'Ce nom est déjà pris.' } }, { status: 422 }))] },
   async play(steps) {
     await send(steps);
     await waitFor(() => expect(fieldOf(registerTexts, steps, 'username')).toHaveAccessibleDescription('Ce nom est déjà pris.'));
@@ -80,7 +80,7 @@ export const Rejected = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { answers: [failing(PATH, 429, 'Trop de demandes. Réessayez dans une heure.')] },
+  parameters: { handlers: [failing(PATH, 429, 'Trop de demandes. Réessayez dans une heure.')] },
   async play(steps) {
     await send(steps);
     const alert = await steps.canvas.findByRole('alert');
@@ -94,7 +94,7 @@ export const Failed = meta.story({
 export const FailedInEnglish = meta.story({
   tags: ['no-screenshot', '!dev'],
   globals: { locale: 'en' },
-  parameters: { answers: [failing(PATH, 500)] },
+  parameters: { handlers: [failing(PATH, 500)] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByText('Error during registration. Please try again.')).toBeVisible();

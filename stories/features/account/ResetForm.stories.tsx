@@ -45,7 +45,7 @@ export const Invalid = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [pending(PATH)] },
+  parameters: { handlers: [pending(PATH)] },
   async play(steps) {
     await send(steps);
     await expectBusy(resetTexts, steps);
@@ -54,7 +54,7 @@ export const Submitting = meta.story({
 
 export const Submitted = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [taking(PATH, sent)] },
+  parameters: { handlers: [taking(PATH, sent)] },
   beforeEach: () => void sent.mockClear(),
   async play(steps) {
     await send(steps);
@@ -65,7 +65,7 @@ export const Submitted = meta.story({
 
 /** Link used or expired. Checks that the server's message and a link to request a new one are shown. */
 export const Failed = meta.story({
-  parameters: { answers: [failing(PATH, 400, 'Ce lien ne sert plus.')] },
+  parameters: { handlers: [failing(PATH, 400, 'Ce lien ne sert plus.')] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent('Ce lien ne sert plus.');
@@ -77,7 +77,7 @@ export const Failed = meta.story({
 export const FailedInEnglish = meta.story({
   tags: ['no-screenshot', '!dev'],
   globals: { locale: 'en' },
-  parameters: { answers: [failing(PATH, 500)] },
+  parameters: { handlers: [failing(PATH, 500)] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByText('Password reset failed with status: 500')).toBeVisible();

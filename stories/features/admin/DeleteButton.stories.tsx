@@ -36,7 +36,7 @@ export const Default = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [pending(PATH)] },
+  parameters: { handlers: [pending(PATH)] },
   async play(steps) {
     const t = await open(steps);
     await steps.userEvent.click(screen.getByRole('button', { name: t('remove.open') }));
@@ -49,7 +49,7 @@ export const Submitting = meta.story({
 export const Submitted = meta.story({
   tags: ['no-screenshot', '!dev'],
   parameters: {
-    answers: [
+    handlers: [
       http.delete(PATH, ({ request }) => {
         versions.push(request.headers.get('if-match'));
         return HttpResponse.json({ message: '' });
@@ -69,7 +69,7 @@ export const Submitted = meta.story({
 
 /** Deletion rejected. Checks that the server's message is shown. */
 export const Rejected = meta.story({
-  parameters: { answers: [failing(PATH, 409, 'Il doit rester quelqu’un.')] },
+  parameters: { handlers: [failing(PATH, 409, 'Il doit rester quelqu’un.')] },
   async play(steps) {
     const t = await open(steps);
     await steps.userEvent.click(screen.getByRole('button', { name: t('remove.open') }));
@@ -78,7 +78,7 @@ export const Rejected = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { answers: [failing(PATH)] },
+  parameters: { handlers: [failing(PATH)] },
   async play(steps) {
     const t = await open(steps);
     await steps.userEvent.click(screen.getByRole('button', { name: t('remove.open') }));
@@ -88,7 +88,7 @@ export const Failed = meta.story({
 
 /** Record changed in the meantime. Checks that the owner must review the new version before deleting. */
 export const Conflict = meta.story({
-  parameters: { answers: [failing(PATH, 412, '…')] },
+  parameters: { handlers: [failing(PATH, 412, '…')] },
   async play(steps) {
     const t = await open(steps);
     await steps.userEvent.click(screen.getByRole('button', { name: t('remove.open') }));

@@ -37,7 +37,7 @@ export const Names = meta.story({
 export const Loading = meta.story({
   tags: ['no-screenshot'],
   args: { field: fieldNamed(event, 'meatsOffered'), value: ['house-sausage', 'dodo'] },
-  parameters: { answers: [pending('/api/meat')] },
+  parameters: { handlers: [pending('/api/meat')] },
   async play({ canvas, canvasElement }) {
     await expect(canvasElement.querySelector('.MuiSkeleton-root')).toBeVisible();
     await expect(canvas.queryByText(/house-sausage/)).toBeNull();
@@ -48,7 +48,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   tags: ['no-screenshot'],
   args: { field: fieldNamed(event, 'meatsOffered'), value: ['house-sausage', 'dodo'] },
-  parameters: { answers: [failing('/api/meat', 404)] },
+  parameters: { handlers: [failing('/api/meat', 404)] },
   play: async ({ canvas }) => expect(await canvas.findByText('house-sausage, dodo')).toBeVisible(),
 });
 

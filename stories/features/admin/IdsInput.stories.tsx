@@ -32,18 +32,18 @@ export const Unknown = meta.story({
   play: async ({ canvas, globals }) => expect(await canvas.findByRole('checkbox', { name: translator(formTexts, globals['locale'])('ids.unknown', { id: 'dodo' }) })).toBeChecked(),
 });
 
-export const Loading = meta.story({ ...filled, parameters: { answers: [pending('/api/meat')] }, play: ({ canvas, globals }) => expect(canvas.getByText(translator(formTexts, globals['locale'])('ids.loading'))).toBeVisible() });
+export const Loading = meta.story({ ...filled, parameters: { handlers: [pending('/api/meat')] }, play: ({ canvas, globals }) => expect(canvas.getByText(translator(formTexts, globals['locale'])('ids.loading'))).toBeVisible() });
 
 export const Empty = meta.story({
   decorators: [inForm({ manifest, thing, values: { meatsOffered: [] } })],
-  parameters: { answers: [http.get('/api/meat', () => HttpResponse.json([]))] },
+  parameters: { handlers: [http.get('/api/meat', () => HttpResponse.json([]))] },
   play: async ({ canvas, globals }) => expect(await canvas.findByText(translator(formTexts, globals['locale'])('ids.none'))).toBeVisible(),
 });
 
 /** List failed to load. Checks that the current selection is kept. */
 export const Failed = meta.story({
   ...filled,
-  parameters: { answers: [failing('/api/meat', 400)] },
+  parameters: { handlers: [failing('/api/meat', 400)] },
   async play({ canvas, globals }) {
     const t = translator(formTexts, globals['locale']);
     await expect(await canvas.findByText(normalizeSpaces(t('ids.failed')))).toBeVisible();

@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: { manifest: MANIFESTS.event, thing: { ...resourceFixture('event'), visibility: 'pending', isActive: true }, onChanged: fn() },
   parameters: {
     session: ownerSession,
-    answers: [
+    handlers: [
       http.put(PATH, async ({ request }) => {
         const body = (await request.json()) as object;
         bodies.push(body);
@@ -57,7 +57,7 @@ export const Shown = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { answers: [failing(PATH)] },
+  parameters: { handlers: [failing(PATH)] },
   async play({ canvas, globals, userEvent }) {
     const t = translator(formTexts, globals['locale']);
     await userEvent.click(canvas.getByRole('button', { name: t('showing.publish') }));

@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 /** Filled form of a side, with its variations in rows. Checks that only the version changes and that the data keeps its shape. */
 export const Default = meta.story({
-  parameters: { answers: [record('side')] },
+  parameters: { handlers: [record('side')] },
   async play(steps) {
     const { manifest } = steps.args;
     await expect(controlOf(manifest, steps, 'name_fr')).toHaveValue('Salade de chou');
@@ -78,7 +78,7 @@ export const ContentFocusInvalid = meta.story(refused('contentfocus', missingNam
 /** Account edited. Checks that an empty password field keeps the password and that the browser stores no draft. */
 export const UserEdit = meta.story({
   args: { manifest: MANIFESTS.user, thing: resourceFixture('user') },
-  parameters: { answers: [record('user')] },
+  parameters: { handlers: [record('user')] },
   async play(steps) {
     await steps.userEvent.type(controlOf(MANIFESTS.user, steps, 'name'), ' Roy');
     await save(steps);
@@ -100,7 +100,7 @@ export const PasswordNotKept = meta.story({
 
 /** Field error from the server. Checks that the error is shown at its field, also within a row. */
 export const RefusedField = meta.story({
-  parameters: { answers: [http.put('/api/side/:id', () => HttpResponse.json({ message: '', errors: { 'variations[1].name_en': 'Pas comme ça.' } }, { status: 422 }))] },
+  parameters: { handlers: [http.put('/api/side/:id', () => HttpResponse.json({ message: '', errors: { 'variations[1].name_en': 'Pas comme ça.' } }, { status: 422 }))] },
   async play(steps) {
     await save(steps);
     await waitFor(() => expect(controlOf(MANIFESTS.side, steps, 'variations.1.name_en')).toHaveAccessibleDescription('Pas comme ça.'));
@@ -108,7 +108,7 @@ export const RefusedField = meta.story({
 });
 
 export const Submitting = meta.story({
-  parameters: { answers: [pending('/api/side/:id')] },
+  parameters: { handlers: [pending('/api/side/:id')] },
   async play(steps) {
     await save(steps);
     await expect(await steps.canvas.findByRole('button', { name: formText(steps)('saving') })).toBeDisabled();
@@ -117,7 +117,7 @@ export const Submitting = meta.story({
 
 /** Failed save. Checks that the form and the draft are kept. */
 export const Failed = meta.story({
-  parameters: { answers: [failing('/api/side/:id')] },
+  parameters: { handlers: [failing('/api/side/:id')] },
   async play(steps) {
     await steps.userEvent.type(controlOf(MANIFESTS.side, steps, 'name_en'), '!');
     await save(steps);
@@ -161,7 +161,7 @@ export const AddedBefore = meta.story({
 
 /** Permission denied. Checks that the server's message is shown, for example when another administrator has revoked the role. */
 export const Forbidden = meta.story({
-  parameters: { answers: [failing('/api/side/:id', 403, 'Vous n’avez pas la permission de faire cela.')] },
+  parameters: { handlers: [failing('/api/side/:id', 403, 'Vous n’avez pas la permission de faire cela.')] },
   async play(steps) {
     await save(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent('Vous n’avez pas la permission de faire cela.');
@@ -170,7 +170,7 @@ export const Forbidden = meta.story({
 
 /** Record deleted in the meantime. Checks that the entered values can be added as a new record. */
 export const NotFound = meta.story({
-  parameters: { answers: [failing('/api/side/:id', 404, '…'), record('side')] },
+  parameters: { handlers: [failing('/api/side/:id', 404, '…'), record('side')] },
   async play(steps) {
     await save(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(formText(steps)('refused.gone')));
@@ -184,7 +184,7 @@ const theirs = { ...resourceFixture('side'), name_fr: 'Chou croquant', price: 2,
 /** Concurrent edit. Checks that both versions are shown with a choice for each field, and that saving expects the other version. */
 export const Conflict = meta.story({
   parameters: {
-    answers: [
+    handlers: [
       http.get('/api/side/:id', () => HttpResponse.json(theirs)),
       http.put('/api/side/:id', async ({ request }) => {
         const version = request.headers.get('if-match');
@@ -233,7 +233,7 @@ export const LongText = meta.story({
 /** Keyboard navigation: the conflict dialog traps the focus. Checks that closing returns the focus to the form fields. */
 export const ConflictLeft = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [http.get('/api/side/:id', () => HttpResponse.json(theirs)), http.put('/api/side/:id', () => HttpResponse.json({ message: '…', current: theirs }, { status: 412 }))] },
+  parameters: { handlers: [http.get('/api/side/:id', () => HttpResponse.json(theirs)), http.put('/api/side/:id', () => HttpResponse.json({ message: '…', current: theirs }, { status: 412 }))] },
   async play(steps) {
     await steps.userEvent.type(controlOf(MANIFESTS.side, steps, 'name_en'), '!');
     await pressKey(steps, steps.canvas.getByRole('button', { name: translator(saveBarTexts, steps.globals['locale'])('save') }));

@@ -10,15 +10,15 @@ import { translator } from '../../fixtures/translate';
 import { resourceHandlers } from '../../fixtures/resources';
 import { ownerSession } from '../../fixtures/user';
 
-const meta = preview.meta({ component: ResourceLoader, args: { manifest: MANIFESTS.meat, id: 'brisket', screen: 'form' as const, back: '/fr/admin/meats', children: ({ id }) => <h1>{id}</h1> }, parameters: { session: ownerSession, answers: resourceHandlers } });
+const meta = preview.meta({ component: ResourceLoader, args: { manifest: MANIFESTS.meat, id: 'brisket', screen: 'form' as const, back: '/fr/admin/meats', children: ({ id }) => <h1>{id}</h1> }, parameters: { session: ownerSession, handlers: resourceHandlers } });
 
 export const Default = meta.story({ play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'brisket' })).toBeVisible() });
 
-export const Loading = meta.story({ parameters: { answers: [pending('/api/meat/:id')] }, play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(translator(formTexts, globals['locale'])('loading')) });
+export const Loading = meta.story({ parameters: { handlers: [pending('/api/meat/:id')] }, play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(translator(formTexts, globals['locale'])('loading')) });
 
 /** Record failed to load. Checks that a retry loads the record. */
 export const Failed = meta.story({
-  parameters: { answers: [failing('/api/meat/:id')] },
+  parameters: { handlers: [failing('/api/meat/:id')] },
   async play({ canvas, globals, msw, userEvent }) {
     const t = translator(formTexts, globals['locale']);
     await expect(await canvas.findByRole('heading', { name: t('failed.title') })).toBeVisible();

@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: UndoCompletedAction,
   decorators: [withPadding],
   args: { manifest: MANIFESTS.meat, done: { kind: 'deleted' as const, id: 'brisket', name: 'Brisket' }, onClose: fn() },
-  parameters: { answers: [http.post(RESTORE, () => HttpResponse.json({}))] },
+  parameters: { handlers: [http.post(RESTORE, () => HttpResponse.json({}))] },
 });
 
 /** Undo of a deletion. Checks that the record is restored. */
@@ -28,7 +28,7 @@ export const Default = meta.story({
 
 /** Undo after the retention period. Checks that an error is shown, because the server keeps deleted records for a limited time. */
 export const TooLate = meta.story({
-  parameters: { answers: [failing(RESTORE, 404)] },
+  parameters: { handlers: [failing(RESTORE, 404)] },
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('done.undo') }));
     await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(list(steps)('refused.undo'))));
@@ -43,7 +43,7 @@ const heard = ({ request }: { request: Request }) => sent.push(request.method, r
 export const Saved = meta.story({
   args: { done: { kind: 'saved' as const, id: 'brisket', name: 'Brisket', version: 4, former: { name_fr: 'Poitrine', name_en: 'Brisket' } } },
   parameters: {
-    answers: [
+    handlers: [
       http.put('/api/meat/:id', async ({ request }) => {
         heard({ request });
         sent.push(await request.json());
@@ -64,7 +64,7 @@ export const Saved = meta.story({
 /** Undo after another user's edit. Checks that the other edit is kept and that the reason is shown. */
 export const Changed = meta.story({
   args: { done: { kind: 'saved' as const, id: 'brisket', name: 'Brisket', version: 4, former: {} } },
-  parameters: { answers: [failing('/api/meat/:id', 412, 'Quelqu’un d’autre a changé ceci entre-temps.')] },
+  parameters: { handlers: [failing('/api/meat/:id', 412, 'Quelqu’un d’autre a changé ceci entre-temps.')] },
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('done.undo') }));
     await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent('Quelqu’un d’autre a changé ceci entre-temps.'));
@@ -76,7 +76,7 @@ export const Created = meta.story({
   tags: ['no-screenshot', '!dev'],
   args: { done: { kind: 'created' as const, id: 'brisket', name: 'Brisket', version: 1 } },
   parameters: {
-    answers: [
+    handlers: [
       http.delete('/api/meat/:id', ({ request }) => {
         heard({ request });
         return HttpResponse.json({});

@@ -37,7 +37,7 @@ export const fromNew = (resource: AdminResourceName) => ({ args: { manifest: MAN
 /** Story that creates a record with the required values only. */
 export const created = (resource: AdminResourceName, needed: Record<string, string>) => ({
   ...fromNew(resource),
-  parameters: { answers: [record(resource)] },
+  parameters: { handlers: [record(resource)] },
   play: async (steps: PlayContext & { args: { onSaved: unknown } }) => {
     for (const [name, value] of Object.entries(needed)) await steps.userEvent.type(controlOf(MANIFESTS[resource], steps, name), value);
     await save(steps);

@@ -49,7 +49,7 @@ export const Submitting = meta.story({
 /** Rejected request. Checks that the dialog can be closed again. */
 export const Failed = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [failing('/api/training/:id/reservations', 409, 'Plus assez de places.')] },
+  parameters: { handlers: [failing('/api/training/:id/reservations', 409, 'Plus assez de places.')] },
   async play(steps) {
     const over = await add(steps);
     await expect(await over.findByRole('alert')).toHaveTextContent('Plus assez de places.');

@@ -40,16 +40,16 @@ export const Cancelling = meta.story({
   },
 });
 
-export const Empty = meta.story({ parameters: { answers: [answering({ capacity: 8, taken: 0, left: 8, over: false, groups: [] })] }, play: async (steps) => expect(await steps.canvas.findByText(texts(steps)('nobody'))).toBeVisible() });
+export const Empty = meta.story({ parameters: { handlers: [answering({ capacity: 8, taken: 0, left: 8, over: false, groups: [] })] }, play: async (steps) => expect(await steps.canvas.findByText(texts(steps)('nobody'))).toBeVisible() });
 
 /** Capacity reduced below the number of seats taken. */
-export const Beyond = meta.story({ tags: ['no-screenshot', '!dev'], parameters: { answers: [answering({ ...attendance, capacity: 4 })] }, play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(texts(steps)('beyond').replaceAll(/\s+/g, ' ')) });
+export const Beyond = meta.story({ tags: ['no-screenshot', '!dev'], parameters: { handlers: [answering({ ...attendance, capacity: 4 })] }, play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(texts(steps)('beyond').replaceAll(/\s+/g, ' ')) });
 
-export const Uncounted = meta.story({ tags: ['no-screenshot', '!dev'], parameters: { answers: [answering({ capacity: null, taken: 0, left: 0, over: false, groups: [] })] }, play: async (steps) => expect(await steps.canvas.findByText(texts(steps)('uncounted').replaceAll(/\s+/g, ' '))).toBeVisible() });
+export const Uncounted = meta.story({ tags: ['no-screenshot', '!dev'], parameters: { handlers: [answering({ capacity: null, taken: 0, left: 0, over: false, groups: [] })] }, play: async (steps) => expect(await steps.canvas.findByText(texts(steps)('uncounted').replaceAll(/\s+/g, ' '))).toBeVisible() });
 
-export const Loading = meta.story({ tags: ['no-screenshot'], parameters: { answers: [pending(PATH)] }, play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(texts(steps)('loading')) });
+export const Loading = meta.story({ tags: ['no-screenshot'], parameters: { handlers: [pending(PATH)] }, play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(texts(steps)('loading')) });
 
-export const Failed = meta.story({ parameters: { answers: [failing(PATH)] }, play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(texts(steps)('failed.title')) });
+export const Failed = meta.story({ parameters: { handlers: [failing(PATH)] }, play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(texts(steps)('failed.title')) });
 
 /** Keyboard navigation: the form and the confirmation trap the focus and restore it on close. Checks that the focus is not lost after the action. */
 export const Keyboard = meta.story({

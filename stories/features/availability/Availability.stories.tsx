@@ -21,17 +21,17 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { answers: [pending(PATH)] },
+  parameters: { handlers: [pending(PATH)] },
   play: async (steps) => expect(await steps.canvas.findByRole('status', { name: texts(steps)('loading') })).toBeVisible(),
 });
 
 export const Failed = meta.story({
-  parameters: { answers: [failing(PATH, 404)] },
+  parameters: { handlers: [failing(PATH, 404)] },
   play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(texts(steps)('failed.title'))),
 });
 
 export const Forbidden = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [failing(PATH, 403)] },
+  parameters: { handlers: [failing(PATH, 403)] },
   play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(texts(steps)('failed.forbidden'))),
 });

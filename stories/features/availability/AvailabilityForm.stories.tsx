@@ -49,7 +49,7 @@ export const Submitted = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [http.put(PATH, () => new Promise<never>(() => {}))] },
+  parameters: { handlers: [http.put(PATH, () => new Promise<never>(() => {}))] },
   async play(steps) {
     await more(steps);
     await save(steps);
@@ -135,7 +135,7 @@ export const DraftOfBefore = meta.story({
 /** Connection lost while saving. Checks that the entered values are kept. */
 export const Failed = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [unreachable(PATH)] },
+  parameters: { handlers: [unreachable(PATH)] },
   async play(steps) {
     await more(steps);
     await save(steps);

@@ -15,7 +15,7 @@ import { ARRIVES, booking, waitForAllLoaded, fieldByName, fillField, picker, pla
 const meta = preview.meta({
   component: BookingForm,
   args: { date: null as string | null, renderDay: plainDay, renderPlace: (slot) => <PlainLocation slot={slot} />, onBack: fn() },
-  parameters: { answers: [agreeing] },
+  parameters: { handlers: [agreeing] },
   beforeEach: () => void onSubmit.mockClear(),
   decorators: [
     (Story) => (
@@ -61,7 +61,7 @@ export const Filled = meta.story({
 
 /** One list still loading. Checks that the price waits for all three lists, so that the total is not too low. */
 export const Loading = meta.story({
-  parameters: { answers: [pending('/api/meat')] },
+  parameters: { handlers: [pending('/api/meat')] },
   beforeEach: drafted,
   async play(steps) {
     const t = booking(steps);
@@ -73,7 +73,7 @@ export const Loading = meta.story({
 
 /** One list failed to load. Checks that all three are empty and that no alert is shown. */
 export const Failed = meta.story({
-  parameters: { answers: [failing('/api/side')] },
+  parameters: { handlers: [failing('/api/side')] },
   beforeEach: drafted,
   async play(steps) {
     await waitFor(() => expect(steps.canvas.getAllByText(booking(steps)('options.empty'))).toHaveLength(2), ARRIVES);
@@ -85,7 +85,7 @@ export const Failed = meta.story({
 /** Menu failed to load. Checks that the request can be sent without a menu. */
 export const SubmittedWithoutMenu = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [failing('/api/side'), agreeing] },
+  parameters: { handlers: [failing('/api/side'), agreeing] },
   beforeEach: drafted,
   async play(steps) {
     await waitFor(() => expect(steps.canvas.getAllByText(booking(steps)('options.empty'))).toHaveLength(2), ARRIVES);
@@ -97,7 +97,7 @@ export const SubmittedWithoutMenu = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [pending(BOOKING)] },
+  parameters: { handlers: [pending(BOOKING)] },
   beforeEach: drafted,
   async play(steps) {
     await send(steps);
@@ -130,7 +130,7 @@ export const Submitted = meta.story({
 /** Server total that differs from the displayed one. */
 export const DifferentTotal = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [http.post(BOOKING, () => HttpResponse.json(bookingResponse, { status: 201 }))] },
+  parameters: { handlers: [http.post(BOOKING, () => HttpResponse.json(bookingResponse, { status: 201 }))] },
   beforeEach: drafted,
   async play(steps) {
     const t = booking(steps);
@@ -143,7 +143,7 @@ export const DifferentTotal = meta.story({
 export const SendFailed = meta.story({
   tags: ['no-screenshot', '!dev'],
   globals: { locale: 'en' },
-  parameters: { answers: [failing(BOOKING, 500, 'SQLITE_BUSY')] },
+  parameters: { handlers: [failing(BOOKING, 500, 'SQLITE_BUSY')] },
   beforeEach: drafted,
   async play(steps) {
     await send(steps);
@@ -159,7 +159,7 @@ export const SendFailed = meta.story({
 /** Connection lost. Checks that the values and the key are kept, so that a retry sends the same booking. */
 export const Unreachable = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [unreachable(BOOKING)] },
+  parameters: { handlers: [unreachable(BOOKING)] },
   beforeEach: drafted,
   async play(steps) {
     const t = booking(steps);
@@ -180,7 +180,7 @@ const REFUSED = { 'contactInfo.email': 'Ce domaine ne reçoit pas de courriel.',
  * error.
  */
 export const Rejected = meta.story({
-  parameters: { answers: [http.post(BOOKING, () => HttpResponse.json({ message: 'Refused', errors: REFUSED }, { status: 422 }))] },
+  parameters: { handlers: [http.post(BOOKING, () => HttpResponse.json({ message: 'Refused', errors: REFUSED }, { status: 422 }))] },
   beforeEach: drafted,
   async play(steps) {
     const { canvas, userEvent } = steps;

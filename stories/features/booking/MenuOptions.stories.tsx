@@ -19,7 +19,7 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [pending('/api/meat')] },
+  parameters: { handlers: [pending('/api/meat')] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('status')).toBeVisible();
   },
@@ -28,7 +28,7 @@ export const Loading = meta.story({
 /** Menu failed to load. Checks that the form remains usable. */
 export const Failed = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [failing('/api/meat', 404)] },
+  parameters: { handlers: [failing('/api/meat', 404)] },
   async play({ canvas, globals }) {
     await expect((await canvas.findAllByText(normalizeSpaces(translator(bookingTexts, globals['locale'])('options.empty')))).length).toBe(2);
   },

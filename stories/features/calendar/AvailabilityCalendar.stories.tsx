@@ -18,7 +18,7 @@ const season = [
 const meta = preview.meta({
   component: AvailabilityCalendar,
   decorators: [inPage],
-  parameters: { route: 'events', answers: season },
+  parameters: { route: 'events', handlers: season },
 });
 
 const choose = async ({ canvas, globals, userEvent }: PlayContext, day: string) => {
@@ -50,7 +50,7 @@ export const SignedIn = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { answers: [pending('/api/event'), ...season] },
+  parameters: { handlers: [pending('/api/event'), ...season] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent(calendar({ globals })('loading'));
   },
@@ -58,7 +58,7 @@ export const Loading = meta.story({
 
 /** Part of the agenda failed to load. Checks that no day is shown as free. */
 export const Failed = meta.story({
-  parameters: { answers: [failing('/api/training', 404), ...season] },
+  parameters: { handlers: [failing('/api/training', 404), ...season] },
   async play({ canvas, globals }) {
     const t = calendar({ globals });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed.title'));

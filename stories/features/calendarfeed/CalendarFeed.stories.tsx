@@ -39,7 +39,7 @@ export const Default = meta.story({
 
 /** New URL being created. Checks that it cannot be revoked in the meantime. */
 export const Submitting = meta.story({
-  parameters: { answers: [since, http.post(PATH, () => delay('infinite'))] },
+  parameters: { handlers: [since, http.post(PATH, () => delay('infinite'))] },
   async play(steps) {
     const t = words(steps);
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('another') }));
@@ -51,7 +51,7 @@ export const Submitting = meta.story({
 /** Feed revoked. Checks that a new URL can be created; the old one no longer works on any device. */
 export const Revoked = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [since] },
+  parameters: { handlers: [since] },
   async play(steps) {
     const t = words(steps);
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('revoke') }));
@@ -60,14 +60,14 @@ export const Revoked = meta.story({
   },
 });
 
-export const Loading = meta.story({ tags: ['no-screenshot'], parameters: { answers: [pending(PATH)] }, play: async (steps) => expect(steps.canvas.getByRole('status', { name: words(steps)('loading') })).toBeVisible() });
+export const Loading = meta.story({ tags: ['no-screenshot'], parameters: { handlers: [pending(PATH)] }, play: async (steps) => expect(steps.canvas.getByRole('status', { name: words(steps)('loading') })).toBeVisible() });
 
-export const Failed = meta.story({ tags: ['no-screenshot'], parameters: { answers: [failing(PATH, 400)] }, play: async (steps) => expect(await steps.canvas.findByRole('button', { name: words(steps)('retry') })).toBeVisible() });
+export const Failed = meta.story({ tags: ['no-screenshot'], parameters: { handlers: [failing(PATH, 400)] }, play: async (steps) => expect(await steps.canvas.findByRole('button', { name: words(steps)('retry') })).toBeVisible() });
 
 /** Failed creation. Checks that the previous state is kept and that the owner can retry. */
 export const NotMade = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [since, http.post(PATH, () => HttpResponse.error())] },
+  parameters: { handlers: [since, http.post(PATH, () => HttpResponse.error())] },
   async play(steps) {
     const t = words(steps);
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('another') }));

@@ -103,7 +103,7 @@ export const NotHere = meta.story({
 /** Choice older than one year. Checks that the banner is shown again. */
 export const Expired = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { consent: EVERYTHING, since: hoursAgo(366 * 24) },
+  parameters: { consent: EVERYTHING, signedInAt: hoursAgo(366 * 24) },
   async play(steps) {
     const banner = await findBanner(steps);
     await waitFor(() => expect(banner).toBeVisible());

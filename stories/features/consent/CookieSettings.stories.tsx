@@ -11,7 +11,7 @@ import { settingsText, texts } from './steps';
 
 const meta = preview.meta({
   component: CookieSettings,
-  parameters: { since: hoursAgo(10 * 24) },
+  parameters: { signedInAt: hoursAgo(10 * 24) },
   beforeEach: () => closePrivacyModal,
   render: (args) => (
     <>

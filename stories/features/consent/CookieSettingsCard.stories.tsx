@@ -14,7 +14,7 @@ const TEN_DAYS_AGO = hoursAgo(10 * 24);
 
 const meta = preview.meta({
   component: CookieSettingsCard,
-  parameters: { route: 'privacy', since: TEN_DAYS_AGO },
+  parameters: { route: 'privacy', signedInAt: TEN_DAYS_AGO },
   decorators: [
     (Story) => (
       <Box sx={{ p: { xs: 4, sm: 6 } }}>
@@ -57,7 +57,7 @@ export const NotSet = meta.story({
 /** Expired consent. Checks that the card treats the consent as missing. */
 export const Expired = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { consent: EVERYTHING, since: hoursAgo(366 * 24) },
+  parameters: { consent: EVERYTHING, signedInAt: hoursAgo(366 * 24) },
   async play(steps) {
     await expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(texts(steps)('card.none')));
   },

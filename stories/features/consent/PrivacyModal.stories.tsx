@@ -46,7 +46,7 @@ export const NecessaryOnly = meta.story({ tags: ['no-screenshot', '!dev'], param
 export const Custom = meta.story({ parameters: { consent: { ...NECESSARY_ONLY, functional: true } }, play: (steps) => expectToggles(steps, ['functional']) });
 
 /** Consent older than one year. Checks that every optional category is off. */
-export const Expired = meta.story({ tags: ['no-screenshot', '!dev'], parameters: { consent: EVERYTHING, since: hoursAgo(366 * 24) }, play: (steps) => expectToggles(steps, []) });
+export const Expired = meta.story({ tags: ['no-screenshot', '!dev'], parameters: { consent: EVERYTHING, signedInAt: hoursAgo(366 * 24) }, play: (steps) => expectToggles(steps, []) });
 
 /** Some categories saved. Checks that the level is `necessary` and that the detailed choice is stored with it. */
 export const SavedSome = meta.story({

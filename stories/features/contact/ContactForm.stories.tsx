@@ -13,7 +13,7 @@ const keys: (string | null)[] = [];
 
 const meta = preview.meta({
   component: ContactForm,
-  parameters: { environmentControls: ['server'], route: 'contact', answers: [takesIt] },
+  parameters: { environmentControls: ['server'], route: 'contact', handlers: [takesIt] },
   decorators: [
     (Story) => (
       <Box sx={{ maxWidth: 760, p: 6, bgcolor: 'background.paper' }}>
@@ -46,7 +46,7 @@ export const Invalid = meta.story({
 });
 
 export const Submitting = meta.story({
-  parameters: { answers: [pending(PATH)] },
+  parameters: { handlers: [pending(PATH)] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('button', { name: new RegExp(contact(steps)('submitting')) })).toBeDisabled();
@@ -77,7 +77,7 @@ export const SubmittedInEnglish = meta.story({
 
 /** Failed request. The message says what happened, which data is safe and how else to get in touch. Checks that the typed values are kept. */
 export const Failed = meta.story({
-  parameters: { answers: [failing(PATH)] },
+  parameters: { handlers: [failing(PATH)] },
   async play(steps) {
     const t = contact(steps);
     await send(steps);
@@ -92,7 +92,7 @@ export const Failed = meta.story({
 export const FailedInEnglish = meta.story({
   tags: ['no-screenshot', '!dev'],
   globals: { locale: 'en' },
-  parameters: { answers: [failing(PATH, 429, 'Too many')] },
+  parameters: { handlers: [failing(PATH, 429, 'Too many')] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByText('An error occurred while sending the message. Please try again later.')).toBeVisible();
@@ -102,7 +102,7 @@ export const FailedInEnglish = meta.story({
 /** Error from the server. Checks that the error is shown at its field. */
 export const Rejected = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { email: 'Cette adresse ne reçoit plus rien.' } }, { status: 422 }))] },
+  parameters: { handlers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { email: 'Cette adresse ne reçoit plus rien.' } }, { status: 422 }))] },
   async play(steps) {
     await send(steps);
     await waitFor(() => expect(fieldByName(steps, 'email')).toHaveAccessibleDescription('Cette adresse ne reçoit plus rien.'));
@@ -144,7 +144,7 @@ export const Drafted = meta.story({
 
 export const Unreachable = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [unreachable(PATH)] },
+  parameters: { handlers: [unreachable(PATH)] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(contact(steps)('failed.kept')));

@@ -22,19 +22,19 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { answers: [pending(PATH)] },
+  parameters: { handlers: [pending(PATH)] },
   play: async ({ canvas, globals }) => expect(canvas.getByRole('status', { name: texts({ globals })('loading') })).toBeVisible(),
 });
 
 /** Dashboard of a new business, without data. */
 export const Empty = meta.story({
-  parameters: { answers: [http.get(PATH, () => HttpResponse.json(emptyOverview))] },
+  parameters: { handlers: [http.get(PATH, () => HttpResponse.json(emptyOverview))] },
   play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: texts({ globals })('waiting.none') })).toBeVisible(),
 });
 
 /** Dashboard failed to load. Checks that the links to the lists remain available. */
 export const Failed = meta.story({
-  parameters: { answers: [failing(PATH, 400)] },
+  parameters: { handlers: [failing(PATH, 400)] },
   async play({ canvas, globals }) {
     const t = texts({ globals });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(t('failed.title')));
@@ -43,7 +43,7 @@ export const Failed = meta.story({
 });
 
 export const LongText = meta.story({
-  parameters: { answers: [http.get(PATH, () => HttpResponse.json(fullOverview))] },
+  parameters: { handlers: [http.get(PATH, () => HttpResponse.json(fullOverview))] },
   play: async ({ canvas, globals }) => expect(await canvas.findByText(normalizeSpaces(texts({ globals })('mails.dead', { count: 1204 })))).toBeVisible(),
 });
 
@@ -69,7 +69,7 @@ export const Retried = meta.story({
 
 export const Narrow = meta.story({
   ...PHONE,
-  parameters: { answers: [http.get(PATH, () => HttpResponse.json(fullOverview))] },
+  parameters: { handlers: [http.get(PATH, () => HttpResponse.json(fullOverview))] },
   async play({ canvas }) {
     await canvas.findAllByRole('table', { hidden: true });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

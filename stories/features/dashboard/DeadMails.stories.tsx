@@ -23,7 +23,7 @@ export const Default = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [pending(PATH)] },
+  parameters: { handlers: [pending(PATH)] },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('button')).toBeDisabled();
@@ -31,7 +31,7 @@ export const Submitting = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { answers: [failing(PATH, 404)] },
+  parameters: { handlers: [failing(PATH, 404)] },
   async play({ args, canvas, globals, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(texts({ globals })('mails.failed')));

@@ -5,7 +5,7 @@ import { contentHandlers, entries, texts } from '../../fixtures/contentEntries';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { inDialog, onPaper, texts } from './steps';
 
-const meta = preview.meta({ component: FoundTexts, args: { texts, entries }, parameters: { route: 'admin/texts', answers: contentHandlers }, decorators: [onPaper] });
+const meta = preview.meta({ component: FoundTexts, args: { texts, entries }, parameters: { route: 'admin/texts', handlers: contentHandlers }, decorators: [onPaper] });
 
 /** All texts, with every section collapsed. */
 export const Default = meta.story({

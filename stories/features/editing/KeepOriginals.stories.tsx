@@ -20,7 +20,7 @@ const meta = preview.meta({
   component: KeepOriginals,
   args: { texts },
   decorators: [onPaper],
-  parameters: { answers: [answering({ added: 2 })] },
+  parameters: { handlers: [answering({ added: 2 })] },
   beforeEach() {
     sent.length = 0;
   },
@@ -64,7 +64,7 @@ export const Keyboard = meta.story({
 });
 
 export const Submitting = meta.story({
-  parameters: { answers: [pending('/api/content_backfill')] },
+  parameters: { handlers: [pending('/api/content_backfill')] },
   async play(steps) {
     await press(steps, 'keep.ask');
     await press(steps, 'keep.sure');
@@ -87,7 +87,7 @@ export const Submitted = meta.story({
 
 export const Failed = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [answering({}, 500)] },
+  parameters: { handlers: [answering({}, 500)] },
   async play(steps) {
     await press(steps, 'keep.ask');
     await press(steps, 'keep.sure');

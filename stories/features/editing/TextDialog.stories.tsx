@@ -8,7 +8,7 @@ import { expectFocusTrapped, pressKey } from '../../fixtures/keyboard';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { inDialog, texts } from './steps';
 
-const meta = preview.meta({ component: TextDialog, args: { text: plainText, onSaved: fn(), onClose: fn() }, parameters: { answers: contentHandlers } });
+const meta = preview.meta({ component: TextDialog, args: { text: plainText, onSaved: fn(), onClose: fn() }, parameters: { handlers: contentHandlers } });
 
 let asked = Promise.withResolvers<void>();
 
@@ -65,7 +65,7 @@ export const Restored = meta.story({
 
 export const Loading = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [pending('/api/content/:id')] },
+  parameters: { handlers: [pending('/api/content/:id')] },
   async play(steps) {
     const dialog = await inDialog();
     // Waits for the dialog's fade-in.
@@ -98,7 +98,7 @@ export const Arriving = meta.story({
 
 /** Stored text failed to load. Checks that no field is shown, so that an unknown text cannot be overwritten. */
 export const Failed = meta.story({
-  parameters: { answers: [failing('/api/content/:id')] },
+  parameters: { handlers: [failing('/api/content/:id')] },
   async play(steps) {
     const dialog = await inDialog();
     // Waits for the dialog's fade-in.

@@ -24,7 +24,7 @@ const meta = preview.meta({
   component: TextForm,
   args: { text: plainText, entry: plainEntry, onSaved: fn(), onCancel: fn() },
   decorators: [onPaper],
-  parameters: { answers: [...answering, ...contentHandlers] },
+  parameters: { handlers: [...answering, ...contentHandlers] },
   beforeEach() {
     bodies.length = 0;
   },
@@ -145,7 +145,7 @@ export const Invalid = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [http.put('/api/content/:id', () => delay('infinite'))] },
+  parameters: { handlers: [http.put('/api/content/:id', () => delay('infinite'))] },
   async play(steps) {
     await save(steps);
     await expect(await steps.canvas.findByRole('button', { name: texts(steps)('saving') })).toBeDisabled();
@@ -154,7 +154,7 @@ export const Submitting = meta.story({
 
 /** Failed save. Checks that the error is in French in both languages and that the typed text is kept. */
 export const Failed = meta.story({
-  parameters: { answers: [failing('/api/content/:id')] },
+  parameters: { handlers: [failing('/api/content/:id')] },
   async play(steps) {
     await write(steps, 'Notre fumoir');
     await save(steps);
@@ -167,7 +167,7 @@ export const Failed = meta.story({
 /** Editing enabled by the browser's admin flag only. Checks that the server's rejection is shown. */
 export const Forbidden = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [failing('/api/content/:id', 403, 'Vous n’avez pas accès à cette action.')] },
+  parameters: { handlers: [failing('/api/content/:id', 403, 'Vous n’avez pas accès à cette action.')] },
   async play(steps) {
     await write(steps, 'Notre fumoir');
     await save(steps);
@@ -187,7 +187,7 @@ const changedMeanwhile = [
 
 /** Concurrent edit. Checks that both versions are shown and that the user's own can be saved. */
 export const KeptMine = meta.story({
-  parameters: { answers: changedMeanwhile },
+  parameters: { handlers: changedMeanwhile },
   async play(steps) {
     await write(steps, 'Le mien');
     await save(steps);
@@ -203,7 +203,7 @@ export const KeptMine = meta.story({
 /** Concurrent edit. Checks that the other version can be taken and edited. */
 export const TookTheirs = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: changedMeanwhile },
+  parameters: { handlers: changedMeanwhile },
   async play(steps) {
     await write(steps, 'Le mien');
     await save(steps);

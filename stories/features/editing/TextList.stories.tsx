@@ -6,7 +6,7 @@ import { failing, pending } from '../../fixtures/handlers';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { onPaper, texts } from './steps';
 
-const meta = preview.meta({ component: TextList, args: { texts }, parameters: { route: 'admin/texts', answers: contentHandlers }, decorators: [onPaper] });
+const meta = preview.meta({ component: TextList, args: { texts }, parameters: { route: 'admin/texts', handlers: contentHandlers }, decorators: [onPaper] });
 
 /** Pages with the number of their texts and of missing translations. */
 export const Default = meta.story({
@@ -19,7 +19,7 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [pending('/api/content')] },
+  parameters: { handlers: [pending('/api/content')] },
   async play(steps) {
     await expect(steps.canvas.getByRole('status', { name: normalizeSpaces(texts(steps)('list.loading')) })).toBeVisible();
   },
@@ -27,7 +27,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [failing('/api/content', 403)] },
+  parameters: { handlers: [failing('/api/content', 403)] },
   async play(steps) {
     await expect(await steps.canvas.findByText(normalizeSpaces(texts(steps)('list.failedTitle')))).toBeVisible();
   },

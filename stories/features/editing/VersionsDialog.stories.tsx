@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: VersionsDialog,
   args: { text: plainText, onClose: fn() },
   parameters: {
-    answers: [
+    handlers: [
       http.put('/api/content/:id', async ({ request }) => {
         const body = (await request.json()) as object;
         written.push(body);
@@ -54,7 +54,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [pending('/api/content/:id/versions')] },
+  parameters: { handlers: [pending('/api/content/:id/versions')] },
   async play(steps) {
     const dialog = await inDialog();
     // Waits for the dialog's fade-in.
@@ -64,7 +64,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [failing('/api/content/:id/versions', 403)] },
+  parameters: { handlers: [failing('/api/content/:id/versions', 403)] },
   async play(steps) {
     const dialog = await inDialog();
     const said = await dialog.findByText(normalizeSpaces(texts(steps)('versions.failed')));
@@ -79,7 +79,7 @@ export const Failed = meta.story({
 /** Failed restore of a version. */
 export const RestoreFailed = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [http.put('/api/content/:id', () => HttpResponse.json({}, { status: 500 })), ...contentHandlers] },
+  parameters: { handlers: [http.put('/api/content/:id', () => HttpResponse.json({}, { status: 500 })), ...contentHandlers] },
   async play(steps) {
     const dialog = await inDialog();
     await steps.userEvent.click(await dialog.findByRole('button', { name: texts(steps)('versions.restoreNumber', { number: 1 }) }));

@@ -99,13 +99,13 @@ export const TakenByAnEvent = meta.story({
 
 const withEveryKind = [http.get('/api/busy-days', () => HttpResponse.json(everyKind)), http.get('/api/event', () => HttpResponse.json([]))];
 
-export const Closed = meta.story({ tags: ['no-screenshot'], parameters: { answers: withEveryKind }, args: { value: '2027-07-05' }, play: says('2027-07-05', 'closed') });
+export const Closed = meta.story({ tags: ['no-screenshot'], parameters: { handlers: withEveryKind }, args: { value: '2027-07-05' }, play: says('2027-07-05', 'closed') });
 
-export const Blocked = meta.story({ tags: ['no-screenshot'], parameters: { answers: withEveryKind }, args: { value: '2027-07-20' }, play: says('2027-07-20', 'blocked') });
+export const Blocked = meta.story({ tags: ['no-screenshot'], parameters: { handlers: withEveryKind }, args: { value: '2027-07-20' }, play: says('2027-07-20', 'blocked') });
 
 /** Open calendar. Checks that every mark has its shape and its reason and that every day can be selected. */
 export const Open = meta.story({
-  parameters: { answers: withEveryKind },
+  parameters: { handlers: withEveryKind },
   args: { value: '2027-07-15' },
   async play(steps) {
     const t = words(steps);
@@ -124,7 +124,7 @@ export const Open = meta.story({
 /** No free day this month. Checks that the calendar opens on the month of the first free day. */
 export const NextMonth = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [http.get('/api/busy-days', () => HttpResponse.json(openDays([], { blocked: [{ from: TODAY, to: '2027-06-09' }] }))), http.get('/api/event', () => HttpResponse.json([]))] },
+  parameters: { handlers: [http.get('/api/busy-days', () => HttpResponse.json(openDays([], { blocked: [{ from: TODAY, to: '2027-06-09' }] }))), http.get('/api/event', () => HttpResponse.json([]))] },
   async play(steps) {
     await steps.canvas.findByRole('button', { name: words(steps)('first', { day: formatShortDay('2027-06-10', languageOf(steps.globals['locale'])) }) });
     await steps.userEvent.click(within(field(steps)).getByRole('button'));
@@ -136,7 +136,7 @@ export const NextMonth = meta.story({
 /** Agenda loading. Checks that short notice is shown, that a date can be selected and that no day is shown as free. */
 export const Loading = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [pending('/api/busy-days')] },
+  parameters: { handlers: [pending('/api/busy-days')] },
   args: { value: addDays(TODAY, 2) },
   async play(steps) {
     await expect(field(steps)).toHaveAccessibleDescription(words(steps)('reason.short'));
@@ -147,7 +147,7 @@ export const Loading = meta.story({
 /** Events failed to load. Checks that a booked day is still marked, without the name of its event. */
 export const EventsFailed = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [failing('/api/event', 404)] },
+  parameters: { handlers: [failing('/api/event', 404)] },
   args: { value: '2027-06-19' },
   play: says('2027-06-19', 'full'),
 });
@@ -155,7 +155,7 @@ export const EventsFailed = meta.story({
 /** Agenda failed to load. Checks that short notice is still shown and that no day is shown as free. */
 export const Failed = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [failing('/api/busy-days', 404)] },
+  parameters: { handlers: [failing('/api/busy-days', 404)] },
   args: { value: addDays(TODAY, 2) },
   async play(steps) {
     await expect(field(steps)).toHaveAccessibleDescription(words(steps)('reason.short'));

@@ -35,7 +35,7 @@ export const Erasing = meta.story({
 export const Submitting = meta.story({
   tags: ['no-screenshot'],
   args: { act: 'decline' as const },
-  parameters: { answers: [pending('/api/booking/:id/transition')] },
+  parameters: { handlers: [pending('/api/booking/:id/transition')] },
   async play(steps) {
     const t = inbox(steps);
     const dialog = await findDialog();
@@ -51,7 +51,7 @@ export const Submitting = meta.story({
 export const Failed = meta.story({
   tags: ['no-screenshot'],
   args: { act: 'decline' as const },
-  parameters: { answers: [unreachable('/api/booking/:id/transition')] },
+  parameters: { handlers: [unreachable('/api/booking/:id/transition')] },
   async play(steps) {
     const dialog = await findDialog();
     await steps.userEvent.click(dialog.getByRole('button', { name: inbox(steps)('letter.declineSend') }));

@@ -35,7 +35,7 @@ export const Invalid = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [pending('/api/booking/:id/erase')] },
+  parameters: { handlers: [pending('/api/booking/:id/erase')] },
   async play(steps) {
     await type(steps, request.reference);
     await expect(await steps.canvas.findByRole('button', { name: new RegExp(normalizeSpaces(inbox(steps)('letter.sending'))) })).toBeDisabled();
@@ -56,7 +56,7 @@ export const Submitted = meta.story({
 
 export const Failed = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [unreachable('/api/booking/:id/erase')] },
+  parameters: { handlers: [unreachable('/api/booking/:id/erase')] },
   async play(steps) {
     await type(steps, request.reference);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(inbox(steps)('problem.unreachable')));

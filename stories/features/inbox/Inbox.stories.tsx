@@ -40,7 +40,7 @@ export const OneState = meta.story({
 /** More requests than fit on one page. */
 export const Many = meta.story({
   parameters: {
-    answers: [
+    handlers: [
       http.get(PATH, ({ request }) => {
         const offset = Number(new URL(request.url).searchParams.get('offset'));
         return HttpResponse.json(Array.from({ length: 25 }, (_, index) => ({ ...inboxLines('fr')[3], id: `many-${offset + index}`, reference: `B-${offset + index}` })));
@@ -57,23 +57,23 @@ export const Many = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { answers: [pending(PATH)] },
+  parameters: { handlers: [pending(PATH)] },
   play: async (steps) => expect(await steps.canvas.findByRole('status', { name: normalizeSpaces(inbox(steps)('loading')) })).toBeVisible(),
 });
 
 export const Empty = meta.story({
-  parameters: { answers: [http.get(PATH, () => HttpResponse.json([])), http.get('/api/booking-counts', () => HttpResponse.json(NONE))] },
+  parameters: { handlers: [http.get(PATH, () => HttpResponse.json([])), http.get('/api/booking-counts', () => HttpResponse.json(NONE))] },
   play: async (steps) => expect(await steps.canvas.findByRole('heading', { name: normalizeSpaces(inbox(steps)('empty.all')) }, ARRIVES)).toBeVisible(),
 });
 
 /** No pending requests. The empty state says that all are answered. */
 export const AllAnswered = meta.story({
-  parameters: { route: 'admin/requests?state=requested', answers: [http.get(PATH, () => HttpResponse.json([]))] },
+  parameters: { route: 'admin/requests?state=requested', handlers: [http.get(PATH, () => HttpResponse.json([]))] },
   play: async (steps) => expect(await steps.canvas.findByRole('heading', { name: normalizeSpaces(inbox(steps)('empty.requested')) }, ARRIVES)).toBeVisible(),
 });
 
 export const NothingFound = meta.story({
-  parameters: { route: 'admin/requests?q=zzz', answers: [http.get(PATH, () => HttpResponse.json([]))] },
+  parameters: { route: 'admin/requests?q=zzz', handlers: [http.get(PATH, () => HttpResponse.json([]))] },
   async play(steps) {
     await expect(await steps.canvas.findByText(/zzz/, {}, ARRIVES)).toBeVisible();
     await expect(steps.canvas.getByRole('link', { name: inbox(steps)('empty.clear') })).toBeVisible();
@@ -81,7 +81,7 @@ export const NothingFound = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { answers: [failing(PATH, 400)] },
+  parameters: { handlers: [failing(PATH, 400)] },
   async play(steps) {
     await expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(normalizeSpaces(inbox(steps)('failed.title')));
     await expect(steps.canvas.getByRole('button', { name: inbox(steps)('failed.retry') })).toBeVisible();
@@ -89,6 +89,6 @@ export const Failed = meta.story({
 });
 
 export const Forbidden = meta.story({
-  parameters: { answers: [failing(PATH, 403)] },
+  parameters: { handlers: [failing(PATH, 403)] },
   play: async (steps) => expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(normalizeSpaces(inbox(steps)('failed.forbidden'))),
 });

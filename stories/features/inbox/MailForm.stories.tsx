@@ -61,7 +61,7 @@ export const Submitted = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [pending(PATH)] },
+  parameters: { handlers: [pending(PATH)] },
   async play(steps) {
     await textField(steps);
     await send(steps);
@@ -71,7 +71,7 @@ export const Submitting = meta.story({
 
 /** Connection lost. Checks that the typed text is kept. */
 export const Failed = meta.story({
-  parameters: { answers: [unreachable(PATH)] },
+  parameters: { handlers: [unreachable(PATH)] },
   async play(steps) {
     await steps.userEvent.type(await textField(steps), ' À bientôt !');
     await send(steps);
@@ -83,7 +83,7 @@ export const Failed = meta.story({
 
 /** Concurrent edit. Checks that the request is fetched again and that the typed text is kept. */
 export const Conflict = meta.story({
-  parameters: { answers: [failing(PATH, 412)] },
+  parameters: { handlers: [failing(PATH, 412)] },
   async play(steps) {
     await textField(steps);
     await send(steps);
@@ -105,7 +105,7 @@ export const Invalid = meta.story({
 /** Error from the server about the subject. */
 export const Rejected = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { 'letter.subject': 'Vérifiez cette valeur : elle n’est pas valide.' } }, { status: 422 }))] },
+  parameters: { handlers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { 'letter.subject': 'Vérifiez cette valeur : elle n’est pas valide.' } }, { status: 422 }))] },
   async play(steps) {
     await textField(steps);
     await send(steps);
@@ -147,7 +147,7 @@ export const Publishing = meta.story({
 /** Full day. Checks that the other booking is named, that no mail is sent, and that only an explicit override by the owner confirms the request. */
 export const FullDay = meta.story({
   parameters: {
-    answers: [
+    handlers: [
       http.post(PATH, async ({ request }) => {
         const { anyway } = (await request.json()) as { anyway: boolean };
         return anyway ? HttpResponse.json({ ...waitingRequest('fr'), status: 'confirmed' }) : HttpResponse.json({ message: 'Cette journée est complète.', current: { fullDay: fullDay(waitingRequest('fr').request.date) } }, { status: 409 });

@@ -31,7 +31,7 @@ export const Default = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [pending('/api/booking/:id/note')] },
+  parameters: { handlers: [pending('/api/booking/:id/note')] },
   async play(steps) {
     await steps.userEvent.type(steps.canvas.getByRole('textbox'), ' Fait.');
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: inbox(steps)('note.save') }));
@@ -50,7 +50,7 @@ export const Submitted = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { answers: [unreachable('/api/booking/:id/note')] },
+  parameters: { handlers: [unreachable('/api/booking/:id/note')] },
   async play(steps) {
     await steps.userEvent.type(steps.canvas.getByRole('textbox'), ' Fait.');
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: inbox(steps)('note.save') }));

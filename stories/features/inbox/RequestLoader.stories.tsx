@@ -22,18 +22,18 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { answers: [pending(PATH)] },
+  parameters: { handlers: [pending(PATH)] },
   play: async (steps) => expect(await steps.canvas.findByRole('status', { name: normalizeSpaces(inbox(steps)('loading')) })).toBeVisible(),
 });
 
 export const NotFound = meta.story({
-  parameters: { answers: [failing(PATH, 404)] },
+  parameters: { handlers: [failing(PATH, 404)] },
   play: async (steps) => expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(normalizeSpaces(inbox(steps)('failed.gone'))),
 });
 
 export const Failed = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [failing(PATH, 400)] },
+  parameters: { handlers: [failing(PATH, 400)] },
   play: async (steps) => expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(normalizeSpaces(inbox(steps)('failed.one'))),
 });
 

@@ -37,7 +37,7 @@ export const Default = meta.story({
 /** Confirmed request on the date of the event. Checks that one click completes the request. */
 export const Finished = meta.story({
   render: (args, context) => <RequestView {...args} request={inLanguage((language) => confirmedRequest(language, { request: { ...confirmedRequest(language).request, date: '2027-05-09' } }), context)} />,
-  parameters: { answers: requestHandlers(confirmedRequest) },
+  parameters: { handlers: requestHandlers(confirmedRequest) },
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: inbox(steps)('acts.finish') }));
     await waitFor(() => expect(steps.args.onRequest).toHaveBeenCalledWith(expect.objectContaining({ status: 'done' })));
@@ -48,7 +48,7 @@ export const Finished = meta.story({
 /** Concurrent edit of the request. */
 export const Conflict = meta.story({
   tags: ['no-screenshot'],
-  parameters: { route: 'admin/requests/r4?act=decline', answers: [failing('/api/booking/:id/transition', 409)] },
+  parameters: { route: 'admin/requests/r4?act=decline', handlers: [failing('/api/booking/:id/transition', 409)] },
   async play(steps) {
     await steps.userEvent.click((await findDialog()).getByRole('button', { name: inbox(steps)('letter.declineSend') }));
     await waitFor(() => expect(steps.args.onChanged).toHaveBeenCalledOnce());

@@ -31,7 +31,7 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { answers: [pending(PATH)] },
+  parameters: { handlers: [pending(PATH)] },
   async play({ canvas, globals }) {
     const t = texts({ globals });
     await expect(canvas.getByRole('status', { name: t('loading') })).toBeVisible();
@@ -40,12 +40,12 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: { answers: [http.get(PATH, () => HttpResponse.json({ ...preparation, bookings: [] }))] },
+  parameters: { handlers: [http.get(PATH, () => HttpResponse.json({ ...preparation, bookings: [] }))] },
   play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: texts({ globals })('empty.title') })).toBeVisible(),
 });
 
 export const Failed = meta.story({
-  parameters: { answers: [failing(PATH, 400)] },
+  parameters: { handlers: [failing(PATH, 400)] },
   async play({ canvas, globals }) {
     const t = texts({ globals });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(t('failed.title')));
@@ -55,7 +55,7 @@ export const Failed = meta.story({
 
 /** Single day. Checks that the day sheet links back to its week. */
 export const Day = meta.story({
-  parameters: { route: 'admin/preparation?from=2027-06-12&to=2027-06-12', answers: [http.get(PATH, () => HttpResponse.json(day))] },
+  parameters: { route: 'admin/preparation?from=2027-06-12&to=2027-06-12', handlers: [http.get(PATH, () => HttpResponse.json(day))] },
   async play({ canvas, globals }) {
     const t = texts({ globals });
     await expect(await canvas.findByRole('heading', { level: 3, name: saturday.name })).toBeVisible();
@@ -67,7 +67,7 @@ export const Day = meta.story({
 /** Single request. Checks that no period can be chosen. */
 export const OneRequest = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { route: `admin/preparation?request=${saturday.id}`, answers: [telling(day)] },
+  parameters: { route: `admin/preparation?request=${saturday.id}`, handlers: [telling(day)] },
   beforeEach: () => void asked.mockClear(),
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('heading', { level: 3, name: saturday.name })).toBeVisible();
@@ -79,7 +79,7 @@ export const OneRequest = meta.story({
 /** Pending requests included. Checks that the switch adds them and that the URL keeps the choice. */
 export const WithRequested = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [telling(preparation)] },
+  parameters: { handlers: [telling(preparation)] },
   beforeEach: () => void asked.mockClear(),
   async play({ canvas, globals, userEvent }) {
     await userEvent.click(await canvas.findByRole('switch', { name: texts({ globals })('withRequested') }));
@@ -96,7 +96,7 @@ export const LongText = meta.story({
   decorators: [withWidth(760, 4)],
   tags: ['no-screenshot'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  parameters: { answers: [http.get(PATH, () => HttpResponse.json({ ...preparation, bookings: [endless] }))] },
+  parameters: { handlers: [http.get(PATH, () => HttpResponse.json({ ...preparation, bookings: [endless] }))] },
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 3 });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

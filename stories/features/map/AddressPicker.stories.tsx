@@ -11,7 +11,7 @@ import { mapIsDrawn, mapText } from './steps';
 const meta = preview.meta({
   component: AddressPicker,
   args: { id: 'field-location', value: '', onChange: fn(), onTravel: fn() },
-  parameters: { answers: [tiles] },
+  parameters: { handlers: [tiles] },
   render: function Picker({ onChange, ...args }) {
     const [text, setText] = useState(args.value);
     return (
@@ -84,7 +84,7 @@ export const Found = meta.story({
 /** Only the town is known: the distance is marked as approximate. */
 export const Approximate = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [answering({ geocode: { ...geocodeResponse, approximate: true } }), tiles] },
+  parameters: { handlers: [answering({ geocode: { ...geocodeResponse, approximate: true } }), tiles] },
   async play(steps) {
     await search(steps);
     await says(steps, mapText(steps)('approximate', { distance: roundTripIn(steps) }));
@@ -95,7 +95,7 @@ export const Approximate = meta.story({
 
 /** No result for the text: the text is kept, and the request can still be sent. */
 export const NotFound = meta.story({
-  parameters: { answers: [answering({ geocode: { status: 'ZERO_RESULTS', results: [] } }), tiles] },
+  parameters: { handlers: [answering({ geocode: { status: 'ZERO_RESULTS', results: [] } }), tiles] },
   async play(steps) {
     await search(steps, 'Le chalet au bout du 9e Rang');
     await says(steps, mapText(steps)('notFound'));
@@ -106,7 +106,7 @@ export const NotFound = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { answers: [failing(MAPS, 502), tiles] },
+  parameters: { handlers: [failing(MAPS, 502), tiles] },
   async play(steps) {
     await search(steps);
     await says(steps, mapText(steps)('failed'));
@@ -117,7 +117,7 @@ export const Failed = meta.story({
 
 export const Unreachable = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [unreachable(MAPS), tiles] },
+  parameters: { handlers: [unreachable(MAPS), tiles] },
   async play(steps) {
     await search(steps);
     await says(steps, mapText(steps)('failed'));
@@ -128,7 +128,7 @@ export const Unreachable = meta.story({
 /** Address found, but the distance request fails: the message uses the wording of the specification. */
 export const DistanceFailed = meta.story({
   globals: { locale: 'en' },
-  parameters: { answers: [answering({ distance: 502 }), tiles] },
+  parameters: { handlers: [answering({ distance: 502 }), tiles] },
   async play(steps) {
     await search(steps);
     await says(steps, 'Error calculating distance');

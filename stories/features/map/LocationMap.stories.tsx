@@ -13,7 +13,7 @@ const LOST = 'Nulle part sur la carte.';
 const meta = preview.meta({
   component: LocationMap,
   args: { address: '12, rue Saint-Paul, Upton', point: null as Point | null, lost: LOST },
-  parameters: { answers: [tiles] },
+  parameters: { handlers: [tiles] },
   decorators: [
     (Story) => (
       <Box sx={{ maxWidth: 480, p: 6 }}>
@@ -38,7 +38,7 @@ export const Default = meta.story({
 
 export const Failed = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [http.post('/api/google-maps-proxy', () => HttpResponse.json({}, { status: 503 }))] },
+  parameters: { handlers: [http.post('/api/google-maps-proxy', () => HttpResponse.json({}, { status: 503 }))] },
   async play(steps) {
     await press(steps);
     await expect(await steps.canvas.findByText(LOST, {}, PATIENTLY)).toBeVisible();

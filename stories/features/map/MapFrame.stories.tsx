@@ -10,7 +10,7 @@ import { mapIsDrawn, mapText } from './steps';
 const meta = preview.meta({
   component: MapFrame,
   args: { point: null, shown: false, onShow: fn(), onPin: fn() },
-  parameters: { answers: [tiles] },
+  parameters: { handlers: [tiles] },
   decorators: [
     (Story) => (
       <Box sx={{ width: 480, p: 6, boxSizing: 'content-box' }}>

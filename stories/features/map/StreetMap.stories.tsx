@@ -12,7 +12,7 @@ const UPTON: Point = { lat: 45.6521, lng: -72.6812 };
 const meta = preview.meta({
   component: StreetMap,
   args: { point: null as Point | null, onPin: fn() },
-  parameters: { answers: [tiles] },
+  parameters: { handlers: [tiles] },
   decorators: [
     (Story) => (
       <Box sx={{ position: 'relative', width: 480, height: MAP_HEIGHT_PX, m: 6 }}>

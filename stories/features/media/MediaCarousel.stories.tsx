@@ -18,7 +18,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { answers: [filesThere, thumbnails] },
+  parameters: { handlers: [filesThere, thumbnails] },
 });
 
 /** Timeout for the carousel's chunk and files, which load over the network. */
@@ -139,7 +139,7 @@ export const OneItem = meta.story({
 /** Missing files are left out; the YouTube films stay. */
 export const FilesMissing = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [filesMissing] },
+  parameters: { handlers: [filesMissing] },
   async play(context) {
     await shown(context, 'allumage', 1, 7);
   },
@@ -148,7 +148,7 @@ export const FilesMissing = meta.story({
 /** Picture that fails to load: its slide is hidden, and the others move up. */
 export const PictureBroken = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [fileBroken('fumoir.webp'), filesThere] },
+  parameters: { handlers: [fileBroken('fumoir.webp'), filesThere] },
   async play(context) {
     await shown(context, 'table', 1, 9);
   },
@@ -156,7 +156,7 @@ export const PictureBroken = meta.story({
 
 /** List of items not built yet: the progress is 0. */
 export const Loading = meta.story({
-  parameters: { answers: [filesPending] },
+  parameters: { handlers: [filesPending] },
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(translator(mediaTexts, globals['locale'])('loading')));
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
@@ -166,7 +166,7 @@ export const Loading = meta.story({
 /** List built; the pictures and the film's duration are still loading. */
 export const Listed = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [filesSlow, filesThere] },
+  parameters: { handlers: [filesSlow, filesThere] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25'), PATIENTLY);
   },
@@ -176,7 +176,7 @@ export const Listed = meta.story({
 export const Failed = meta.story({
   tags: ['layout'],
   args: { onRetry: fn() },
-  parameters: { answers: [filesUnreachable] },
+  parameters: { handlers: [filesUnreachable] },
   async play({ canvas, args, globals, userEvent }) {
     const t = translator(mediaTexts, globals['locale']);
     await expect(await canvas.findByRole('alert', {}, PATIENTLY)).toHaveTextContent(normalizeSpaces(t('failedItems')));

@@ -37,7 +37,7 @@ export const Default = meta.story({
 /** Picture that fails to load: `onFail` is called so that the slide can be hidden. */
 export const PictureBroken = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [fileBroken('broken.webp')] },
+  parameters: { handlers: [fileBroken('broken.webp')] },
   args: { item: itemOf('table', '/media/broken.webp') },
   async play({ args }) {
     await waitFor(() => expect(args.onFail).toHaveBeenCalledOnce());

@@ -15,7 +15,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { answers: [filesThere] },
+  parameters: { handlers: [filesThere] },
 });
 
 /** Near the viewport: the carousel replaces the poster. */

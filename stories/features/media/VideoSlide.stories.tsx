@@ -49,7 +49,7 @@ export const Playing = meta.story({
 /** Film that cannot be played: `onFail` is called so that the slide can be hidden. */
 export const Broken = meta.story({
   args: { src: '/media/broken.webm' },
-  parameters: { answers: [fileBroken('broken.webm')] },
+  parameters: { handlers: [fileBroken('broken.webm')] },
   async play({ args }) {
     await waitFor(() => expect(args.onFail).toHaveBeenCalledOnce());
   },

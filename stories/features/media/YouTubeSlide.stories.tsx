@@ -58,7 +58,7 @@ export const Shown = meta.story({
 export const Allowed = meta.story({
   tags: ['no-screenshot', '!dev'],
   args: { allowed: true },
-  parameters: { answers: [thumbnails] },
+  parameters: { handlers: [thumbnails] },
   async play({ canvas, canvasElement, globals }) {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', 'https://i.ytimg.com/vi/BOUCANE_004/hqdefault.jpg');
     await expect(canvas.queryByText(translator(mediaTexts, globals['locale'])('elsewhere'))).toBeNull();

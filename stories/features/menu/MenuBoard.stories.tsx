@@ -17,21 +17,21 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { answers: [pending('/api/meat')] },
+  parameters: { handlers: [pending('/api/meat')] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('status', { name: translator(menuTexts, globals['locale'])('loading') })).toBeVisible();
   },
 });
 
 export const Empty = meta.story({
-  parameters: { answers: [http.get('/api/meat', () => HttpResponse.json([])), http.get('/api/side', () => HttpResponse.json([]))] },
+  parameters: { handlers: [http.get('/api/meat', () => HttpResponse.json([])), http.get('/api/side', () => HttpResponse.json([]))] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('heading', { name: translator(menuTexts, globals['locale'])('empty.title') })).toBeVisible();
   },
 });
 
 export const Failed = meta.story({
-  parameters: { answers: [failing('/api/side', 404)] },
+  parameters: { handlers: [failing('/api/side', 404)] },
   async play({ canvas, globals }) {
     const words = translator(menuTexts, globals['locale']);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(words('failed.title'));

@@ -23,7 +23,7 @@ export const AtMostTwo = meta.story({
 
 /** Nearest event first, events without a date last, past events left out. */
 export const WithoutPast = meta.story({
-  parameters: { answers: [answering('/api/event', [eventLike('rib-sunday', { date: '' }), eventLike('pizza-night', { date: '2027-05-09' }), eventLike('chefs-table', { date: '2027-09-01' }), eventLike('village-mechoui', { date: '2027-05-10' })])] },
+  parameters: { handlers: [answering('/api/event', [eventLike('rib-sunday', { date: '' }), eventLike('pizza-night', { date: '2027-05-09' }), eventLike('chefs-table', { date: '2027-09-01' }), eventLike('village-mechoui', { date: '2027-05-10' })])] },
   async play({ canvas, globals }) {
     const titles = ['village-mechoui', 'chefs-table', 'rib-sunday'].map((id) => titleOf(eventLike(id).name, { globals }));
     await waitFor(() => expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(titles), { timeout: 15_000 });
@@ -31,14 +31,14 @@ export const WithoutPast = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { answers: [pending('/api/event')] },
+  parameters: { handlers: [pending('/api/event')] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent(offer({ globals })('events.loading'));
   },
 });
 
 export const Empty = meta.story({
-  parameters: { answers: [answering('/api/event', [])] },
+  parameters: { handlers: [answering('/api/event', [])] },
   async play({ canvas, globals }) {
     const t = offer({ globals });
     await expect(await canvas.findByRole('heading', { name: t('events.emptyTitle') })).toBeVisible();
@@ -47,7 +47,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { answers: [failing('/api/event', 404)] },
+  parameters: { handlers: [failing('/api/event', 404)] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(offer({ globals })('events.failedTitle'));
   },
@@ -57,7 +57,7 @@ export const Failed = meta.story({
 export const LoadingInEnglish = meta.story({
   globals: { locale: 'en' },
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [pending('/api/event')] },
+  parameters: { handlers: [pending('/api/event')] },
   async play({ canvas }) {
     await expect(await canvas.findByText('Loading events...')).toBeVisible();
   },

@@ -18,7 +18,7 @@ export const Default = meta.story({
 
 /** List of sides failed to load: its heading is left out, and the list of meats is shown. */
 export const SidesFailed = meta.story({
-  parameters: { answers: [failing('/api/side', 404)] },
+  parameters: { handlers: [failing('/api/side', 404)] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('heading', { name: offer({ globals })('detail.meats') })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: offer({ globals })('detail.sides') })).toBeNull();
@@ -28,7 +28,7 @@ export const SidesFailed = meta.story({
 /** List of sides still loading: the list of meats is shown. */
 export const Loading = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [pending('/api/side')] },
+  parameters: { handlers: [pending('/api/side')] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('heading', { name: offer({ globals })('detail.meats') })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: offer({ globals })('detail.sides') })).toBeNull();

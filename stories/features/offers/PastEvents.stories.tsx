@@ -10,7 +10,7 @@ const meta = preview.meta({ component: PastEvents, decorators: [withPageWidth], 
 const { handlers: ears, forget, asked, answered } = spyOnRequests('/api/event');
 
 export const Default = meta.story({
-  parameters: { answers: [answering('/api/event', [eventLike('pizza-night', { date: '2027-04-03' }), eventLike('rib-sunday', { date: '2027-05-02' }), eventLike('chefs-table', { date: '2026-12-12', name: LONG_TITLE }), eventLike('village-mechoui')])] },
+  parameters: { handlers: [answering('/api/event', [eventLike('pizza-night', { date: '2027-04-03' }), eventLike('rib-sunday', { date: '2027-05-02' }), eventLike('chefs-table', { date: '2026-12-12', name: LONG_TITLE }), eventLike('village-mechoui')])] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('heading', { name: 'Déjà passés' })).toBeVisible();
     const home = `/${String(globals['locale'])}/events`;
@@ -20,7 +20,7 @@ export const Default = meta.story({
 
 /** No past events: the section is not rendered. */
 export const Empty = meta.story({
-  parameters: { answers: ears },
+  parameters: { handlers: ears },
   beforeEach: forget,
   async play({ canvas }) {
     await answered();
@@ -31,7 +31,7 @@ export const Empty = meta.story({
 /** Loading: no space is reserved, because the section is at the end of the page. */
 export const Loading = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [...ears, pending('/api/event')] },
+  parameters: { handlers: [...ears, pending('/api/event')] },
   beforeEach: forget,
   async play({ canvas }) {
     await asked();

@@ -25,7 +25,7 @@ const { displayOrder: _, ...unordered } = trainingLike('first-brisket');
 
 /** Trainings in the owner's `displayOrder`; trainings without an order come last. */
 export const InOrder = meta.story({
-  parameters: { answers: [answering('/api/training', [unordered, trainingLike('wood-fired-pizza', { displayOrder: 2 }), trainingLike('backyard-smoker', { displayOrder: 1 })])] },
+  parameters: { handlers: [answering('/api/training', [unordered, trainingLike('wood-fired-pizza', { displayOrder: 2 }), trainingLike('backyard-smoker', { displayOrder: 1 })])] },
   async play({ canvas, globals }) {
     const titles = ['backyard-smoker', 'wood-fired-pizza', 'first-brisket'].map((id) => titleOf(trainingLike(id).title, { globals }));
     await waitFor(() => expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(titles), { timeout: 15_000 });
@@ -33,14 +33,14 @@ export const InOrder = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { answers: [pending('/api/training')] },
+  parameters: { handlers: [pending('/api/training')] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent(offer({ globals })('trainings.loading'));
   },
 });
 
 export const Empty = meta.story({
-  parameters: { answers: [answering('/api/training', [])] },
+  parameters: { handlers: [answering('/api/training', [])] },
   async play({ canvas, globals }) {
     const t = offer({ globals });
     await expect(await canvas.findByRole('heading', { name: t('trainings.emptyTitle') })).toBeVisible();
@@ -49,7 +49,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { answers: [failing('/api/training', 404)] },
+  parameters: { handlers: [failing('/api/training', 404)] },
   async play({ canvas, globals }) {
     const t = offer({ globals });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('trainings.failedTitle'));
@@ -61,7 +61,7 @@ export const Failed = meta.story({
 export const LoadingInEnglish = meta.story({
   globals: { locale: 'en' },
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [pending('/api/training')] },
+  parameters: { handlers: [pending('/api/training')] },
   async play({ canvas }) {
     await expect(await canvas.findByText('Loading trainings...')).toBeVisible();
   },

@@ -19,7 +19,7 @@ export const Default = meta.story({
 
 /** List of tools failed to load: its heading is left out, and the other lists are shown. */
 export const ToolsFailed = meta.story({
-  parameters: { answers: [failing('/api/tool', 404)] },
+  parameters: { handlers: [failing('/api/tool', 404)] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('heading', { name: offer({ globals })('detail.meats') })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: offer({ globals })('detail.tools') })).toBeNull();
@@ -29,7 +29,7 @@ export const ToolsFailed = meta.story({
 /** One list still loading: the lists that have loaded are shown. */
 export const Loading = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [pending('/api/contentfocus')] },
+  parameters: { handlers: [pending('/api/contentfocus')] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('heading', { name: offer({ globals })('detail.meats') })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: offer({ globals })('detail.focus') })).toBeNull();

@@ -36,7 +36,7 @@ export const answering = (path: '/api/event' | '/api/training', things: readonly
 export function emptyCatalogue(...paths: readonly string[]) {
   const { handlers: ears, forget, answered } = spyOnRequests(...paths);
   return {
-    parameters: { answers: [...ears, ...paths.map((path) => failing(path, 404))] },
+    parameters: { handlers: [...ears, ...paths.map((path) => failing(path, 404))] },
     beforeEach: forget,
     async play({ canvas }: Pick<PlayContext, 'canvas'>) {
       await answered();

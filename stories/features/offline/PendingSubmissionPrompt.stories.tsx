@@ -26,7 +26,7 @@ const meta = preview.meta({
   args: { children: <p>Rien n’attend.</p> },
   decorators: [overPage],
   parameters: {
-    answers: [
+    handlers: [
       http.post(BOOKING, async ({ request }) => {
         sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
         return HttpResponse.json(bookingResponse, { status: 201 });
@@ -67,7 +67,7 @@ export const Submitted = meta.story({
 /** Request in flight: the other buttons are disabled, and the focus moves from the disabled button to the status. */
 export const Submitting = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [pending(BOOKING)] },
+  parameters: { handlers: [pending(BOOKING)] },
   async play(steps) {
     await press(steps, 'now');
     await expect(await steps.canvas.findByRole('button', { name: new RegExp(words(steps)('send.sending')) })).toBeDisabled();
@@ -99,7 +99,7 @@ export const Forgotten = meta.story({
 
 /** Connection still failing: the request stays stored under the same key. */
 export const Unanswered = meta.story({
-  parameters: { answers: [unreachable(BOOKING)] },
+  parameters: { handlers: [unreachable(BOOKING)] },
   async play(steps) {
     await press(steps, 'now');
     await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(words(steps)('send.unanswered'))));
@@ -109,7 +109,7 @@ export const Unanswered = meta.story({
 
 /** Rejected by the server: its message is shown, with a link to the form that still has the values. */
 export const Rejected = meta.story({
-  parameters: { answers: [failing(BOOKING, 422, 'Cette date est déjà passée.')] },
+  parameters: { handlers: [failing(BOOKING, 422, 'Cette date est déjà passée.')] },
   async play(steps) {
     await press(steps, 'now');
     await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent('Cette date est déjà passée.'));

@@ -25,7 +25,7 @@ const meta = preview.meta({
   component: BookingWizard,
   decorators: [withWidth(1100)],
   args: { renderDay: plainDay, renderPlace: plainLocation, date: '2027-06-19' as string | null, type: null as string | null },
-  parameters: { route: 'member/book', session: memberSession, answers: [taking] },
+  parameters: { route: 'member/book', session: memberSession, handlers: [taking] },
   beforeEach: () => void sent.mockClear(),
 });
 
@@ -66,7 +66,7 @@ export const Selections = meta.story({
 
 export const MenuLoading = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { route: 'member/book?step=selections', answers: [pending('/api/tool')] },
+  parameters: { route: 'member/book?step=selections', handlers: [pending('/api/tool')] },
   beforeEach: () => wizardDrafted(),
   play: async (steps) => expect(await steps.canvas.findByRole('progressbar', { name: requests(steps)('menu.loading') }, ARRIVES)).toBeVisible(),
 });
@@ -74,7 +74,7 @@ export const MenuLoading = meta.story({
 /** Menu failed to load: the wizard continues, and the earlier choices are sent without their names. */
 export const MenuFailed = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { route: 'member/book?step=selections', answers: [failing('/api/tool', 404), taking] },
+  parameters: { route: 'member/book?step=selections', handlers: [failing('/api/tool', 404), taking] },
   beforeEach: () => wizardDrafted(),
   async play(steps) {
     const t = requests(steps);
@@ -139,7 +139,7 @@ export const Submitted = meta.story({
 
 export const Failed = meta.story({
   tags: ['no-screenshot'],
-  parameters: { route: 'member/book?step=confirmation', answers: [failing('/api/booking')] },
+  parameters: { route: 'member/book?step=confirmation', handlers: [failing('/api/booking')] },
   beforeEach: () => wizardDrafted(),
   async play(steps) {
     await atStep(steps, 'confirmation');

@@ -29,7 +29,7 @@ const meta = preview.meta({
   component: Builder,
   decorators: [withWidth(1100)],
   args: { renderDay: plainDay, renderPlace: plainLocation },
-  parameters: { route: 'member/builder', session: memberSession, answers: taking },
+  parameters: { route: 'member/builder', session: memberSession, handlers: taking },
   beforeEach: () => void sent.mockClear(),
 });
 
@@ -99,7 +99,7 @@ export const What = meta.story({
 
 /** Menu still loading: the title and the description can already be filled in. */
 export const MenuLoading = meta.story({
-  parameters: { route: 'member/builder?step=what', answers: [pending('/api/meat')] },
+  parameters: { route: 'member/builder?step=what', handlers: [pending('/api/meat')] },
   beforeEach: () => builderDrafted(EVENT),
   async play(steps) {
     const t = requests(steps);
@@ -111,7 +111,7 @@ export const MenuLoading = meta.story({
 /** Menu failed to load: the step can be completed, and the earlier choices are sent. */
 export const MenuFailed = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { route: 'member/builder?step=what', answers: [failing('/api/meat', 404), ...taking] },
+  parameters: { route: 'member/builder?step=what', handlers: [failing('/api/meat', 404), ...taking] },
   beforeEach: () => builderDrafted(EVENT),
   async play(steps) {
     await atStep(steps, 'what');
@@ -185,7 +185,7 @@ export const TrainingSubmitted = meta.story({
 /** Server error: an alert is shown, and the draft is kept. */
 export const Failed = meta.story({
   tags: ['no-screenshot'],
-  parameters: { route: 'member/builder?step=review', answers: [failing('/api/event')] },
+  parameters: { route: 'member/builder?step=review', handlers: [failing('/api/event')] },
   beforeEach: () => builderDrafted(EVENT),
   async play(steps) {
     await atStep(steps, 'review');
@@ -197,7 +197,7 @@ export const Failed = meta.story({
 
 export const Unreachable = meta.story({
   tags: ['no-screenshot'],
-  parameters: { route: 'member/builder?step=review', answers: [unreachable('/api/event')] },
+  parameters: { route: 'member/builder?step=review', handlers: [unreachable('/api/event')] },
   beforeEach: () => builderDrafted(EVENT),
   async play(steps) {
     await atStep(steps, 'review');
@@ -209,7 +209,7 @@ export const Unreachable = meta.story({
 /** Field rejected by the server: the wizard returns to the field's step and shows the server's message. */
 export const Rejected = meta.story({
   tags: ['no-screenshot'],
-  parameters: { route: 'member/builder?step=review', answers: [http.post('/api/event', () => HttpResponse.json({ message: 'Non', errors: { title: 'Un titre plus court' } }, { status: 422 }))] },
+  parameters: { route: 'member/builder?step=review', handlers: [http.post('/api/event', () => HttpResponse.json({ message: 'Non', errors: { title: 'Un titre plus court' } }, { status: 422 }))] },
   beforeEach: () => builderDrafted(EVENT),
   async play(steps) {
     await atStep(steps, 'review');

@@ -30,17 +30,17 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { answers: [pending(PATH)] },
+  parameters: { handlers: [pending(PATH)] },
   play: async (steps) => expect(steps.canvas.getByRole('status', { name: requests(steps)('mine.loading') })).toBeVisible(),
 });
 
 export const Empty = meta.story({
-  parameters: { answers: [http.get(PATH, () => HttpResponse.json([]))] },
+  parameters: { handlers: [http.get(PATH, () => HttpResponse.json([]))] },
   play: async (steps) => expect(await steps.canvas.findByRole('link', { name: requests(steps)('mine.compose') }, ARRIVES)).toHaveAttribute('href', expect.stringContaining('/member/builder')),
 });
 
 export const Failed = meta.story({
-  parameters: { answers: [failing(PATH, 400)] },
+  parameters: { handlers: [failing(PATH, 400)] },
   async play(steps) {
     await expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(normalizeSpaces(requests(steps)('mine.failedTitle')));
     await expect(steps.canvas.getByRole('button', { name: requests(steps)('mine.retry') })).toBeVisible();
@@ -49,7 +49,7 @@ export const Failed = meta.story({
 
 export const Many = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [http.get(PATH, () => HttpResponse.json(Array.from({ length: 100 }, (_, index) => ({ ...ownRequests[index % 5], id: String(index) }))))] },
+  parameters: { handlers: [http.get(PATH, () => HttpResponse.json(Array.from({ length: 100 }, (_, index) => ({ ...ownRequests[index % 5], id: String(index) }))))] },
   async play(steps) {
     await expect(await steps.canvas.findAllByRole('listitem', {}, ARRIVES)).toHaveLength(100);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -63,7 +63,7 @@ export const JustSent = meta.story({
   tags: ['no-screenshot', '!dev'],
   parameters: {
     route: 'member/builder?step=review',
-    answers: [
+    handlers: [
       http.get(PATH, () => HttpResponse.json(hasSent ? ownRequests.slice(0, 1) : [])),
       http.post('/api/event', () => {
         hasSent = true;

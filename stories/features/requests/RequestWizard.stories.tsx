@@ -140,7 +140,7 @@ export const Refreshed = meta.story({
 /** Menu still loading: the steps are usable, and the review card shows a progress bar. */
 export const Loading = meta.story({
   tags: ['no-screenshot'],
-  parameters: { route: 'member/builder?step=review', answers: [pending('/api/contentfocus')] },
+  parameters: { route: 'member/builder?step=review', handlers: [pending('/api/contentfocus')] },
   async play(steps) {
     await expect(await steps.canvas.findByRole('progressbar', { name: requests(steps)('menu.loading') }, ARRIVES)).toBeVisible();
     await expect(steps.canvas.queryByRole('heading', { name: EVENT.title })).toBeNull();
@@ -150,7 +150,7 @@ export const Loading = meta.story({
 /** One list failed to load: the menu counts as unavailable, the review card is shown, and the request can be sent. */
 export const Failed = meta.story({
   tags: ['no-screenshot'],
-  parameters: { route: 'member/builder?step=review', answers: [failing('/api/side', 404)] },
+  parameters: { route: 'member/builder?step=review', handlers: [failing('/api/side', 404)] },
   async play(steps) {
     await atStep(steps, 'review');
     await expect(await steps.canvas.findByRole('heading', { level: 3, name: EVENT.title }, ARRIVES)).toBeVisible();

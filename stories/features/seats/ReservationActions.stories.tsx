@@ -11,7 +11,7 @@ import { onPaper, reservationText } from './steps';
 const meta = preview.meta({
   component: ReservationActions,
   decorators: [onPaper],
-  parameters: { answers: reservationHandlers(offeredReservation) },
+  parameters: { handlers: reservationHandlers(offeredReservation) },
   args: { token: 'k', places: offeredReservation, onDone: fn(), onChanged: fn() },
 });
 
@@ -28,7 +28,7 @@ export const Default = meta.story({
 /** Cancelling asks for confirmation first, and can be aborted. */
 export const Asking = meta.story({
   args: { places: reservation() },
-  parameters: { answers: reservationHandlers(reservation()) },
+  parameters: { handlers: reservationHandlers(reservation()) },
   async play(steps) {
     await press(steps, 'acts.cancel');
     await expect(steps.canvas.getByRole('group')).toHaveFocus();
@@ -43,7 +43,7 @@ export const Waiting = meta.story({ args: { places: reservation({ state: 'waitin
 
 /** Answer in flight: the other buttons are disabled. */
 export const Submitting = meta.story({
-  parameters: { answers: [pending('/api/places/act')] },
+  parameters: { handlers: [pending('/api/places/act')] },
   async play(steps) {
     await press(steps, 'acts.accept');
     await waitFor(() => expect(steps.canvas.getByRole('button', { name: reservationText(steps)('acts.accept') })).toBeDisabled());
@@ -54,7 +54,7 @@ export const Submitting = meta.story({
 export const GivingBack = meta.story({
   tags: ['no-screenshot', '!dev'],
   args: { places: reservation() },
-  parameters: { answers: [pending('/api/places/act')] },
+  parameters: { handlers: [pending('/api/places/act')] },
   async play(steps) {
     await press(steps, 'acts.cancel');
     await press(steps, 'confirm.yes');
@@ -66,7 +66,7 @@ export const GivingBack = meta.story({
 /** Offer expired since it was read (409): an alert is shown, and `onChanged` triggers a refetch. */
 export const Changed = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [failing('/api/places/act', 409)] },
+  parameters: { handlers: [failing('/api/places/act', 409)] },
   async play(steps) {
     await press(steps, 'acts.accept');
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(reservationText(steps)('problem.changed')));
@@ -75,7 +75,7 @@ export const Changed = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { answers: [unreachable('/api/places/act')] },
+  parameters: { handlers: [unreachable('/api/places/act')] },
   async play(steps) {
     await press(steps, 'acts.accept');
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(reservationText(steps)('problem.unreachable')));

@@ -19,7 +19,7 @@ export const Default = meta.story({
 
 /** Offered seat with its deadline; one click on Accept reserves the seat. */
 export const Offered = meta.story({
-  parameters: { answers: reservationHandlers(offeredReservation) },
+  parameters: { handlers: reservationHandlers(offeredReservation) },
   async play(steps) {
     const t = reservationText(steps);
     await expect(await steps.canvas.findByText(steps.globals['locale'] === 'fr' ? /mardi 11 mai 2027 à 10 h/ : /Tuesday, May 11, 2027 at 10:00 a.m./)).toBeVisible();
@@ -30,22 +30,22 @@ export const Offered = meta.story({
 
 export const Expired = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: reservationHandlers(reservation({ over: true, thingId: null })) },
+  parameters: { handlers: reservationHandlers(reservation({ over: true, thingId: null })) },
   async play(steps) {
     await expect(await steps.canvas.findByText(normalizeSpaces(reservationText(steps)('over')))).toBeVisible();
     await expect(steps.canvas.queryByRole('button')).toBeNull();
   },
 });
 
-export const Loading = meta.story({ tags: ['no-screenshot'], parameters: { answers: [pending('/api/places/read')] }, play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(reservationText(steps)('loading')) });
+export const Loading = meta.story({ tags: ['no-screenshot'], parameters: { handlers: [pending('/api/places/read')] }, play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(reservationText(steps)('loading')) });
 
 export const Unknown = meta.story({
-  parameters: { answers: [failing('/api/places/read', 404)] },
+  parameters: { handlers: [failing('/api/places/read', 404)] },
   play: async (steps) => expect(await steps.canvas.findByRole('heading', { level: 1, name: reservationText(steps)('unknown.title') })).toBeVisible(),
 });
 
 export const Failed = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [failing('/api/places/read', 500)] },
+  parameters: { handlers: [failing('/api/places/read', 500)] },
   play: async (steps) => expect(await steps.canvas.findByRole('heading', { level: 1, name: reservationText(steps)('failed.title') })).toBeVisible(),
 });

@@ -57,7 +57,7 @@ export const Full = meta.story({ args: { seats: fullSeats }, play: (steps) => ex
 
 export const Submitting = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [pending(PATH)] },
+  parameters: { handlers: [pending(PATH)] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('button', { name: new RegExp(form(steps)('submitting')) })).toBeDisabled();
@@ -67,7 +67,7 @@ export const Submitting = meta.story({
 /** Seats taken by others (409): the number of seats is re-fetched, and the typed values are kept. */
 export const Rejected = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [failing(PATH, 409, 'Plus assez de places.')] },
+  parameters: { handlers: [failing(PATH, 409, 'Plus assez de places.')] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent('Plus assez de places.');
@@ -78,7 +78,7 @@ export const Rejected = meta.story({
 
 /** Duplicate reservation: a message asks whether to send again. */
 export const AlreadyReserved = meta.story({
-  parameters: { answers: [reservedBefore] },
+  parameters: { handlers: [reservedBefore] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent('J’ai déjà cette réservation');
@@ -89,7 +89,7 @@ export const AlreadyReserved = meta.story({
 /** Duplicate confirmed: the seats are reserved again. */
 export const ReservedAgain = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [reservedBefore] },
+  parameters: { handlers: [reservedBefore] },
   async play(steps) {
     await send(steps);
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: form(steps)('anyway') }));
@@ -100,7 +100,7 @@ export const ReservedAgain = meta.story({
 /** Response lost: the retry uses the same idempotency key and counts once. */
 export const Failed = meta.story({
   parameters: {
-    answers: [
+    handlers: [
       http.post(PATH, ({ request }) => {
         keys.push(request.headers.get('idempotency-key'));
         return HttpResponse.error();
@@ -122,7 +122,7 @@ export const Failed = meta.story({
 /** Offline: the message says so. */
 export const Offline = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [unreachable(PATH)] },
+  parameters: { handlers: [unreachable(PATH)] },
   beforeEach() {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     return () => Reflect.deleteProperty(navigator, 'onLine');

@@ -28,12 +28,12 @@ export const Default = meta.story({
 });
 
 export const LastSeats = meta.story({
-  parameters: { answers: [answering({ ...openSeats, left: 2 })] },
+  parameters: { handlers: [answering({ ...openSeats, left: 2 })] },
   play: async (steps) => expect(await steps.canvas.findByText(normalizeSpaces(panel(steps)('last', { count: 2 })))).toBeVisible(),
 });
 
 export const Full = meta.story({
-  parameters: { answers: [answering({ ...openSeats, state: 'full', left: 0 })] },
+  parameters: { handlers: [answering({ ...openSeats, state: 'full', left: 0 })] },
   async play(steps) {
     await expect(await steps.canvas.findByText(normalizeSpaces(panel(steps)('full')))).toBeVisible();
     await expect(steps.canvas.getByRole('button', { name: panel(steps)('wait') })).toBeEnabled();
@@ -41,7 +41,7 @@ export const Full = meta.story({
 });
 
 export const Closed = meta.story({
-  parameters: { answers: [answering({ ...openSeats, state: 'closed' })] },
+  parameters: { handlers: [answering({ ...openSeats, state: 'closed' })] },
   async play(steps) {
     await expect(await steps.canvas.findByText(normalizeSpaces(panel(steps)('closed')))).toBeVisible();
     await expect(steps.canvas.queryByRole('button')).toBeNull();
@@ -49,11 +49,11 @@ export const Closed = meta.story({
 });
 
 /** Loading: the space of the panel is reserved. */
-export const Loading = meta.story({ tags: ['no-screenshot'], parameters: { answers: [pending('/api/training/:id/seats')] }, play: ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement() });
+export const Loading = meta.story({ tags: ['no-screenshot'], parameters: { handlers: [pending('/api/training/:id/seats')] }, play: ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement() });
 
 /** Number of seats failed to load: an alert with a Retry button. */
 export const Failed = meta.story({
-  parameters: { answers: [unreachable('/api/training/:id/seats')] },
+  parameters: { handlers: [unreachable('/api/training/:id/seats')] },
   async play(steps) {
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(panel(steps)('failed')));
     await expect(steps.canvas.getByRole('button', { name: panel(steps)('retry') })).toBeEnabled();
@@ -62,7 +62,7 @@ export const Failed = meta.story({
 
 export const Retried = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { answers: [unreachable('/api/training/:id/seats')] },
+  parameters: { handlers: [unreachable('/api/training/:id/seats')] },
   async play(steps) {
     const retry = await steps.canvas.findByRole('button', { name: panel(steps)('retry') });
     steps.msw.use(answering(openSeats));

@@ -40,7 +40,7 @@ export const Default = meta.story({
 /** Rejected change: a dietary need covers more people than the new number of guests. */
 export const Rejected = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [http.get('/api/manage/guests', () => HttpResponse.json({ message: 'x', errors: { adults: 'Une allergie compte 3 personnes.' } }, { status: 422 }))] },
+  parameters: { handlers: [http.get('/api/manage/guests', () => HttpResponse.json({ message: 'x', errors: { adults: 'Une allergie compte 3 personnes.' } }, { status: 422 }))] },
   async play(steps) {
     const open = await findDialog();
     const field = open.getByRole('textbox', { name: new RegExp(texts(steps)('fields.adults.label')) });
@@ -70,7 +70,7 @@ export const Diets = meta.story({
 /** Request in flight. Checks that the sheet cannot be closed. */
 export const Submitting = meta.story({
   args: { act: 'withdraw' as const },
-  parameters: { answers: [pending('/api/manage/cancel')] },
+  parameters: { handlers: [pending('/api/manage/cancel')] },
   async play(steps) {
     const open = await findDialog();
     await steps.userEvent.click(open.getByRole('button', { name: texts(steps)('cancel.submit') }));
@@ -84,7 +84,7 @@ export const Submitting = meta.story({
 /** Cancellation. Checks that the consequences are shown first, and that the request is unchanged when the connection is lost. */
 export const Failed = meta.story({
   args: { act: 'withdraw' as const },
-  parameters: { answers: [unreachable('/api/manage/cancel')] },
+  parameters: { handlers: [unreachable('/api/manage/cancel')] },
   async play(steps) {
     const open = await findDialog();
     await steps.userEvent.click(open.getByRole('button', { name: texts(steps)('cancel.submit') }));

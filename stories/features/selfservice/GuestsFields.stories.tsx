@@ -17,21 +17,21 @@ export const Default = meta.story({ tags: ['no-screenshot'], decorators: [inForm
 export const Loading = meta.story({
   tags: ['no-screenshot'],
   decorators: [inForm({ adults: 50 })],
-  parameters: { answers: [pending('/api/manage/guests')] },
+  parameters: { handlers: [pending('/api/manage/guests')] },
   play: async (steps) => expect(await steps.canvas.findByText(normalizeSpaces(texts(steps)('guests.counting')))).toBeVisible(),
 });
 
 /** Price preview failed to load: the request is unchanged, and a button retries. */
 export const Failed = meta.story({
   decorators: [inForm({ adults: 50 })],
-  parameters: { answers: [unreachable('/api/manage/guests')] },
+  parameters: { handlers: [unreachable('/api/manage/guests')] },
   play: async (steps) => expect(await steps.canvas.findByText(normalizeSpaces(texts(steps)('problem.unreachable')))).toBeVisible(),
 });
 
 export const Retried = meta.story({
   tags: ['no-screenshot', '!dev'],
   decorators: [inForm({ adults: 50 })],
-  parameters: { answers: [unreachable('/api/manage/guests')] },
+  parameters: { handlers: [unreachable('/api/manage/guests')] },
   async play(steps) {
     const retry = await steps.canvas.findByRole('button', { name: texts(steps)('failed.retry') });
     steps.msw.use(...manageHandlers(managed));

@@ -25,25 +25,25 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { answers: [pending('/api/manage')] },
+  parameters: { handlers: [pending('/api/manage')] },
   play: async (steps) => expect(await steps.canvas.findByRole('status', { name: normalizeSpaces(texts(steps)('loading')) })).toBeVisible(),
 });
 
 /** Invalid link. Every cause shows the same friendly message. */
 export const Unknown = meta.story({
-  parameters: { answers: [failing('/api/manage', 404, 'Ce lien n’ouvre aucune demande.')] },
+  parameters: { handlers: [failing('/api/manage', 404, 'Ce lien n’ouvre aucune demande.')] },
   play: async (steps) => expect(await steps.canvas.findByRole('heading', { level: 1, name: texts(steps)('unknown.title') })).toBeVisible(),
 });
 
 export const Failed = meta.story({
-  parameters: { answers: [unreachable('/api/manage')] },
+  parameters: { handlers: [unreachable('/api/manage')] },
   play: async (steps) => expect(await steps.canvas.findByRole('button', { name: texts(steps)('failed.retry') })).toBeVisible(),
 });
 
 /** Concurrent edit. Checks that no change is made and that the request is fetched again. */
 export const Conflict = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [failing('/api/manage/cancel', 412)] },
+  parameters: { handlers: [failing('/api/manage/cancel', 412)] },
   async play(steps) {
     const t = texts(steps);
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('acts.withdraw') }, ARRIVES));

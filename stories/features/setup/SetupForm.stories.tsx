@@ -10,7 +10,7 @@ import { ownerSession } from '../../fixtures/user';
 const meta = preview.meta({
   component: SetupForm,
   args: { token: 'a-token', onDone: fn(), onSpent: fn() },
-  parameters: { route: 'setup', answers: [http.post('/api/auth/setup', () => HttpResponse.json(ownerSession, { status: 201 }))] },
+  parameters: { route: 'setup', handlers: [http.post('/api/auth/setup', () => HttpResponse.json(ownerSession, { status: 201 }))] },
 });
 
 export const Default = meta.story({

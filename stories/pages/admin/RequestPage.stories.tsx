@@ -34,6 +34,6 @@ export const Default = meta.story({
 
 /** Confirmed, moved and annotated request. */
 export const Confirmed = meta.story({
-  parameters: { answers: requestHandlers(confirmedRequest) },
+  parameters: { handlers: requestHandlers(confirmedRequest) },
   play: async (steps) => expect(await steps.canvas.findByText(inbox(steps)('state.confirmed'), {}, ARRIVES)).toBeVisible(),
 });

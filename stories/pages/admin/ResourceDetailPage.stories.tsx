@@ -10,7 +10,7 @@ import { ownerSession } from '../../fixtures/user';
 
 const meta = preview.meta({
   component: ResourceDetailPage,
-  parameters: { route: 'admin/events/smokehouse-saturday', session: ownerSession, answers: resourceHandlers },
+  parameters: { route: 'admin/events/smokehouse-saturday', session: ownerSession, handlers: resourceHandlers },
   render: () => (
     <Routes>
       <Route path="/:language/admin/:resource/:id" element={<ResourceDetailPage />} />
@@ -39,8 +39,8 @@ export const User = meta.story({
   },
 });
 
-export const Loading = meta.story({ parameters: { answers: [pending('/api/event/:id')] }, play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(translator(formTexts, globals['locale'])('loading')) });
+export const Loading = meta.story({ parameters: { handlers: [pending('/api/event/:id')] }, play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(translator(formTexts, globals['locale'])('loading')) });
 
-export const Failed = meta.story({ parameters: { answers: [failing('/api/event/:id')] }, play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: translator(formTexts, globals['locale'])('failed.title') })).toBeVisible() });
+export const Failed = meta.story({ parameters: { handlers: [failing('/api/event/:id')] }, play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: translator(formTexts, globals['locale'])('failed.title') })).toBeVisible() });
 
 export const NotFound = meta.story({ parameters: { route: 'admin/events/dodo' }, play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: translator(formTexts, globals['locale'])('missing.title') })).toBeVisible() });

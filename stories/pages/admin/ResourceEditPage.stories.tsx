@@ -10,7 +10,7 @@ import { ownerSession } from '../../fixtures/user';
 
 const meta = preview.meta({
   component: ResourceEditPage,
-  parameters: { route: 'admin/sides/coleslaw/edit', session: ownerSession, answers: resourceHandlers },
+  parameters: { route: 'admin/sides/coleslaw/edit', session: ownerSession, handlers: resourceHandlers },
   render: () => (
     <Routes>
       <Route path="/:language/admin/:resource/:id/edit" element={<ResourceEditPage />} />
@@ -34,8 +34,8 @@ export const Training = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible(),
 });
 
-export const Loading = meta.story({ parameters: { answers: [pending('/api/side/:id')] }, play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(translator(formTexts, globals['locale'])('loading')) });
+export const Loading = meta.story({ parameters: { handlers: [pending('/api/side/:id')] }, play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(translator(formTexts, globals['locale'])('loading')) });
 
-export const Failed = meta.story({ parameters: { answers: [failing('/api/side/:id')] }, play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: translator(formTexts, globals['locale'])('failed.title') })).toBeVisible() });
+export const Failed = meta.story({ parameters: { handlers: [failing('/api/side/:id')] }, play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: translator(formTexts, globals['locale'])('failed.title') })).toBeVisible() });
 
 export const NotFound = meta.story({ parameters: { route: 'admin/sides/dodo/edit' }, play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: translator(formTexts, globals['locale'])('missing.title') })).toBeVisible() });

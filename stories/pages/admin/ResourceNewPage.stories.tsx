@@ -7,7 +7,7 @@ import { languageOf } from '../../fixtures/translate';
 import { resourceHandlers } from '../../fixtures/resources';
 import { ownerSession } from '../../fixtures/user';
 
-const meta = preview.meta({ component: ResourceNewPage, parameters: { route: 'admin/meats/new', session: ownerSession, answers: resourceHandlers } });
+const meta = preview.meta({ component: ResourceNewPage, parameters: { route: 'admin/meats/new', session: ownerSession, handlers: resourceHandlers } });
 
 export const Default = meta.story({
   tags: ['page'],

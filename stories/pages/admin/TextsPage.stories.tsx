@@ -5,7 +5,7 @@ import { TextsPage } from '../../../src/pages/admin/TextsPage';
 import { contentHandlers, texts } from '../../fixtures/contentEntries';
 import { translator } from '../../fixtures/translate';
 
-const meta = preview.meta({ component: TextsPage, args: { texts }, parameters: { route: 'admin/texts', answers: contentHandlers } });
+const meta = preview.meta({ component: TextsPage, args: { texts }, parameters: { route: 'admin/texts', handlers: contentHandlers } });
 
 export const Default = meta.story({
   tags: ['page'],

@@ -8,7 +8,7 @@ import { memberSession } from '../../fixtures/account';
 import { tiles } from '../../fixtures/tiles';
 import { expectNothingWider } from './steps';
 
-const meta = preview.meta({ component: BookPage, parameters: { route: 'member/book?date=2027-06-19', session: memberSession, answers: [tiles] } });
+const meta = preview.meta({ component: BookPage, parameters: { route: 'member/book?date=2027-06-19', session: memberSession, handlers: [tiles] } });
 
 /** Page title, steps and the first question. */
 export const Default = meta.story({

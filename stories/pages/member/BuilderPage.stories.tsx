@@ -6,7 +6,7 @@ import { memberSession } from '../../fixtures/account';
 import { tiles } from '../../fixtures/tiles';
 import { expectNothingWider } from './steps';
 
-const meta = preview.meta({ component: BuilderPage, parameters: { route: 'member/builder', session: memberSession, answers: [tiles] } });
+const meta = preview.meta({ component: BuilderPage, parameters: { route: 'member/builder', session: memberSession, handlers: [tiles] } });
 
 /** Page title, steps and the first question. */
 export const Default = meta.story({

@@ -10,7 +10,7 @@ import { expectNothingWider } from './steps';
 const meta = preview.meta({
   component: RequestFrame,
   args: { title: 'Une demande', lead: 'Ce qu’on y demande, étape par étape.', children: ({ renderPlace }) => renderPlace({ id: 'field-location', value: 'Upton', onChange: fn(), onBlur: fn(), onTravel: fn(), known: { metres: 28_600, approximate: false }, error: undefined }) },
-  parameters: { route: 'member/builder', session: memberSession, answers: [tiles] },
+  parameters: { route: 'member/builder', session: memberSession, handlers: [tiles] },
 });
 
 /** Address picker loaded lazily, with the known travel distance. */

@@ -14,7 +14,7 @@ import { mapIsDrawn, mapText } from '../../features/map/steps';
 
 const ROUND_TRIP = 28_600;
 
-const meta = preview.meta({ component: BookingPage, parameters: { answers: [tiles, agreeing] } });
+const meta = preview.meta({ component: BookingPage, parameters: { handlers: [tiles, agreeing] } });
 
 /** Initial state: details on the left, options on the right, the price in view. The submit button is disabled. */
 export const Default = meta.story({
@@ -54,7 +54,7 @@ const shortMenu = (['meat', 'side'] as const).map((name) =>
 /** Booking for twelve with its menu and its address on the map: the price lines, including travel, add up to the total. */
 export const Filled = meta.story({
   tags: ['layout'],
-  parameters: { answers: [tiles, ...shortMenu] },
+  parameters: { handlers: [tiles, ...shortMenu] },
   beforeEach: drafted,
   async play(steps) {
     const { canvas, userEvent, globals } = steps;
@@ -90,7 +90,7 @@ export const Submitted = meta.story({
 /** Server error: the dialog links back to the form, and the values are kept. */
 export const Failed = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [tiles, failing(BOOKING)] },
+  parameters: { handlers: [tiles, failing(BOOKING)] },
   beforeEach: drafted,
   async play(steps) {
     const t = booking(steps);
@@ -112,7 +112,7 @@ const withoutRoad = http.post('/api/google-maps-proxy', async ({ request }) => {
 export const DistanceFailed = meta.story({
   tags: ['no-screenshot', '!dev'],
   globals: { locale: 'en' },
-  parameters: { answers: [tiles, withoutRoad] },
+  parameters: { handlers: [tiles, withoutRoad] },
   beforeEach: drafted,
   async play(steps) {
     const { canvas, userEvent } = steps;

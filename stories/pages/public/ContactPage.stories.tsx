@@ -4,7 +4,7 @@ import { ContactPage } from '../../../src/pages/public/ContactPage';
 import { contact, send, takesIt } from '../../features/contact/steps';
 import { normalizeSpaces } from '../../fixtures/translate';
 
-const meta = preview.meta({ component: ContactPage, parameters: { route: 'contact', answers: [takesIt] } });
+const meta = preview.meta({ component: ContactPage, parameters: { route: 'contact', handlers: [takesIt] } });
 
 export const Default = meta.story({
   tags: ['page'],

@@ -28,14 +28,14 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { answers: [pending('/api/event')] },
+  parameters: { handlers: [pending('/api/event')] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent(translator(offersTexts, globals['locale'])('events.loading'));
   },
 });
 
 export const Failed = meta.story({
-  parameters: { answers: [failing('/api/event', 404)] },
+  parameters: { handlers: [failing('/api/event', 404)] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(translator(offersTexts, globals['locale'])('events.failedTitle'));
   },

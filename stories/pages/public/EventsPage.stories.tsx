@@ -13,7 +13,7 @@ const meta = preview.meta({ component: EventsPage, parameters: { route: 'events'
 /** Two past events in their own section, apart from the upcoming ones. */
 export const Default = meta.story({
   tags: ['page'],
-  parameters: { answers: [http.get('/api/event', () => HttpResponse.json([...over, ...catalogue.event]))] },
+  parameters: { handlers: [http.get('/api/event', () => HttpResponse.json([...over, ...catalogue.event]))] },
   async play({ canvas, globals }) {
     const t = translator(eventsTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('title'));
@@ -26,7 +26,7 @@ export const Default = meta.story({
 
 /** Events failed to load: the rest of the page still works. */
 export const Failed = meta.story({
-  parameters: { answers: [failing('/api/event', 404)] },
+  parameters: { handlers: [failing('/api/event', 404)] },
   async play({ canvas, globals }) {
     canvas.getByRole('heading', { name: translator(eventsTexts, globals['locale'])('calendar') }).scrollIntoView();
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2), { timeout: 15_000 });

@@ -11,7 +11,7 @@ import { languageOf, normalizeSpaces, translator } from '../../fixtures/translat
 
 const meta = preview.meta({
   component: HomePage,
-  parameters: { route: '', answers: [filesThere] },
+  parameters: { route: '', handlers: [filesThere] },
 });
 
 /** Timeout for the catalogue and the carousel, which load over the network. */
@@ -57,7 +57,7 @@ export const Previews = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { answers: [filesThere, pending('/api/training'), pending('/api/event')] },
+  parameters: { handlers: [filesThere, pending('/api/training'), pending('/api/event')] },
   async play(context) {
     const t = translator(offersTexts, context.globals['locale']);
     for (const name of ['trainings', 'events'] as const) await expect(part(context, name).getByRole('status')).toHaveTextContent(normalizeSpaces(t(`${name}.loading`)));
@@ -66,7 +66,7 @@ export const Loading = meta.story({
 
 /** No trainings and no events: each section shows two messages. */
 export const Empty = meta.story({
-  parameters: { answers: [filesThere, answering('/api/training', []), answering('/api/event', [])] },
+  parameters: { handlers: [filesThere, answering('/api/training', []), answering('/api/event', [])] },
   async play(context) {
     const t = translator(offersTexts, context.globals['locale']);
     for (const name of ['trainings', 'events'] as const) {
@@ -79,7 +79,7 @@ export const Empty = meta.story({
 
 /** Trainings failed to load: the rest of the page still works. */
 export const Failed = meta.story({
-  parameters: { answers: [filesThere, failing('/api/training', 422)] },
+  parameters: { handlers: [filesThere, failing('/api/training', 422)] },
   async play(context) {
     const { canvas, globals } = context;
     const t = translator(offersTexts, globals['locale']);
@@ -93,7 +93,7 @@ export const Failed = meta.story({
 /** Long texts by the owner. */
 export const LongText = meta.story({
   parameters: {
-    answers: [
+    handlers: [
       filesThere,
       answering('/api/training', [trainingLike('first-brisket', { title: LONG_TITLE, description: LONG_TITLE }), trainingLike('backyard-smoker')]),
       answering('/api/event', [eventLike('pizza-night', { name: LONG_TITLE, description: LONG_TITLE })]),

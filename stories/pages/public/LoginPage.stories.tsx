@@ -23,7 +23,7 @@ export const Default = meta.story({
 /** Session older than twelve hours: the session is cleared, and the username is kept. */
 export const Ended = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { session: memberSession, since: hoursAgo(13) },
+  parameters: { session: memberSession, signedInAt: hoursAgo(13) },
   async play(steps) {
     await waitFor(() => expect(storedToken()).toBeNull());
     await expect(fieldOf(loginTexts, steps, 'username')).toHaveValue('josee');

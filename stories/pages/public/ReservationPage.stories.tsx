@@ -7,7 +7,7 @@ import { offeredReservation, reservationHandlers } from '../../fixtures/seats';
 
 const meta = preview.meta({
   component: ReservationPage,
-  parameters: { route: 'places/Zm9yZ290dGVuLWFuZC1mb3VuZA', answers: reservationHandlers(offeredReservation) },
+  parameters: { route: 'places/Zm9yZ290dGVuLWFuZC1mb3VuZA', handlers: reservationHandlers(offeredReservation) },
   render: () => (
     <Routes>
       <Route path="/:language/places/:token" element={<ReservationPage />} />

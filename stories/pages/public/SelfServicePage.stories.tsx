@@ -21,7 +21,7 @@ const meta = preview.meta({
 /** Confirmed request with an adjusted price and a severe allergy. */
 export const Default = meta.story({
   tags: ['page'],
-  parameters: { answers: manageHandlers(adjustedManaged) },
+  parameters: { handlers: manageHandlers(adjustedManaged) },
   async play(steps) {
     await expect(await steps.canvas.findByRole('heading', { level: 1, name: texts(steps)('state.confirmed') }, ARRIVES)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

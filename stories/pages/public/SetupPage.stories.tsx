@@ -14,7 +14,7 @@ const PATH = '/api/auth/setup';
 
 const meta = preview.meta({
   component: SetupPage,
-  parameters: { route: 'setup?token=a-token-from-the-log', answers: [http.post(PATH, () => HttpResponse.json(ownerSession, { status: 201 }))] },
+  parameters: { route: 'setup?token=a-token-from-the-log', handlers: [http.post(PATH, () => HttpResponse.json(ownerSession, { status: 201 }))] },
 });
 
 type Steps = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>;
@@ -56,7 +56,7 @@ export const Invalid = meta.story({
 /** Values rejected by the server: the error is shown at its field. */
 export const Rejected = meta.story({
   tags: ['no-screenshot'],
-  parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { email: 'Ce courriel a déjà un compte.' } }, { status: 422 }))] },
+  parameters: { handlers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { email: 'Ce courriel a déjà un compte.' } }, { status: 422 }))] },
   async play(steps) {
     await send(steps);
     await waitFor(() => expect(field(steps, 'email')).toHaveAccessibleDescription('Ce courriel a déjà un compte.'));
@@ -64,7 +64,7 @@ export const Rejected = meta.story({
 });
 
 export const Submitting = meta.story({
-  parameters: { answers: [pending(PATH)] },
+  parameters: { handlers: [pending(PATH)] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('button', { name: new RegExp(translator(setupTexts, steps.globals['locale'])('submitting')) })).toBeDisabled();
@@ -85,7 +85,7 @@ export const Submitted = meta.story({
 
 /** Setup link already used or expired. */
 export const Spent = meta.story({
-  parameters: { answers: [failing(PATH, 404)] },
+  parameters: { handlers: [failing(PATH, 404)] },
   async play(steps) {
     const t = translator(setupTexts, steps.globals['locale']);
     await send(steps);
@@ -105,7 +105,7 @@ export const NoToken = meta.story({
 
 /** Request failed without a response: the typed values are kept. */
 export const Failed = meta.story({
-  parameters: { answers: [unreachable(PATH)] },
+  parameters: { handlers: [unreachable(PATH)] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(translator(setupTexts, steps.globals['locale'])('failed')));

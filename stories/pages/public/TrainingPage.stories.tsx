@@ -29,14 +29,14 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { answers: [pending('/api/training')] },
+  parameters: { handlers: [pending('/api/training')] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent(translator(offersTexts, globals['locale'])('trainings.loading'));
   },
 });
 
 export const Failed = meta.story({
-  parameters: { answers: [failing('/api/training', 404)] },
+  parameters: { handlers: [failing('/api/training', 404)] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(translator(offersTexts, globals['locale'])('trainings.failedTitle'));
   },

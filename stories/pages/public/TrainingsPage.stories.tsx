@@ -17,7 +17,7 @@ export const Default = meta.story({
 
 /** Trainings failed to load: the rest of the page still works. */
 export const Failed = meta.story({
-  parameters: { answers: [failing('/api/training', 404)] },
+  parameters: { handlers: [failing('/api/training', 404)] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

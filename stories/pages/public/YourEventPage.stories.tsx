@@ -40,7 +40,7 @@ export const Menu = meta.story({
 
 /** Calendar failed to load: the steps still work. */
 export const Failed = meta.story({
-  parameters: { answers: [failing('/api/busy-days', 404)] },
+  parameters: { handlers: [failing('/api/busy-days', 404)] },
   async play({ canvas, globals }) {
     scrollToCalendar();
     await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(translator(calendarTexts, globals['locale'])('failed.title'));
