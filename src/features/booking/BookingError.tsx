@@ -17,8 +17,8 @@ export interface BookingErrorProps {
 export function BookingError({ submission: { kind, message }, onClose, onAgain }: BookingErrorProps) {
   const t = useText(bookingTexts);
   const end = useText(bookingEndTexts);
-  if (kind === 'known' || kind === 'again') {
-    const known = kind === 'known';
+  if (kind === 'duplicate' || kind === 'tooFast') {
+    const known = kind === 'duplicate';
     const actions = (
       <>
         <Button variant="contained" onClick={known ? onClose : () => onAgain(false)}>

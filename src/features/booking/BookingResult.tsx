@@ -71,7 +71,7 @@ export function BookingResult({ submission, onBack, onClose, onAgain }: BookingR
   const [staying, setStaying] = useState(false);
   const { state } = submission;
   /** No timeout while the message asks the visitor a question. */
-  const asks = submission.state === 'error' && (submission.kind === 'known' || submission.kind === 'again');
+  const asks = submission.state === 'error' && (submission.kind === 'duplicate' || submission.kind === 'tooFast');
 
   useEffect(() => {
     if (state === 'idle' || staying || asks) return;

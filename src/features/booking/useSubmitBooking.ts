@@ -22,9 +22,9 @@ export type Submission =
   | { state: 'error'; kind: Failure; message: string | null; waiting: UnconfirmedSubmission | null };
 
 /** Reason for a failure: rejected or failed on the server, confirmation required, duplicate, or no response. */
-export type Failure = 'failed' | 'again' | 'known' | 'unanswered';
+export type Failure = 'failed' | 'tooFast' | 'duplicate' | 'unanswered';
 
-const FAILURES: Record<number, Failure> = { 409: 'known', 425: 'again' };
+const FAILURES: Record<number, Failure> = { 409: 'duplicate', 425: 'tooFast' };
 
 /** Form field for each key of the payload. */
 const FORM_FIELD: Record<string, string> = {

@@ -19,7 +19,7 @@ import { sendMessage } from './sendMessage';
 import { contactTexts } from './texts';
 
 /** Failure kinds by HTTP status; all others are generic. */
-const OUTCOMES: Record<number, ContactFailure> = { 409: 'known', 425: 'again' };
+const OUTCOMES: Record<number, ContactFailure> = { 409: 'duplicate', 425: 'tooFast' };
 
 /** Contact form. The draft is stored until the message is sent. */
 export function ContactForm() {

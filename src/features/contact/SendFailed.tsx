@@ -11,7 +11,7 @@ import { contactTexts } from './texts';
 const inLine = { display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' } as const;
 
 /** Reason why a message was not sent: error, no response, sent too fast for a human, or duplicate. */
-export type ContactFailure = 'failed' | 'unanswered' | 'again' | 'known';
+export type ContactFailure = 'failed' | 'unanswered' | 'tooFast' | 'duplicate';
 
 export interface SendFailedProps {
   failure: ContactFailure;
@@ -22,14 +22,14 @@ export interface SendFailedProps {
 /** Error state of the contact form: the cause, what is safe, and an alternative. */
 export function SendFailed({ failure, onAnyway }: SendFailedProps) {
   const t = useText(contactTexts);
-  if (failure === 'again') {
+  if (failure === 'tooFast') {
     return (
       <Alert severity="info" variant="outlined" sx={{ mt: 5 }}>
         {t('failed.again')}
       </Alert>
     );
   }
-  if (failure === 'known') {
+  if (failure === 'duplicate') {
     return (
       <Alert severity="info" variant="outlined" sx={{ mt: 5 }}>
         <div>{t('failed.known')}</div>

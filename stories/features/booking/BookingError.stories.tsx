@@ -24,7 +24,7 @@ export const Default = meta.story({
 
 /** Duplicate request: shows the reference of the existing one and a button to send anyway. */
 export const Known = meta.story({
-  args: failed('known', 'J’ai déjà cette demande, mot pour mot : sa référence est B-7K3QX9.'),
+  args: failed('duplicate', 'J’ai déjà cette demande, mot pour mot : sa référence est B-7K3QX9.'),
   async play(steps) {
     const t = end(steps);
     const dialog = within(await resultOf(t('knownTitle')));
@@ -38,7 +38,7 @@ export const Known = meta.story({
 
 /** Form submitted too quickly. Checks that one more click sends the request. */
 export const TooQuick = meta.story({
-  args: failed('again', 'C’était très rapide ! Appuyez encore une fois pour envoyer : rien n’est perdu.'),
+  args: failed('tooFast', 'C’était très rapide ! Appuyez encore une fois pour envoyer : rien n’est perdu.'),
   async play(steps) {
     await steps.userEvent.click(screen.getByRole('button', { name: end(steps)('again') }));
     await expect(steps.args.onAgain).toHaveBeenLastCalledWith(false);

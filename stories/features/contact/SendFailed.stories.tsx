@@ -20,11 +20,11 @@ export const Default = meta.story({
 export const Unanswered = meta.story({ args: { failure: 'unanswered' as const }, play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(contact(steps)('failed.waiting'))) });
 
 /** Form submitted too quickly. */
-export const TooQuick = meta.story({ tags: ['no-screenshot', '!dev'], args: { failure: 'again' as const }, play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(contact(steps)('failed.again'))) });
+export const TooQuick = meta.story({ tags: ['no-screenshot', '!dev'], args: { failure: 'tooFast' as const }, play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(contact(steps)('failed.again'))) });
 
 /** Duplicate message. Checks that the visitor can send the message anyway. */
 export const Known = meta.story({
-  args: { failure: 'known' as const },
+  args: { failure: 'duplicate' as const },
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: contact(steps)('failed.anyway') }));
     await expect(steps.args.onAnyway).toHaveBeenCalledOnce();
