@@ -128,7 +128,7 @@ export function createApi(app: Hono, { database, clock, config }: AppDependencie
         const viewer = () => (found ??= token === null ? Promise.resolve(null) : userOfToken(database.db, token, clock()));
         const address = clientAddress(context, config.trustProxy);
         await authorize(endpoint, viewer);
-        const { raw, value } = endpoint.body ? await readJson(context.req.raw, endpoint.mostBytes) : { raw: new Uint8Array(), value: undefined };
+        const { raw, value } = endpoint.body ? await readJson(context.req.raw, endpoint.maxBytes) : { raw: new Uint8Array(), value: undefined };
         const language = bodyLanguage(value) ?? acceptedLanguage(context.req.header('accept-language'));
         rememberLanguage(context, language);
         const work = async (): Promise<unknown> => {

@@ -1,6 +1,6 @@
 import type { Text } from './language';
 
-interface FieldWords {
+interface FieldTexts {
   label: Text;
   hint?: Text;
 }
@@ -11,4 +11,4 @@ export const DIET_FIELDS = {
   severity: { label: { fr: 'Gravité', en: 'How serious' } },
   count: { label: { fr: 'Personnes', en: 'People' } },
   words: { label: { fr: 'Précision', en: 'Detail' }, hint: { fr: 'Par exemple : « a toujours son auto-injecteur », « traces permises ».', en: 'For example: “always carries an EpiPen”, “traces are fine”.' } },
-} satisfies Record<string, FieldWords>;
+} satisfies Record<string, FieldTexts>;

@@ -33,7 +33,7 @@ export interface Endpoint {
   /** Whether the call accepts an `Idempotency-Key`: repeated calls with the same key take effect once. */
   keyed?: boolean;
   /** Maximum body size in bytes, if larger than the default. */
-  mostBytes?: number;
+  maxBytes?: number;
   /** Schema of a successful response. */
   answer: Schema;
   /** Media type of the response if not JSON. The response is then a text with an ETag. */
@@ -92,7 +92,7 @@ export const ENDPOINTS = {
   readPreparation: { ...ENDPOINT_PATHS.readPreparation, access: 'admin', query: { from: 'day', to: 'day', requested: ['true'], request: 'string' }, answer: preparationSchema },
   sendEmail: { ...ENDPOINT_PATHS.sendEmail, access: 'public', keyed: true, body: contactSchema, answer: messageSchema },
   listTextVersions: { ...ENDPOINT_PATHS.listTextVersions, access: 'admin', answer: textVersionsSchema },
-  contentBackfill: { ...ENDPOINT_PATHS.contentBackfill, access: 'admin', body: contentBackfillSchema, mostBytes: CONTENT_BYTES, answer: object({ added: number().defined() }) },
+  contentBackfill: { ...ENDPOINT_PATHS.contentBackfill, access: 'admin', body: contentBackfillSchema, maxBytes: CONTENT_BYTES, answer: object({ added: number().defined() }) },
   maps: { ...ENDPOINT_PATHS.maps, access: 'public', body: mapsRequestSchema, answer: mixed().defined() },
   health: { ...ENDPOINT_PATHS.health, access: 'public', answer: object({ status: string().defined() }) },
   ready: { ...ENDPOINT_PATHS.ready, access: 'public', answer: object({ status: string().defined() }) },

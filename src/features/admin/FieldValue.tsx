@@ -11,7 +11,7 @@ import { PUBLICATION_STATUSES } from '../../contract/publicationStatus';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText, type Translate } from '../../i18n/useText';
 import { formTexts } from './formTexts';
-import type { Field, LinkedName } from './manifest';
+import type { Field, RelatedResourceName } from './manifest';
 import type { VariationRow } from './values';
 import { textsIn } from './textsIn';
 
@@ -52,7 +52,7 @@ function valueText(field: Field, value: unknown, language: Language, t: Translat
   }
 }
 
-function Names({ of, ids }: { of: LinkedName; ids: readonly string[] }) {
+function Names({ of, ids }: { of: RelatedResourceName; ids: readonly string[] }) {
   const language = useLanguage();
   const { data, error } = useRelatedResources(of);
   if (data === undefined && error === undefined) return <Skeleton variant="text" width={180} />;

@@ -12,11 +12,11 @@ import { localizedOrId } from '../../contract/localized';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { formTexts } from './formTexts';
-import type { LinkedName } from './manifest';
+import type { RelatedResourceName } from './manifest';
 
 export interface IdsInputProps {
   name: string;
-  of: LinkedName;
+  of: RelatedResourceName;
 }
 
 /** Checkboxes for records of another resource. The selection is kept even if the list fails to load. */

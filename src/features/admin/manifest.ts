@@ -8,7 +8,7 @@ import type { Column } from './column';
 export type AdminResourceName = Exclude<ResourceName, 'content'>;
 
 /** Resources that events and trainings refer to. */
-export type LinkedName = 'meat' | 'side' | 'tool' | 'contentfocus';
+export type RelatedResourceName = 'meat' | 'side' | 'tool' | 'contentfocus';
 
 /** Form values by name during input; a number may still be text. */
 export type Values = Record<string, unknown>;
@@ -49,7 +49,7 @@ export type Field = FieldBase &
     | { kind: 'whole'; max: number; unit?: Text }
     | { kind: 'choice'; options: readonly Option[] }
     /** Ids of records of another resource. */
-    | { kind: 'ids'; of: LinkedName }
+    | { kind: 'ids'; of: RelatedResourceName }
     /** Visibility of the record: its `visibility` and `isActive` as one choice. */
     | { kind: 'showing' }
   );

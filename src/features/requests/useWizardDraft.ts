@@ -34,7 +34,7 @@ export function useWizardDraft<Values extends PartyValues>(kept: RequestDraftSto
     }),
     [kept],
   );
-  const learnTravel = useCallback(
+  const setTravel = useCallback(
     (learnt: KnownTravel | null) => {
       last.current.learnt = learnt;
       if (last.current.draft) memory.keep(last.current.draft);
@@ -42,5 +42,5 @@ export function useWizardDraft<Values extends PartyValues>(kept: RequestDraftSto
     },
     [memory],
   );
-  return { memory, travel, learnTravel };
+  return { memory, travel, learnTravel: setTravel };
 }
