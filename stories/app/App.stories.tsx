@@ -4,7 +4,7 @@ import { App } from '../../src/app/App';
 import { screens } from '../../src/app/routes';
 import { aboutTexts } from '../../src/pages/public/aboutTexts';
 import { notFoundTexts } from '../../src/pages/public/notFoundTexts';
-import { texts } from '../features/editing/steps';
+import { textOf } from '../features/editing/steps';
 import { failing } from '../fixtures/handlers';
 import { translator } from '../fixtures/translate';
 import { ownerSession } from '../fixtures/user';
@@ -25,7 +25,7 @@ export const OwnTextsUnread = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play({ globals }) {
     const title = translator(aboutTexts, globals['locale'])('fire.title');
-    await expect(await screen.findByRole('button', { name: texts({ globals })('pencil'), description: title }, { timeout: 10_000 })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: textOf({ globals })('pencil'), description: title }, { timeout: 10_000 })).toBeVisible();
     await expect(screen.getByRole('heading', { level: 2, name: new RegExp(title) })).toBeVisible();
   },
 });

@@ -19,24 +19,9 @@ import { PriceWidget } from './PriceWidget';
 import { SubmitPanel } from './SubmitPanel';
 import { bookingTexts } from './texts';
 import { useDebouncedValue } from './useDebouncedValue';
+import type { KnownTravel, LocationFieldSlot } from '../../components/form/locationField';
 
 const Options = lazy(async () => ({ default: (await import('./Options')).Options }));
-
-/** Known travel distance: round trip in whole metres. */
-export interface KnownTravel {
-  metres: number;
-  approximate: boolean;
-}
-
-/** Props of the address picker. */
-export interface LocationFieldSlot {
-  id: string;
-  value: string;
-  onChange: (text: string) => void;
-  onBlur: () => void;
-  onTravel: (travel: KnownTravel | null) => void;
-  error: string | undefined;
-}
 
 function LocationField({ renderPlace, onTravel }: { renderPlace: (slot: LocationFieldSlot) => ReactNode; onTravel: (travel: KnownTravel | null) => void }) {
   const { id, value, setValue, onBlur, error, helperText } = useField<string>('location');
@@ -104,7 +89,7 @@ export const BookingFields = memo(function BookingFields({ catalogue, today, ren
   const [travel, setTravel] = useState<KnownTravel | null>(null);
   const optionsHeading = useRef<HTMLHeadingElement>(null);
   const readOptions = useCallback(() => optionsHeading.current?.focus(), []);
-  const learnTravel = useCallback(
+  const storeTravel = useCallback(
     (next: KnownTravel | null) => {
       onTravel(next?.metres ?? null);
       setTravel(next);
@@ -112,7 +97,7 @@ export const BookingFields = memo(function BookingFields({ catalogue, today, ren
     [onTravel],
   );
   const day = useMemo(() => renderDay({ name: 'eventDate', required: true, min: today }), [renderDay, today]);
-  const place = useMemo(() => <LocationField renderPlace={renderPlace} onTravel={learnTravel} />, [renderPlace, learnTravel]);
+  const place = useMemo(() => <LocationField renderPlace={renderPlace} onTravel={storeTravel} />, [renderPlace, storeTravel]);
 
   return (
     <Box

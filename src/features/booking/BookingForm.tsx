@@ -10,10 +10,11 @@ import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { bookingFormSchema, type BookingForm as BookingFormValues } from '../../contract/booking';
 import { DATE_PARAMETER_TIME } from '../../contract/business';
 import { dayAt, isRealDay } from '../../contract/days';
-import { BookingFields, type LocationFieldSlot } from './BookingFields';
+import { BookingFields } from './BookingFields';
 import { EMPTY_BOOKING, saveDraft, readDraft, type BookingValues } from './draft';
 import { bookingTexts } from './texts';
 import { useSubmitBooking } from './useSubmitBooking';
+import type { LocationFieldSlot } from '../../components/form/locationField';
 
 const BookingResult = lazyWithPreload(async () => (await import('./BookingResult')).BookingResult);
 

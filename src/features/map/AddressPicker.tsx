@@ -9,16 +9,17 @@ import { useText } from '../../i18n/useText';
 import { MapFrame } from './MapFrame';
 import { LocationStatus } from './LocationStatus';
 import { mapTexts } from './texts';
-import { useLocationSearch, type Travel } from './useLocationSearch';
+import { useLocationSearch } from './useLocationSearch';
+import type { KnownTravel } from '../../components/form/locationField';
 
 export interface AddressPickerProps {
   id: string;
   value: string;
   onChange: (text: string) => void;
   onBlur?: () => void;
-  onTravel: (travel: Travel | null) => void;
-  /** Travel to the initial text of the picker, if known. */
-  known?: Travel | null;
+  onTravel: (travel: KnownTravel | null) => void;
+  /** KnownTravel to the initial text of the picker, if known. */
+  known?: KnownTravel | null;
   /** Error message, if any. */
   error?: string | undefined;
 }

@@ -3,13 +3,7 @@ import { roadDistanceTo, geocode, getCurrentPosition } from '../../api/geocoding
 import { areFarApart, pointInText, withPoint, textBesidePin, type Point } from '../../contract/geo';
 import { roundTrip } from '../../contract/pricing';
 import { useLanguage } from '../../i18n/LanguageProvider';
-
-/** Known travel to the place: round trip in whole metres. */
-export interface Travel {
-  metres: number;
-  /** Whether only the town is known, so that the distance is an estimate. */
-  approximate: boolean;
-}
+import type { KnownTravel } from '../../components/form/locationField';
 
 export interface LocationState {
   state: 'idle' | 'searching' | 'locating' | 'found' | 'notFound' | 'failed';
@@ -17,14 +11,14 @@ export interface LocationState {
   /** Address as formatted by the map service. Empty for a pin. */
   found: string;
   /** `conflict`: the text and the pin name two different places. */
-  travel: 'unknown' | 'measuring' | 'failed' | 'conflict' | Travel;
+  travel: 'unknown' | 'measuring' | 'failed' | 'conflict' | KnownTravel;
 }
 
 const NOWHERE: LocationState = { state: 'idle', point: null, found: '', travel: 'unknown' };
 
-const isTravel = (travel: LocationState['travel']): travel is Travel => typeof travel === 'object';
+const isTravel = (travel: LocationState['travel']): travel is KnownTravel => typeof travel === 'object';
 
-export const travelOf = (place: LocationState): Travel | null => (isTravel(place.travel) ? place.travel : null);
+export const travelOf = (place: LocationState): KnownTravel | null => (isTravel(place.travel) ? place.travel : null);
 
 export interface LocationActions {
   /** Looks up the typed text. Does nothing when the text is blank. */
@@ -39,7 +33,7 @@ export interface LocationActions {
  * @param onTravel called on every change of the known travel
  * @param known travel to the initial text, if known
  */
-export function useLocationSearch(text: string, setText: (text: string) => void, onTravel: (travel: Travel | null) => void, known: Travel | null): LocationState & LocationActions {
+export function useLocationSearch(text: string, setText: (text: string) => void, onTravel: (travel: KnownTravel | null) => void, known: KnownTravel | null): LocationState & LocationActions {
   const language = useLanguage();
   const [place, setPlace] = useState<LocationState>(known ? { ...NOWHERE, travel: known } : NOWHERE);
   // Text that the place belongs to, and the latest attempt: late responses to older attempts are discarded.

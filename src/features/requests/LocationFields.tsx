@@ -9,21 +9,9 @@ import { needsTravel } from '../../contract/summaryRequest';
 import { TRAINING_LOCATION_NAMES } from '../../contract/trainingLocation';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import type { KnownTravel } from './SummaryWidget';
 import { requestTexts } from './texts';
 import type { PartyValues } from './values';
-
-/** Props of the address picker. */
-export interface LocationFieldSlot {
-  id: string;
-  value: string;
-  onChange: (text: string) => void;
-  onBlur: () => void;
-  onTravel: (travel: KnownTravel | null) => void;
-  /** Known travel to this text. */
-  known: KnownTravel | null;
-  error: string | undefined;
-}
+import type { KnownTravel, LocationFieldSlot } from '../../components/form/locationField';
 
 export interface LocationFieldsProps {
   renderPlace: (slot: LocationFieldSlot) => ReactNode;

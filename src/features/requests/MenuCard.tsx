@@ -15,11 +15,11 @@ import { chosenItems, isCatalogueUnavailable, needsTravel, summaryOf, type FullC
 import { parseTrainingLocation, TRAINING_LOCATION_NAMES } from '../../contract/trainingLocation';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import type { KnownTravel } from './SummaryWidget';
 import { MenuLoading } from './MenuLoading';
 import { requestTexts } from './texts';
 import { useItemNames } from './useItemNames';
 import type { BuilderValues, WizardValues } from './values';
+import type { KnownTravel } from '../../components/form/locationField';
 
 export interface MenuCardProps {
   catalogue: FullCatalogue & { loading: boolean };

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useWizard } from '../../components/wizard/useWizard';
 import { needsTravel, type FullCatalogue } from '../../contract/summaryRequest';
-import { SummaryWidget, type KnownTravel } from './SummaryWidget';
+import { SummaryWidget } from './SummaryWidget';
 import type { PartyValues } from './values';
+import type { KnownTravel } from '../../components/form/locationField';
 
 export interface PartySummaryProps {
   catalogue: FullCatalogue & { loading: boolean };

@@ -12,12 +12,13 @@ import { useText, type Translate } from '../../i18n/useText';
 import type { RequestDraftStorage } from './drafts';
 import { LazyMenuCard, LazySummary, preloadMenu } from './lazyComponents';
 import { MenuLoading } from './MenuLoading';
-import { LocationFields, type LocationFieldSlot } from './LocationFields';
+import { LocationFields } from './LocationFields';
 import { RequestEnd } from './RequestEnd';
 import { requestTexts } from './texts';
 import { useWizardDraft } from './useWizardDraft';
 import { useSubmitRequest } from './useSubmitRequest';
 import type { PartyValues } from './values';
+import type { LocationFieldSlot } from '../../components/form/locationField';
 
 type Words = Translate<(typeof requestTexts)['tree']>;
 type StepName = keyof (typeof requestTexts)['tree']['steps'];
@@ -78,16 +79,16 @@ export function RequestWizard<Values extends PartyValues>({ label, schema, initi
   const language = useLanguage();
   const [today] = useState(() => dayAt(new Date()));
   const context = useMemo(() => ({ today }), [today]);
-  const { memory, travel, learnTravel } = useWizardDraft(kept, start);
+  const { memory, travel, storeTravel } = useWizardDraft(kept, start);
   const { sending, send } = useSubmitRequest(kept.renewKey);
 
   const steps = useMemo((): WizardStep<Values>[] => {
     const day = renderDay({ name: 'date', required: true, min: today });
-    const place = <LocationFields renderPlace={renderPlace} travel={travel} onTravel={learnTravel} />;
+    const place = <LocationFields renderPlace={renderPlace} travel={travel} onTravel={storeTravel} />;
     const named = (step: RequestStep<Values>) => ({ ...step, name: t(`steps.${step.id}.name`), title: t(`steps.${step.id}.title`) });
     const card = <Suspense fallback={<MenuLoading />}><LazyMenuCard catalogue={catalogue} travel={travel} /></Suspense>;
     return [...buildSteps({ t, catalogue, day, place, diets }).map(named), { ...named({ id: end, fields: [], content: card }), forward: t('send') }];
-  }, [t, today, renderDay, renderPlace, diets, learnTravel, catalogue, travel, buildSteps, end]);
+  }, [t, today, renderDay, renderPlace, diets, storeTravel, catalogue, travel, buildSteps, end]);
 
   const finish = async (values: Values) => {
     const metres = needsTravel(values) ? (travel?.metres ?? null) : null;

@@ -12,12 +12,7 @@ import { useText } from '../../i18n/useText';
 import { requestTexts } from './texts';
 import { useItemNames } from './useItemNames';
 import type { PartyValues } from './values';
-
-/** Known travel to a place: round trip in whole metres. */
-export interface KnownTravel {
-  metres: number;
-  approximate: boolean;
-}
+import type { KnownTravel } from '../../components/form/locationField';
 
 export interface SummaryWidgetProps {
   values: PartyValues;

@@ -2,8 +2,8 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { hasShapeOf } from '../../api/drafts';
 import type { WizardDraft, WizardDraftStorage } from '../../components/wizard/useWizardValues';
 import type { RequestDraftStorage } from './drafts';
-import type { KnownTravel } from './SummaryWidget';
 import type { PartyValues } from './values';
+import type { KnownTravel } from '../../components/form/locationField';
 
 const isTravel = (value: unknown): value is KnownTravel => hasShapeOf({ metres: 0, approximate: false }, value) && typeof (value as KnownTravel).metres === 'number';
 
@@ -34,7 +34,7 @@ export function useWizardDraft<Values extends PartyValues>(kept: RequestDraftSto
     }),
     [kept],
   );
-  const setTravel = useCallback(
+  const storeTravel = useCallback(
     (learnt: KnownTravel | null) => {
       last.current.learnt = learnt;
       if (last.current.draft) memory.keep(last.current.draft);
@@ -42,5 +42,5 @@ export function useWizardDraft<Values extends PartyValues>(kept: RequestDraftSto
     },
     [memory],
   );
-  return { memory, travel, learnTravel: setTravel };
+  return { memory, travel, storeTravel };
 }

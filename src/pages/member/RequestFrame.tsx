@@ -5,7 +5,7 @@ import type { DayInputProps } from '../../components/form/DayInput';
 import { longWordStyles } from '../../components/longWordStyles';
 import { PageWidth } from '../../components/PageWidth';
 import { FreeDayInput } from '../../features/freedays/FreeDayInput';
-import type { LocationFieldSlot } from '../../features/requests/LocationFields';
+import type { LocationFieldSlot } from '../../components/form/locationField';
 
 // Lazy, because the address is asked only some steps later.
 const AddressPicker = lazy(async () => ({ default: (await import('../../features/map/AddressPicker')).AddressPicker }));

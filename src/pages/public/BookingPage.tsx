@@ -4,7 +4,6 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { DayInputProps } from '../../components/form/DayInput';
 import { PageWidth } from '../../components/PageWidth';
-import type { LocationFieldSlot } from '../../features/booking/BookingFields';
 import { BookingForm } from '../../features/booking/BookingForm';
 import { bookingTexts } from '../../features/booking/texts';
 import { DietsField } from '../../features/diets/DietsField';
@@ -13,6 +12,7 @@ import { AddressPicker } from '../../features/map/AddressPicker';
 import { yourEventMemory } from '../../features/yourevent/draft';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useRenderedText } from '../../i18n/textRenderer';
+import type { LocationFieldSlot } from '../../components/form/locationField';
 
 const renderDay = (slot: DayInputProps) => <FreeDayInput {...slot} />;
 const renderPlace = (slot: LocationFieldSlot) => <AddressPicker {...slot} />;

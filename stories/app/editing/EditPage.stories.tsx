@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import preview from '../../../.storybook/preview';
 import { EditPage } from '../../../src/app/editing/EditPage';
 import { descriptionTexts } from '../../../src/app/descriptionTexts';
-import { texts } from '../../features/editing/steps';
+import { textOf } from '../../features/editing/steps';
 
 const meta = preview.meta({
   component: EditPage,
@@ -15,7 +15,7 @@ const meta = preview.meta({
 /** Sheet with the page's texts. Changes the description, which is not visible on the page, and checks that the list shows the new text. */
 export const Default = meta.story({
   async play(steps) {
-    const t = texts(steps);
+    const t = textOf(steps);
     const sheet = within(await screen.findByRole('dialog', { name: t('page.title') }));
     await steps.userEvent.click(sheet.getByRole('button', { name: /description\.about/ }));
     const dialog = within(await screen.findByRole('dialog', { name: new RegExp(t('title')) }));

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { EditText } from '../../../src/app/editing/EditText';
 import { homeTexts } from '../../../src/pages/public/homeTexts';
-import { inDialog, texts } from '../../features/editing/steps';
+import { inDialog, textOf } from '../../features/editing/steps';
 
 const meta = preview.meta({ component: EditText, args: { tag: 'home.title', onSaved: fn(), onClose: fn() }, tags: ['no-screenshot'] });
 
@@ -10,6 +10,6 @@ const meta = preview.meta({ component: EditText, args: { tag: 'home.title', onSa
 export const Default = meta.story({
   async play(steps) {
     const dialog = await inDialog();
-    await expect(await dialog.findByRole('textbox', { name: texts(steps)('fields.en.label') })).toHaveValue(homeTexts.tree.title.en);
+    await expect(await dialog.findByRole('textbox', { name: textOf(steps)('fields.en.label') })).toHaveValue(homeTexts.tree.title.en);
   },
 });

@@ -8,7 +8,7 @@ import { failing } from '../../fixtures/handlers';
 import { expectKeyboardDialog, pressKey } from '../../fixtures/keyboard';
 import type { PlayContext } from '../../fixtures/playContext';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { inDialog, onPaper, texts } from '../../features/editing/steps';
+import { inDialog, onPaper, textOf } from '../../features/editing/steps';
 
 const meta = preview.meta({
   component: EditableText,
@@ -24,9 +24,9 @@ const meta = preview.meta({
 });
 
 async function open(steps: PlayContext) {
-  await steps.userEvent.click(steps.canvas.getByRole('button', { name: texts(steps)('pencil') }));
+  await steps.userEvent.click(steps.canvas.getByRole('button', { name: textOf(steps)('pencil') }));
   const dialog = await inDialog();
-  return { dialog, french: await dialog.findByRole('textbox', { name: texts(steps)('fields.fr.label') }) };
+  return { dialog, french: await dialog.findByRole('textbox', { name: textOf(steps)('fields.fr.label') }) };
 }
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -45,7 +45,7 @@ export const Submitted = meta.story({
     const { dialog, french } = await open(steps);
     await steps.userEvent.clear(french);
     await steps.userEvent.type(french, 'Le feu vient chez vous.');
-    await steps.userEvent.click(dialog.getByRole('button', { name: texts(steps)('save') }));
+    await steps.userEvent.click(dialog.getByRole('button', { name: textOf(steps)('save') }));
     await closed();
     await expect(steps.args.onSaved).toHaveBeenCalledTimes(1);
   },
@@ -56,7 +56,7 @@ export const Cancelled = meta.story({
   async play(steps) {
     const { dialog, french } = await open(steps);
     await steps.userEvent.type(french, ' Non.');
-    await steps.userEvent.click(dialog.getByRole('button', { name: texts(steps)('cancel') }));
+    await steps.userEvent.click(dialog.getByRole('button', { name: textOf(steps)('cancel') }));
     await closed();
     await expect((await open(steps)).french).toHaveValue(homeTexts.tree.title.fr);
     await expect(steps.args.onSaved).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ export const Failed = meta.story({
   async play(steps) {
     const { dialog, french } = await open(steps);
     await steps.userEvent.type(french, ' Encore.');
-    await steps.userEvent.click(dialog.getByRole('button', { name: texts(steps)('save') }));
+    await steps.userEvent.click(dialog.getByRole('button', { name: textOf(steps)('save') }));
     await expect(await dialog.findByText('Erreur lors de la sauvegarde')).toBeVisible();
     await expect(french).toHaveValue(`${homeTexts.tree.title.fr} Encore.`);
   },
@@ -78,7 +78,7 @@ export const Failed = meta.story({
 export const Unread = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get('/api/content/:id', () => HttpResponse.json({}, { status: 500 }), { once: true })),
   async play(steps) {
-    const t = texts(steps);
+    const t = textOf(steps);
     const standsOnPage = () => expect(steps.canvas.getByText(homeTexts.tree.title.fr)).toBeInTheDocument();
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('pencil') }));
     const dialog = await inDialog();
@@ -96,7 +96,7 @@ export const Unread = meta.story({
 /** Keyboard navigation: the dialog traps the focus, Escape keeps the typed text, and closing returns the focus to the edit button. */
 export const Keyboard = meta.story({
   async play(steps) {
-    const t = texts(steps);
+    const t = textOf(steps);
     await expectKeyboardDialog(steps, () => steps.canvas.getByRole('button', { name: t('pencil') }), {
       async close(dialog) {
         const french = await within(dialog).findByRole('textbox', { name: t('fields.fr.label') });

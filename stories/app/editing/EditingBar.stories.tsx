@@ -8,7 +8,7 @@ import { useText } from '../../../src/i18n/useText';
 import { homeTexts } from '../../../src/pages/public/homeTexts';
 import { expectKeyboardDialog, pressKey } from '../../fixtures/keyboard';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
-import { onPaper, texts } from '../../features/editing/steps';
+import { onPaper, textOf } from '../../features/editing/steps';
 
 /** Test page with a text that has an edit button, and a button whose label has none. */
 function SmallPage() {
@@ -29,7 +29,7 @@ const meta = preview.meta({ component: EditingBar, render: SmallPage, decorators
 /** Sheet with the page's texts. Checks that texts without an edit button of their own are listed and that the others are not. */
 export const Default = meta.story({
   async play(steps) {
-    const t = texts(steps);
+    const t = textOf(steps);
     const language = languageOf(steps.globals['locale']);
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('page.open') }));
     const sheet = within(await screen.findByRole('dialog', { name: t('page.title') }, { timeout: 10_000 }));
@@ -47,7 +47,7 @@ export const Default = meta.story({
 export const Keyboard = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
-    const t = texts(steps);
+    const t = textOf(steps);
     await expectKeyboardDialog(steps, () => steps.canvas.getByRole('button', { name: t('page.open') }), {
       async close(sheet) {
         const line = within(sheet).getByRole('button', { name: /shell\.pages\.about/ });

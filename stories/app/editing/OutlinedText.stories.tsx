@@ -8,7 +8,7 @@ import { InlineEditButton } from '../../../src/features/editing/InlineEditButton
 import { useText } from '../../../src/i18n/useText';
 import { homeTexts } from '../../../src/pages/public/homeTexts';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { onPaper, texts } from '../../features/editing/steps';
+import { onPaper, textOf } from '../../features/editing/steps';
 
 /** Test page with a text that has an edit button, a button whose label has none, and a visually hidden label. */
 function SmallPage(props: OutlinedTextProps) {
@@ -38,7 +38,7 @@ export const Default = meta.story({
   async play(steps) {
     await waitFor(() => expect(outlined()).toHaveLength(1));
     await expect(outlined()[0]).toHaveAttribute('data-pencil', 'home.title');
-    await expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(texts(steps)('outline.shown')));
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(textOf(steps)('outline.shown')));
   },
 });
 
@@ -57,7 +57,7 @@ export const InAnAttribute = meta.story({
   tags: ['no-screenshot'],
   args: { tag: 'home.plan' },
   async play(steps) {
-    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(texts(steps)('outline.spoken'))));
+    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(textOf(steps)('outline.spoken'))));
     await expect(outlined()).toHaveLength(0);
   },
 });
@@ -67,7 +67,7 @@ export const Absent = meta.story({
   tags: ['no-screenshot'],
   args: { tag: 'booking.success.title' },
   async play(steps) {
-    await expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(texts(steps)('outline.looking')));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(normalizeSpaces(texts(steps)('outline.absent'))));
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(textOf(steps)('outline.looking')));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(normalizeSpaces(textOf(steps)('outline.absent'))));
   },
 });

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { AmountInput } from '../../../src/components/form/AmountInput';
 import { validationText } from '../../../src/contract/validation';
 import { guidance } from '../../docs/guidance';
-import { inExampleForm, onSubmit } from '../../fixtures/exampleForm';
+import { inExampleForm, submitted } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectNoOverflow } from '../../fixtures/layoutAssertions';
 import { languageOf, translator } from '../../fixtures/translate';
@@ -39,7 +39,7 @@ export const Submitted = meta.story({
     await userEvent.type(field, typed);
     await expect(field).toHaveValue(typed);
     await userEvent.click(canvas.getByRole('button', { name: translator(exampleTexts, globals['locale'])('send') }));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ rows: 4 }));
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith({ rows: 4 }));
   },
 });
 

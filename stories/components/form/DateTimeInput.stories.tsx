@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { DateTimeInput } from '../../../src/components/form/DateTimeInput';
 import { validationText } from '../../../src/contract/validation';
 import { guidance } from '../../docs/guidance';
-import { inExampleForm, onSubmit } from '../../fixtures/exampleForm';
+import { inExampleForm, submitted } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTouchTargets, expectNoOverflow } from '../../fixtures/layoutAssertions';
 import type { PlayContext } from '../../fixtures/playContext';
@@ -51,7 +51,7 @@ export const Filled = meta.story({
     const { french, type, send } = await parts(steps);
     await type(french ? '202707031730' : '202707030530p');
     await send();
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ moment: '2027-07-03T17:30' }));
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith({ moment: '2027-07-03T17:30' }));
   },
 });
 
@@ -75,7 +75,7 @@ export const HalfTyped = meta.story({
     await send();
     await waitFor(() => expect(field).toHaveAccessibleDescription(validationText('required', language)));
     await expect(field).toHaveTextContent('2027-07-03');
-    await expect(onSubmit).not.toHaveBeenCalled();
+    await expect(submitted).not.toHaveBeenCalled();
   },
 });
 

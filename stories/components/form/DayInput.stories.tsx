@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { DayInput } from '../../../src/components/form/DayInput';
 import { validationText } from '../../../src/contract/validation';
 import { guidance } from '../../docs/guidance';
-import { inExampleForm, onSubmit } from '../../fixtures/exampleForm';
+import { inExampleForm, submitted } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTouchTargets, expectNoOverflow } from '../../fixtures/layoutAssertions';
 import { NOW } from '../../fixtures/now';
@@ -58,7 +58,7 @@ export const Filled = meta.story({
     await type('20270703');
     await expect(field).toHaveTextContent('2027-07-03');
     await send();
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ day: '2027-07-03' }));
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith({ day: '2027-07-03' }));
     await expect(field).toHaveAccessibleDescription(t('fields.day.hint'));
   },
 });
@@ -83,7 +83,7 @@ export const HalfTyped = meta.story({
     await send();
     await waitFor(() => expect(field).toHaveAccessibleDescription(validationText('dateRequired', language)));
     await expect(field).toHaveTextContent('2027-07');
-    await expect(onSubmit).not.toHaveBeenCalled();
+    await expect(submitted).not.toHaveBeenCalled();
   },
 });
 

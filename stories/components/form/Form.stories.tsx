@@ -10,7 +10,7 @@ import { TextInput } from '../../../src/components/form/TextInput';
 import { validationText } from '../../../src/contract/validation';
 import { useText } from '../../../src/i18n/useText';
 import { guidance } from '../../docs/guidance';
-import { ExampleButtons, exampleSchema, onSubmit } from '../../fixtures/exampleForm';
+import { ExampleButtons, exampleSchema, submitted } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTouchTargets, expectNoOverflow } from '../../fixtures/layoutAssertions';
 import type { PlayContext } from '../../fixtures/playContext';
@@ -20,7 +20,7 @@ const FIELDS = ['name', 'email', 'rows', 'soil', 'wish'] as const;
 const GOOD = { name: 'Josée Tremblay', email: 'josee@courriel.example', rows: 3, soil: 'clay', wish: 'De l’ail' };
 const REFUSED = 'Cette personne a déjà une visite ce jour-là.';
 
-const onSubmit: FormProps<FormikValues>['onSubmit'] = (values) => onSubmit(values);
+const onSubmit: FormProps<FormikValues>['onSubmit'] = (values) => submitted(values);
 
 function Fields() {
   const t = useText(exampleTexts);
@@ -78,7 +78,7 @@ export const Filled = meta.story({
     const { field, send } = parts(steps);
     await steps.userEvent.type(field('name'), '  ');
     await steps.userEvent.click(send);
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(GOOD));
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith(GOOD));
     await expect(steps.canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -96,7 +96,7 @@ export const Invalid = meta.story({
     await expect(field('email')).toHaveAccessibleDescription(validationText('emailInvalid', language));
     await expect(steps.canvas.getByRole('combobox', { name: t('fields.soil.label') })).toHaveAccessibleDescription(validationText('required', language));
     await expect(field('wish')).toHaveAttribute('aria-invalid', 'false');
-    await expect(onSubmit).not.toHaveBeenCalled();
+    await expect(submitted).not.toHaveBeenCalled();
   },
 });
 
@@ -111,7 +111,7 @@ export const Mended = meta.story({
     await waitFor(() => expect(steps.canvas.queryByRole('alert')).toBeNull());
     await expect(field('email')).toHaveFocus();
     await steps.userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(GOOD));
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith(GOOD));
   },
 });
 
@@ -133,7 +133,7 @@ export const TypedLast = meta.story({
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await expect(keep).toHaveBeenLastCalledWith({ ...GOOD, name: 'Josée' });
     await steps.userEvent.type(field('name'), ' Tremblay{Enter}');
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(GOOD));
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith(GOOD));
     await expect(field('name')).toHaveFocus();
   },
 });
@@ -193,7 +193,7 @@ export const Submitting = meta.story({
   args: {
     initialValues: GOOD,
     onSubmit: (values) => {
-      onSubmit(values);
+      submitted(values);
       return new Promise(() => {});
     },
   },
@@ -203,7 +203,7 @@ export const Submitting = meta.story({
     await waitFor(() => expect(send).toBeDisabled());
     await expect(send).toHaveTextContent(t('sending'));
     await steps.userEvent.type(field('name'), '{Enter}');
-    await expect(onSubmit).toHaveBeenCalledTimes(1);
+    await expect(submitted).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -4,7 +4,7 @@ import { NumberInput } from '../../../src/components/form/NumberInput';
 import { formTexts } from '../../../src/components/form/texts';
 import { validationText } from '../../../src/contract/validation';
 import { guidance } from '../../docs/guidance';
-import { inExampleForm, onSubmit } from '../../fixtures/exampleForm';
+import { inExampleForm, submitted } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTouchTargets, expectNoOverflow } from '../../fixtures/layoutAssertions';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
@@ -37,7 +37,7 @@ export const Default = meta.story({
     await steps.userEvent.click(less);
     await expect(field).toHaveValue('4');
     await steps.userEvent.click(send);
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ rows: 4 }));
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith({ rows: 4 }));
   },
 });
 
@@ -50,7 +50,7 @@ export const Filled = meta.story({
     await steps.userEvent.clear(field);
     await steps.userEvent.type(field, '7');
     await steps.userEvent.click(send);
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ rows: 7 }));
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith({ rows: 7 }));
   },
 });
 

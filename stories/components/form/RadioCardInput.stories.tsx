@@ -4,7 +4,7 @@ import { RadioCardInput } from '../../../src/components/form/RadioCardInput';
 import { Illustration } from '../../../src/components/illustration/Illustration';
 import { validationText } from '../../../src/contract/validation';
 import { guidance } from '../../docs/guidance';
-import { inExampleForm, onSubmit } from '../../fixtures/exampleForm';
+import { inExampleForm, submitted } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTouchTargets, expectNoOverflow } from '../../fixtures/layoutAssertions';
 import { languageOf, translator } from '../../fixtures/translate';
@@ -32,7 +32,7 @@ export const Default = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: t('soils.clay') })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: t('send') }));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ soil: 'clay' }));
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith({ soil: 'clay' }));
   },
 });
 

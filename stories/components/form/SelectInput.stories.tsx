@@ -4,7 +4,7 @@ import { SelectInput } from '../../../src/components/form/SelectInput';
 import { formTexts } from '../../../src/components/form/texts';
 import { validationText } from '../../../src/contract/validation';
 import { guidance } from '../../docs/guidance';
-import { inExampleForm, onSubmit } from '../../fixtures/exampleForm';
+import { inExampleForm, submitted } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTouchTargets, expectNoOverflow } from '../../fixtures/layoutAssertions';
 import type { PlayContext } from '../../fixtures/playContext';
@@ -46,7 +46,7 @@ export const Filled = meta.story({
     const { t, field, send } = parts(steps);
     await steps.userEvent.selectOptions(field, t('soils.clay'));
     await steps.userEvent.click(send);
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ soil: 'clay' }));
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith({ soil: 'clay' }));
   },
 });
 

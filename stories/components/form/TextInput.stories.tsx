@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { TextInput } from '../../../src/components/form/TextInput';
 import { validationText } from '../../../src/contract/validation';
 import { guidance } from '../../docs/guidance';
-import { inExampleForm, onSubmit } from '../../fixtures/exampleForm';
+import { inExampleForm, submitted } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTouchTargets, expectNoOverflow } from '../../fixtures/layoutAssertions';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
@@ -30,7 +30,7 @@ export const Filled = meta.story({
     const field = canvas.getByRole('textbox', { name: t('fields.email.label') });
     await userEvent.type(field, 'josee@courriel.example');
     await userEvent.click(canvas.getByRole('button', { name: t('send') }));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ email: 'josee@courriel.example' }));
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith({ email: 'josee@courriel.example' }));
   },
 });
 

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { TimeInput } from '../../../src/components/form/TimeInput';
 import { validationText } from '../../../src/contract/validation';
 import { guidance } from '../../docs/guidance';
-import { inExampleForm, onSubmit } from '../../fixtures/exampleForm';
+import { inExampleForm, submitted } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTouchTargets, expectNoOverflow } from '../../fixtures/layoutAssertions';
 import type { PlayContext } from '../../fixtures/playContext';
@@ -52,7 +52,7 @@ export const Filled = meta.story({
     const { french, type, send } = await parts(steps);
     await type(french ? '1730' : '0530p');
     await send();
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ time: '17:30' }));
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith({ time: '17:30' }));
   },
 });
 
@@ -76,7 +76,7 @@ export const HalfTyped = meta.story({
     await send();
     await waitFor(() => expect(field).toHaveAccessibleDescription(validationText('timeRequired', language)));
     await expect(field).toHaveTextContent(french ? '17 h mm' : '05:mm aa');
-    await expect(onSubmit).not.toHaveBeenCalled();
+    await expect(submitted).not.toHaveBeenCalled();
   },
 });
 

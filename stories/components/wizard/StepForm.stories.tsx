@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { StepForm } from '../../../src/components/wizard/StepForm';
 import { wizardTexts } from '../../../src/components/wizard/texts';
 import { guidance } from '../../docs/guidance';
-import { onSubmit } from '../../fixtures/exampleForm';
+import { submitted } from '../../fixtures/exampleForm';
 import { exampleTexts } from '../../fixtures/exampleTexts';
 import { atStep, visitSchema, WHOLE_VISIT } from '../../fixtures/exampleWizard';
 import { translator } from '../../fixtures/translate';
@@ -12,9 +12,9 @@ import { translator } from '../../fixtures/translate';
 const meta = preview.meta({
   component: StepForm,
   parameters: { docs: { description: { component: guidance('wizard/StepForm') } } },
-  args: { schema: visitSchema, texts: exampleTexts, refused: {}, onChange: fn(), onSubmit: (values: object) => onSubmit(values) },
+  args: { schema: visitSchema, texts: exampleTexts, refused: {}, onChange: fn(), onSubmit: (values: object) => submitted(values) },
   beforeEach: () => {
-    onSubmit.mockClear();
+    submitted.mockClear();
   },
   decorators: [
     (Story) => (
@@ -31,7 +31,7 @@ export const Default = meta.story({
   async play({ canvas, globals, userEvent }) {
     await expect(canvas.queryByRole('link')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: translator(wizardTexts, globals['locale'])('forward') }));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(WHOLE_VISIT));
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith(WHOLE_VISIT));
   },
 });
 
@@ -42,7 +42,7 @@ export const SecondStep = meta.story({
     const w = translator(wizardTexts, globals['locale']);
     await expect(canvas.getByRole('link', { name: w('backTo', { name: translator(exampleTexts, globals['locale'])('steps.who.name') }) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: w('forward') }));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...WHOLE_VISIT, email: 'nothing yet' }));
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith({ ...WHOLE_VISIT, email: 'nothing yet' }));
   },
 });
 

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { validationText } from '../../../src/contract/validation';
 import { guidance } from '../../docs/guidance';
-import { onSubmit } from '../../fixtures/exampleForm';
+import { submitted } from '../../fixtures/exampleForm';
 import { inBrowser, kept, WHOLE_VISIT } from '../../fixtures/exampleWizard';
 import { pressKey } from '../../fixtures/keyboard';
 import { normalizeSpaces } from '../../fixtures/translate';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: Visit,
   parameters: { route: 'garden', docs: { description: { component: guidance('wizard/Wizard') } } },
   beforeEach: () => {
-    onSubmit.mockClear();
+    submitted.mockClear();
     kept.mockClear();
   },
   decorators: [
@@ -137,7 +137,7 @@ export const Submitted = meta.story({
     await heading('review');
     await expect(kept).toHaveBeenLastCalledWith({ values: WHOLE_VISIT, reached: 'review' });
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('send') }));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(WHOLE_VISIT));
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith(WHOLE_VISIT));
     await waitFor(() => expect(kept).toHaveBeenLastCalledWith(null));
   },
 });

@@ -3,7 +3,7 @@ import { wizardTexts } from '../../../src/components/wizard/texts';
 import { Wizard } from '../../../src/components/wizard/Wizard';
 import { useLanguage } from '../../../src/i18n/LanguageProvider';
 import { useText } from '../../../src/i18n/useText';
-import { onSubmit } from '../../fixtures/exampleForm';
+import { submitted } from '../../fixtures/exampleForm';
 import { exampleTexts } from '../../fixtures/exampleTexts';
 import { EMPTY_VISIT, kept, visitSchema, visitSteps, WHOLE_VISIT, type VisitValues } from '../../fixtures/exampleWizard';
 import type { PlayContext } from '../../fixtures/playContext';
@@ -17,7 +17,7 @@ interface VisitProps extends Partial<ComponentProps<typeof Wizard<VisitValues>>>
 }
 
 const done: ComponentProps<typeof Wizard<VisitValues>>['onFinish'] = (values) => {
-  onSubmit(values);
+  submitted(values);
   return Promise.resolve('done');
 };
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SubmitButton } from '../../../src/features/account/SubmitButton';
-import { inExampleForm, onSubmit } from '../../fixtures/exampleForm';
+import { inExampleForm, submitted } from '../../fixtures/exampleForm';
 
 const meta = preview.meta({ component: SubmitButton, args: { label: 'Envoyer ceci', busy: 'Envoi de ceci…' } });
 
@@ -9,7 +9,7 @@ export const Default = meta.story({
   decorators: [inExampleForm({ fields: ['wish'] })],
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer ceci' }));
-    await expect(onSubmit).toHaveBeenCalled();
+    await expect(submitted).toHaveBeenCalled();
   },
 });
 

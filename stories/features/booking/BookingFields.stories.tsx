@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { travelFeeCents } from '../../../src/contract/pricing';
-import { BookingFields, type KnownTravel } from '../../../src/features/booking/BookingFields';
+import { BookingFields } from '../../../src/features/booking/BookingFields';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { estimateFor, menu, nameOnMenu, PARTY } from './menu';
 import { ARRIVES, booking, centsIn, choice, waitForAllLoaded, expectLinesToAddUp, fieldByName, inBookingForm, plainDay, PlainLocation, priceWidget, shownTotal, TODAY } from './steps';
+import type { KnownTravel } from '../../../src/components/form/locationField';
 
 const NEAR: KnownTravel = { metres: 28_600, approximate: false };
 const ABOUT_NEAR: KnownTravel = { ...NEAR, approximate: true };

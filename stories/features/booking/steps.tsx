@@ -6,7 +6,6 @@ import { Form } from '../../../src/components/form/Form';
 import { TextBox } from '../../../src/components/form/TextBox';
 import { bookingFormSchema } from '../../../src/contract/booking';
 import { dayAt } from '../../../src/contract/days';
-import type { KnownTravel, LocationFieldSlot } from '../../../src/features/booking/BookingFields';
 import { EMPTY_BOOKING, type BookingValues } from '../../../src/features/booking/draft';
 import { bookingTexts } from '../../../src/features/booking/texts';
 import { useText } from '../../../src/i18n/useText';
@@ -14,6 +13,7 @@ import { NOW } from '../../fixtures/now';
 import { scrollToField } from '../../fixtures/pickers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { translator } from '../../fixtures/translate';
+import type { KnownTravel, LocationFieldSlot } from '../../../src/components/form/locationField';
 
 export const TODAY = dayAt(new Date(NOW));
 

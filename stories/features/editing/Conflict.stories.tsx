@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Conflict } from '../../../src/features/editing/Conflict';
 import { plainEntry, plainText, richEntry, richText } from '../../fixtures/contentEntries';
-import { onPaper, texts } from './steps';
+import { onPaper, textOf } from './steps';
 
 const meta = preview.meta({ component: Conflict, args: { text: plainText, stands: plainEntry, onKeep: fn(), onTake: fn() }, decorators: [onPaper] });
 
@@ -10,9 +10,9 @@ const meta = preview.meta({ component: Conflict, args: { text: plainText, stands
 export const Default = meta.story({
   async play(steps) {
     for (const words of [plainEntry.value.fr, plainEntry.value.en]) await expect(steps.canvas.getByText(words)).toBeVisible();
-    await steps.userEvent.click(steps.canvas.getByRole('button', { name: texts(steps)('conflict.keep') }));
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: textOf(steps)('conflict.keep') }));
     await expect(steps.args.onKeep).toHaveBeenCalledTimes(1);
-    await steps.userEvent.click(steps.canvas.getByRole('button', { name: texts(steps)('conflict.take') }));
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: textOf(steps)('conflict.take') }));
     await expect(steps.args.onTake).toHaveBeenCalledTimes(1);
   },
 });

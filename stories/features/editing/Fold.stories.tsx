@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { Fold } from '../../../src/features/editing/Fold';
 import { expectFocusRing, pressKey } from '../../fixtures/keyboard';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { onPaper, texts } from './steps';
+import { onPaper, textOf } from './steps';
 
 const meta = preview.meta({
   component: Fold,
@@ -14,7 +14,7 @@ const meta = preview.meta({
 /** Collapsed section. Checks that its texts are counted but not rendered. */
 export const Default = meta.story({
   async play(steps) {
-    const t = texts(steps);
+    const t = textOf(steps);
     await expect(steps.canvas.getByRole('heading', { level: 2, name: /^Accueil/ })).toBeVisible();
     const button = steps.canvas.getByRole('button', { name: /^Accueil/ });
     await expect(button).toHaveAttribute('aria-expanded', 'false');

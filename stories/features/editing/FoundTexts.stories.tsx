@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { FoundTexts } from '../../../src/features/editing/FoundTexts';
 import { contentHandlers, entries, texts } from '../../fixtures/contentEntries';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { inDialog, onPaper, texts } from './steps';
+import { inDialog, onPaper, textOf } from './steps';
 
 const meta = preview.meta({ component: FoundTexts, args: { texts, entries }, parameters: { route: 'admin/texts', handlers: contentHandlers }, decorators: [onPaper] });
 
@@ -23,7 +23,7 @@ export const Default = meta.story({
 export const Searched = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
-    const t = texts(steps);
+    const t = textOf(steps);
     await steps.userEvent.type(steps.canvas.getByRole('searchbox', { name: t('list.search') }), 'fevrier');
     await waitFor(() => expect(steps.canvas.getAllByRole('heading', { level: 4 }).map((each) => each.textContent)).toEqual(['winter.notice']));
     await steps.userEvent.selectOptions(steps.canvas.getByRole('combobox', { name: t('list.place') }), 'home');
@@ -37,7 +37,7 @@ export const Searched = meta.story({
 export const OnlyMissing = meta.story({
   parameters: { route: 'admin/texts?missing=1' },
   async play(steps) {
-    await expect(steps.canvas.getByRole('checkbox', { name: normalizeSpaces(texts(steps)('list.onlyMissing')) })).toBeChecked();
+    await expect(steps.canvas.getByRole('checkbox', { name: normalizeSpaces(textOf(steps)('list.onlyMissing')) })).toBeChecked();
     await expect(steps.canvas.getAllByRole('heading', { level: 4 }).map((each) => each.textContent)).toEqual(['about.fire.second']);
   },
 });
@@ -46,7 +46,7 @@ export const OnlyMissing = meta.story({
 export const Empty = meta.story({
   parameters: { route: 'admin/texts?q=introuvable' },
   async play(steps) {
-    const t = texts(steps);
+    const t = textOf(steps);
     await expect(await steps.canvas.findByText(normalizeSpaces(t('list.emptyTitle')))).toBeVisible();
     await expect(steps.canvas.getByRole('searchbox', { name: t('list.search') })).toHaveValue('introuvable');
     await expect(steps.canvas.getByRole('button', { name: t('list.clear') })).toBeVisible();
@@ -57,7 +57,7 @@ export const Editing = meta.story({
   tags: ['no-screenshot', '!dev'],
   parameters: { route: 'admin/texts?q=home.about.title' },
   async play(steps) {
-    await steps.userEvent.click(await steps.canvas.findByRole('button', { name: `${texts(steps)('list.edit')} home.about.title` }));
-    await expect(await (await inDialog()).findByRole('textbox', { name: texts(steps)('fields.fr.label') })).toHaveValue('L’histoire du fumoir');
+    await steps.userEvent.click(await steps.canvas.findByRole('button', { name: `${textOf(steps)('list.edit')} home.about.title` }));
+    await expect(await (await inDialog()).findByRole('textbox', { name: textOf(steps)('fields.fr.label') })).toHaveValue('L’histoire du fumoir');
   },
 });

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { InlineEditButton } from '../../../src/features/editing/InlineEditButton';
-import { onPaper, texts } from './steps';
+import { onPaper, textOf } from './steps';
 
 const meta = preview.meta({ component: InlineEditButton, args: { tag: 'home.title', children: 'Le fumoir vient à votre fête.', onPress: fn() }, decorators: [onPaper] });
 
@@ -20,7 +20,7 @@ export const Default = meta.story({
     </>
   ),
   async play(steps) {
-    const [, button] = steps.canvas.getAllByRole('button', { name: texts(steps)('pencil') });
+    const [, button] = steps.canvas.getAllByRole('button', { name: textOf(steps)('pencil') });
     if (!button) throw new Error('There is no pencil');
     await expect(button).toHaveAccessibleDescription('Le fumoir vient à votre fête.');
     const plain = steps.canvasElement.querySelector('[data-plain]')?.getBoundingClientRect().height;

@@ -6,7 +6,7 @@ import { plainText, texts } from '../../fixtures/contentEntries';
 import { pending } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { onPaper, texts } from './steps';
+import { onPaper, textOf } from './steps';
 
 const sent: unknown[] = [];
 
@@ -27,16 +27,16 @@ const meta = preview.meta({
 });
 
 const says = async (steps: PlayContext, words: string) => expect(await steps.canvas.findByText(normalizeSpaces(words))).toBeVisible();
-const press = async (steps: PlayContext, name: 'keep.ask' | 'keep.sure' | 'cancel') => steps.userEvent.click(steps.canvas.getByRole('button', { name: normalizeSpaces(texts(steps)(name)) }));
+const press = async (steps: PlayContext, name: 'keep.ask' | 'keep.sure' | 'cancel') => steps.userEvent.click(steps.canvas.getByRole('button', { name: normalizeSpaces(textOf(steps)(name)) }));
 
 /** Confirmation. Checks that the first click sends no request and that the confirmation can be cancelled. */
 export const Default = meta.story({
   async play(steps) {
-    await expect(steps.canvas.getByRole('heading', { level: 2, name: texts(steps)('keep.title') })).toBeVisible();
+    await expect(steps.canvas.getByRole('heading', { level: 2, name: textOf(steps)('keep.title') })).toBeVisible();
     await press(steps, 'keep.ask');
     await press(steps, 'cancel');
     await expect(sent).toEqual([]);
-    await expect(steps.canvas.getByRole('button', { name: normalizeSpaces(texts(steps)('keep.ask')) })).toBeVisible();
+    await expect(steps.canvas.getByRole('button', { name: normalizeSpaces(textOf(steps)('keep.ask')) })).toBeVisible();
   },
 });
 
@@ -44,7 +44,7 @@ export const Default = meta.story({
 export const Keyboard = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
-    const named = (name: 'keep.ask' | 'keep.sure' | 'cancel') => steps.canvas.getByRole('button', { name: normalizeSpaces(texts(steps)(name)) });
+    const named = (name: 'keep.ask' | 'keep.sure' | 'cancel') => steps.canvas.getByRole('button', { name: normalizeSpaces(textOf(steps)(name)) });
     const begin = async () => {
       await steps.userEvent.keyboard('{Enter}');
       await steps.userEvent.tab();
@@ -58,7 +58,7 @@ export const Keyboard = meta.story({
     await expect(named('keep.ask')).toHaveFocus();
     await begin();
     await steps.userEvent.keyboard('{Enter}');
-    await says(steps, texts(steps)('keep.done', { count: 2 }));
+    await says(steps, textOf(steps)('keep.done', { count: 2 }));
     await expect(named('keep.ask')).toHaveFocus();
   },
 });
@@ -68,8 +68,8 @@ export const Submitting = meta.story({
   async play(steps) {
     await press(steps, 'keep.ask');
     await press(steps, 'keep.sure');
-    await waitFor(() => expect(steps.canvas.getByRole('button', { name: normalizeSpaces(texts(steps)('keep.sure')) })).toBeDisabled());
-    await expect(steps.canvas.getByRole('button', { name: normalizeSpaces(texts(steps)('cancel')) })).toBeDisabled();
+    await waitFor(() => expect(steps.canvas.getByRole('button', { name: normalizeSpaces(textOf(steps)('keep.sure')) })).toBeDisabled());
+    await expect(steps.canvas.getByRole('button', { name: normalizeSpaces(textOf(steps)('cancel')) })).toBeDisabled();
   },
 });
 
@@ -79,7 +79,7 @@ export const Submitted = meta.story({
   async play(steps) {
     await press(steps, 'keep.ask');
     await press(steps, 'keep.sure');
-    await says(steps, texts(steps)('keep.done', { count: 2 }));
+    await says(steps, textOf(steps)('keep.done', { count: 2 }));
     await expect(sent).toEqual([{ entries: texts.map(({ tag, builtIn }) => ({ tag, value: builtIn })) }]);
     await expect(JSON.stringify(sent)).toContain(plainText.builtIn.fr);
   },
@@ -91,6 +91,6 @@ export const Failed = meta.story({
   async play(steps) {
     await press(steps, 'keep.ask');
     await press(steps, 'keep.sure');
-    await says(steps, texts(steps)('keep.failed'));
+    await says(steps, textOf(steps)('keep.failed'));
   },
 });

@@ -2,14 +2,14 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { OutlineNotice } from '../../../src/features/editing/OutlineNotice';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
-import { onPaper, texts } from './steps';
+import { onPaper, textOf } from './steps';
 
 const meta = preview.meta({ component: OutlineNotice, args: { tag: 'pizzas.lead', state: 'shown' as const, onClose: fn() }, parameters: { route: 'pizzas' }, decorators: [onPaper] });
 
 /** Text outlined on the page. Checks that the list of texts is one click away. */
 export const Default = meta.story({
   async play(steps) {
-    const t = texts(steps);
+    const t = textOf(steps);
     await expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(t('outline.shown')));
     await expect(steps.canvas.getByRole('link', { name: t('outline.back') })).toHaveAttribute('href', `/${languageOf(steps.globals['locale'])}/admin/texts?q=pizzas.lead`);
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('outline.close') }));

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { PageTexts } from '../../../src/features/editing/PageTexts';
 import type { FoundText, TextKind } from '../../../src/features/editing/pageTexts';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { inDialog, texts } from './steps';
+import { inDialog, textOf } from './steps';
 
 const text = (kind: TextKind, tag: string, words: string): FoundText => ({ kind, words, text: { tag, namespace: tag.split('.')[0] ?? '', rich: false, builtIn: { fr: words, en: words } } });
 
@@ -23,7 +23,7 @@ const meta = preview.meta({ component: PageTexts, args: { found, onEdit: fn(), o
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
-    const t = texts(steps);
+    const t = textOf(steps);
     const sheet = await inDialog();
     await waitFor(() => expect(sheet.getByRole('heading', { name: t('page.title') })).toBeVisible());
     const buttons = within(sheet.getByRole('region', { name: t('page.button') }));
@@ -44,7 +44,7 @@ export const Alike = meta.story({
   args: { found: [text('link', 'shell.book', 'Réserver'), BOOKING, text('link', 'shell.pages.contact', 'Contact')] },
   async play(steps) {
     const sheet = await inDialog();
-    const said = normalizeSpaces(texts(steps)('page.alike'));
+    const said = normalizeSpaces(textOf(steps)('page.alike'));
     const rows = await sheet.findAllByRole('button', { name: /Réserver/ });
     await expect(rows).toHaveLength(2);
     for (const row of rows) await expect(normalizeSpaces(row.textContent)).toContain(said);
@@ -59,7 +59,7 @@ export const Empty = meta.story({
   args: { found: [] },
   async play(steps) {
     const sheet = await inDialog();
-    await waitFor(() => expect(sheet.getByText(normalizeSpaces(texts(steps)('page.none')))).toBeVisible());
+    await waitFor(() => expect(sheet.getByText(normalizeSpaces(textOf(steps)('page.none')))).toBeVisible());
     await expect(sheet.queryByRole('list')).toBeNull();
   },
 });

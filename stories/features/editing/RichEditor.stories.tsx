@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { RichEditor, type RichEditorProps } from '../../../src/features/editing/RichEditor';
 import type { PlayContext } from '../../fixtures/playContext';
-import { onPaper, texts } from './steps';
+import { onPaper, textOf } from './steps';
 
 function Kept({ value, onHtml, ...rest }: RichEditorProps) {
   const [html, setHtml] = useState(value);
@@ -28,7 +28,7 @@ const meta = preview.meta({
   beforeEach: () => void written.mockClear(),
 });
 
-type ToolName = Parameters<ReturnType<typeof texts>>[0];
+type ToolName = Parameters<ReturnType<typeof textOf>>[0];
 
 /** Selects the whole text and clicks a toolbar button. */
 async function apply(steps: PlayContext, name: ToolName) {
@@ -38,7 +38,7 @@ async function apply(steps: PlayContext, name: ToolName) {
   await press(steps, name);
 }
 
-const press = async (steps: PlayContext, name: ToolName) => steps.userEvent.click(steps.canvas.getByRole('button', { name: texts(steps)(name) }));
+const press = async (steps: PlayContext, name: ToolName) => steps.userEvent.click(steps.canvas.getByRole('button', { name: textOf(steps)(name) }));
 
 const lastHtml = () => String(written.mock.lastCall?.[0]);
 const expectHtml = (html: string) => waitFor(() => expect(lastHtml()).toBe(html));
@@ -56,7 +56,7 @@ export const Marks = meta.story({
   async play(steps) {
     await apply(steps, 'tools.bold');
     await expectHtml('<p><strong>Douze heures de fumée</strong></p>');
-    await expect(steps.canvas.getByRole('button', { name: texts(steps)('tools.bold') })).toHaveAttribute('aria-pressed', 'true');
+    await expect(steps.canvas.getByRole('button', { name: textOf(steps)('tools.bold') })).toHaveAttribute('aria-pressed', 'true');
     await press(steps, 'tools.italic');
     await expectHtml('<p><strong><em>Douze heures de fumée</em></strong></p>');
     await press(steps, 'tools.clearMarks');
@@ -120,7 +120,7 @@ export const UndoRedo = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await steps.canvas.findByRole('textbox');
-    await expect(steps.canvas.getByRole('button', { name: texts(steps)('tools.undo') })).toHaveAttribute('aria-disabled', 'true');
+    await expect(steps.canvas.getByRole('button', { name: textOf(steps)('tools.undo') })).toHaveAttribute('aria-disabled', 'true');
     await apply(steps, 'tools.bold');
     await expectHtml('<p><strong>Douze heures de fumée</strong></p>');
     await press(steps, 'tools.undo');

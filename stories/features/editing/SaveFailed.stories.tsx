@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { ApiError } from '../../../src/api/client';
 import { SaveFailed } from '../../../src/features/editing/SaveFailed';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { onPaper, texts } from './steps';
+import { onPaper, textOf } from './steps';
 
 const meta = preview.meta({ component: SaveFailed, args: { failure: new TypeError('Failed to fetch') }, decorators: [onPaper], tags: ['no-screenshot'] });
 
@@ -11,7 +11,7 @@ const meta = preview.meta({ component: SaveFailed, args: { failure: new TypeErro
 export const Default = meta.story({
   async play(steps) {
     await expect(steps.canvas.getByText('Erreur lors de la sauvegarde')).toBeVisible();
-    await expect(steps.canvas.getByText(normalizeSpaces(texts(steps)('failedSafe')))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(textOf(steps)('failedSafe')))).toBeVisible();
     if (steps.globals['locale'] === 'en') await expect(steps.canvas.getByText('The text could not be saved')).toBeVisible();
   },
 });

@@ -4,7 +4,7 @@ import { rowsOf } from '../../../src/features/editing/rows';
 import { TextCard } from '../../../src/features/editing/TextCard';
 import { entries, texts } from '../../fixtures/contentEntries';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { onPaper, texts } from './steps';
+import { onPaper, textOf } from './steps';
 
 const rowOf = (tag: string) => {
   const found = rowsOf(texts, entries).find(({ text }) => text.tag === tag);
@@ -22,7 +22,7 @@ const meta = preview.meta({
 /** Text overridden in both languages. */
 export const Default = meta.story({
   async play(steps) {
-    const t = texts(steps);
+    const t = textOf(steps);
     await expect(steps.canvas.getByText('L’histoire du fumoir')).toBeVisible();
     await expect(steps.canvas.getByText(t('list.changed'))).toBeVisible();
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: `${t('list.edit')} home.about.title` }));
@@ -36,7 +36,7 @@ export const Default = meta.story({
 export const MissingEnglish = meta.story({
   args: { row: rowOf('about.fire.second') },
   async play(steps) {
-    const t = texts(steps);
+    const t = textOf(steps);
     await expect(steps.canvas.getByText(normalizeSpaces(t('list.missing', { language: t('fields.en.label') })))).toBeVisible();
     await expect(steps.canvas.getByText('quatorze heures').tagName).toBe('STRONG');
   },
@@ -46,7 +46,7 @@ export const MissingEnglish = meta.story({
 export const OnAPage = meta.story({
   args: { shownAt: '/fr?text=home.about.title' },
   async play(steps) {
-    await expect(steps.canvas.getByRole('link', { name: `${texts(steps)('list.see')} home.about.title` })).toHaveAttribute('href', '/fr?text=home.about.title');
+    await expect(steps.canvas.getByRole('link', { name: `${textOf(steps)('list.see')} home.about.title` })).toHaveAttribute('href', '/fr?text=home.about.title');
   },
 });
 

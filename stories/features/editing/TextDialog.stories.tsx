@@ -6,7 +6,7 @@ import { contentHandlers, plainEntry, plainText, richEntry, richText } from '../
 import { failing, pending } from '../../fixtures/handlers';
 import { expectFocusTrapped, pressKey } from '../../fixtures/keyboard';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { inDialog, texts } from './steps';
+import { inDialog, textOf } from './steps';
 
 const meta = preview.meta({ component: TextDialog, args: { text: plainText, onSaved: fn(), onClose: fn() }, parameters: { handlers: contentHandlers } });
 
@@ -17,10 +17,10 @@ export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
     const dialog = await inDialog();
-    await expect(await dialog.findByRole('textbox', { name: texts(steps)('fields.fr.label') })).toHaveValue(plainEntry.value.fr);
+    await expect(await dialog.findByRole('textbox', { name: textOf(steps)('fields.fr.label') })).toHaveValue(plainEntry.value.fr);
     // Waits for the dialog's fade-in.
     await waitFor(() => expect(dialog.getByText(plainText.tag)).toBeVisible());
-    await steps.userEvent.click(dialog.getByRole('button', { name: texts(steps)('cancel') }));
+    await steps.userEvent.click(dialog.getByRole('button', { name: textOf(steps)('cancel') }));
     await expect(steps.args.onClose).toHaveBeenCalledTimes(1);
   },
 });
@@ -30,7 +30,7 @@ export const Rich = meta.story({
   args: { text: richText },
   async play(steps) {
     const dialog = await inDialog();
-    await expect(await dialog.findByRole('textbox', { name: texts(steps)('fields.fr.label') })).toHaveTextContent('quatorze heures');
+    await expect(await dialog.findByRole('textbox', { name: textOf(steps)('fields.fr.label') })).toHaveTextContent('quatorze heures');
     await expect(richEntry.value.fr).toContain('<strong>');
   },
 });
@@ -47,7 +47,7 @@ export const Restored = meta.story({
     msw.use(...contentHandlers.slice(1, 2));
   },
   async play(steps) {
-    const t = texts(steps);
+    const t = textOf(steps);
     const dialog = await inDialog();
     await dialog.findByRole('textbox', { name: t('fields.fr.label') });
     await steps.userEvent.click(dialog.getByRole('button', { name: t('versions.open') }));
@@ -69,7 +69,7 @@ export const Loading = meta.story({
   async play(steps) {
     const dialog = await inDialog();
     // Waits for the dialog's fade-in.
-    await waitFor(() => expect(dialog.getByRole('status', { name: normalizeSpaces(texts(steps)('loading')) })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('status', { name: normalizeSpaces(textOf(steps)('loading')) })).toBeVisible());
   },
 });
 
@@ -87,11 +87,11 @@ export const Arriving = meta.story({
   },
   async play(steps) {
     const dialog = await inDialog();
-    await dialog.findByRole('status', { name: normalizeSpaces(texts(steps)('loading')) });
-    const top = () => dialog.getByRole('button', { name: texts(steps)('versions.open') }).getBoundingClientRect().top;
+    await dialog.findByRole('status', { name: normalizeSpaces(textOf(steps)('loading')) });
+    const top = () => dialog.getByRole('button', { name: textOf(steps)('versions.open') }).getBoundingClientRect().top;
     const before = top();
     asked.resolve();
-    await dialog.findByRole('textbox', { name: texts(steps)('fields.fr.label') });
+    await dialog.findByRole('textbox', { name: textOf(steps)('fields.fr.label') });
     await expect(top()).toBe(before);
   },
 });
@@ -102,9 +102,9 @@ export const Failed = meta.story({
   async play(steps) {
     const dialog = await inDialog();
     // Waits for the dialog's fade-in.
-    await waitFor(() => expect(dialog.getByText(normalizeSpaces(texts(steps)('unread')))).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(normalizeSpaces(textOf(steps)('unread')))).toBeVisible());
     await expect(dialog.queryByRole('textbox')).toBeNull();
-    await expect(dialog.getByRole('button', { name: texts(steps)('retry') })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: textOf(steps)('retry') })).toBeVisible();
   },
 });
 
@@ -112,7 +112,7 @@ export const Failed = meta.story({
 export const Keyboard = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
-    const t = texts(steps);
+    const t = textOf(steps);
     const opener = (await inDialog()).getByRole('button', { name: t('versions.open') });
     await pressKey(steps, opener);
     const versions = await screen.findByRole('dialog', { name: new RegExp(normalizeSpaces(t('versions.title'))) });
@@ -130,7 +130,7 @@ export const RichKeyboard = meta.story({
   args: { text: richText },
   async play(steps) {
     const dialog = await inDialog();
-    await dialog.findByRole('textbox', { name: texts(steps)('fields.fr.label') });
+    await dialog.findByRole('textbox', { name: textOf(steps)('fields.fr.label') });
     await expectFocusTrapped(steps, screen.getByRole('dialog'));
   },
 });

@@ -5,7 +5,7 @@ import { overrideSchema } from '../../../src/contract/content';
 import { TextField } from '../../../src/features/editing/TextField';
 import { editingTexts } from '../../../src/features/editing/texts';
 import { plainText, richText, textWithHole } from '../../fixtures/contentEntries';
-import { onPaper, texts } from './steps';
+import { onPaper, textOf } from './steps';
 
 const meta = preview.meta({
   component: TextField,
@@ -21,8 +21,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   async play(steps) {
-    await expect(steps.canvas.getByRole('textbox', { name: texts(steps)('fields.fr.label') })).toHaveValue(plainText.builtIn.fr);
-    await expect(steps.canvas.getByRole('textbox')).toHaveAccessibleDescription(texts(steps)('emptied'));
+    await expect(steps.canvas.getByRole('textbox', { name: textOf(steps)('fields.fr.label') })).toHaveValue(plainText.builtIn.fr);
+    await expect(steps.canvas.getByRole('textbox')).toHaveAccessibleDescription(textOf(steps)('emptied'));
   },
 });
 
@@ -30,7 +30,7 @@ export const Default = meta.story({
 export const WithHole = meta.story({
   args: { text: textWithHole },
   async play(steps) {
-    await expect(steps.canvas.getByRole('textbox')).toHaveAccessibleDescription(texts(steps)('holes', { names: '{{cook}}' }));
+    await expect(steps.canvas.getByRole('textbox')).toHaveAccessibleDescription(textOf(steps)('holes', { names: '{{cook}}' }));
   },
 });
 
@@ -38,6 +38,6 @@ export const Rich = meta.story({
   args: { text: richText },
   async play(steps) {
     await expect(await steps.canvas.findByRole('toolbar')).toBeVisible();
-    await expect(steps.canvas.getByRole('textbox', { name: texts(steps)('fields.fr.label') })).toHaveTextContent(richText.builtIn.fr);
+    await expect(steps.canvas.getByRole('textbox', { name: textOf(steps)('fields.fr.label') })).toHaveTextContent(richText.builtIn.fr);
   },
 });

@@ -9,7 +9,7 @@ import { contentHandlers, plainEntry, plainText, richText, textWithHole } from '
 import { failing } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
-import { onPaper, texts } from './steps';
+import { onPaper, textOf } from './steps';
 
 const bodies: { method: string; match: string | null; body: unknown }[] = [];
 
@@ -30,9 +30,9 @@ const meta = preview.meta({
   },
 });
 
-const french = (steps: PlayContext) => steps.canvas.getByRole('textbox', { name: texts(steps)('fields.fr.label') });
-const english = (steps: PlayContext) => steps.canvas.getByRole('textbox', { name: texts(steps)('fields.en.label') });
-const save = async (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: texts(steps)('save') }));
+const french = (steps: PlayContext) => steps.canvas.getByRole('textbox', { name: textOf(steps)('fields.fr.label') });
+const english = (steps: PlayContext) => steps.canvas.getByRole('textbox', { name: textOf(steps)('fields.en.label') });
+const save = async (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: textOf(steps)('save') }));
 
 async function write(steps: PlayContext, words: string) {
   await steps.userEvent.clear(french(steps));
@@ -88,7 +88,7 @@ export const Cancelled = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await write(steps, 'Autre chose');
-    await steps.userEvent.click(steps.canvas.getByRole('button', { name: texts(steps)('cancel') }));
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: textOf(steps)('cancel') }));
     await expect(steps.args.onCancel).toHaveBeenCalledTimes(1);
     await expect(bodies).toEqual([]);
     await expect(readDraft(plainText.tag, new Date())).toBeNull();
@@ -102,7 +102,7 @@ const WRITTEN = { fr: 'Ce que j’écrivais', en: plainEntry.value.en };
 export const Drafted = meta.story({
   beforeEach: () => void saveDraft(plainText.tag, { fields: WRITTEN, version: plainEntry.version }, new Date()),
   async play(steps) {
-    const t = texts(steps);
+    const t = textOf(steps);
     await expect(steps.canvas.getByText(normalizeSpaces(t('draft.found')))).toBeVisible();
     await expect(french(steps)).toHaveValue(WRITTEN.fr);
     await expect(steps.canvas.getByText(stateOf(steps, 'kept'))).toBeVisible();
@@ -122,7 +122,7 @@ export const Drafted = meta.story({
 export const Overtaken = meta.story({
   beforeEach: () => void saveDraft(plainText.tag, { fields: WRITTEN, version: 2 }, new Date()),
   async play(steps) {
-    const t = texts(steps);
+    const t = textOf(steps);
     await expect(steps.canvas.getByText(t('conflict.title'))).toBeVisible();
     await expect(french(steps)).toHaveValue(WRITTEN.fr);
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('conflict.take') }));
@@ -148,7 +148,7 @@ export const Submitting = meta.story({
   parameters: { handlers: [http.put('/api/content/:id', () => delay('infinite'))] },
   async play(steps) {
     await save(steps);
-    await expect(await steps.canvas.findByRole('button', { name: texts(steps)('saving') })).toBeDisabled();
+    await expect(await steps.canvas.findByRole('button', { name: textOf(steps)('saving') })).toBeDisabled();
   },
 });
 
@@ -193,7 +193,7 @@ export const KeptMine = meta.story({
     await save(steps);
     await expect(await steps.canvas.findByText(theirs.value.fr)).toBeVisible();
     await expect(french(steps)).toHaveValue('Le mien');
-    await steps.userEvent.click(steps.canvas.getByRole('button', { name: texts(steps)('conflict.keep') }));
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: textOf(steps)('conflict.keep') }));
     await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledTimes(1));
     await expect(bodies.map(({ match }) => match)).toEqual(['"3"', '"4"']);
     await expect(bodies.at(-1)?.body).toMatchObject({ value: { fr: 'Le mien' } });
@@ -207,10 +207,10 @@ export const TookTheirs = meta.story({
   async play(steps) {
     await write(steps, 'Le mien');
     await save(steps);
-    await steps.userEvent.click(await steps.canvas.findByRole('button', { name: texts(steps)('conflict.take') }));
+    await steps.userEvent.click(await steps.canvas.findByRole('button', { name: textOf(steps)('conflict.take') }));
     await expect(french(steps)).toHaveValue(theirs.value.fr);
     await expect(english(steps)).toHaveValue(theirs.value.en);
-    await expect(steps.canvas.queryByText(texts(steps)('conflict.title'))).toBeNull();
+    await expect(steps.canvas.queryByText(textOf(steps)('conflict.title'))).toBeNull();
   },
 });
 

@@ -5,7 +5,7 @@ import { rowsOf } from '../../../src/features/editing/rows';
 import { TextGroups } from '../../../src/features/editing/TextGroups';
 import { entries, texts } from '../../fixtures/contentEntries';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
-import { onPaper, texts } from './steps';
+import { onPaper, textOf } from './steps';
 
 const grouped = (all = texts) => groupsOf(rowsOf(all, entries), editsOf(entries), editsOf(entries));
 
@@ -15,7 +15,7 @@ const meta = preview.meta({ component: TextGroups, args: { groups: grouped(), op
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
-    const t = texts(steps);
+    const t = textOf(steps);
     const names = steps.canvas.getAllByRole('heading', { level: 2 }).map((each) => normalizeSpaces(each.textContent));
     for (const [index, page] of (['home', 'about', 'nowhere', 'pizzas'] as const).entries()) await expect(names[index]).toMatch(new RegExp(`^${normalizeSpaces(t(`places.${page}`))}`));
     await expect(steps.canvas.queryByRole('listitem')).toBeNull();
@@ -36,7 +36,7 @@ export const Opened = meta.story({
   parameters: { route: 'admin/texts?folds=page:pizzas' },
   async play(steps) {
     await expect(steps.canvas.getAllByRole('heading', { level: 4 }).map((each) => each.textContent)).toEqual(['home.about.title', 'home.lead', 'about.fire.second', 'winter.notice']);
-    await expect(steps.canvas.getByRole('button', { name: new RegExp(`^${texts(steps)('places.pizzas')}`) })).toHaveAttribute('aria-expanded', 'false');
+    await expect(steps.canvas.getByRole('button', { name: new RegExp(`^${textOf(steps)('places.pizzas')}`) })).toHaveAttribute('aria-expanded', 'false');
   },
 });
 
@@ -46,7 +46,7 @@ const HEAD = { tag: 'description.pizzas', namespace: 'description', rich: false,
 export const NotOnThePage = meta.story({
   args: { groups: grouped([HEAD]).filter(({ page }) => page.id === 'pizzas'), openPages: true, openPlaces: true },
   async play(steps) {
-    const t = texts(steps);
+    const t = textOf(steps);
     await expect(steps.canvas.getByText(normalizeSpaces(t('hidden.head')))).toBeVisible();
     await expect(steps.canvas.queryByRole('link')).toBeNull();
   },
@@ -68,7 +68,7 @@ export const ClosedFromWithin = meta.story({
   args: { groups: grouped(Array.from({ length: 60 }, (_, number) => ({ tag: `home.line${number}`, namespace: 'home', rich: false, builtIn: { fr: `Ligne ${number}`, en: `Line ${number}` } }))) },
   parameters: { route: 'admin/texts?folds=page:home' },
   async play(steps) {
-    const place = await steps.canvas.findByRole('button', { name: new RegExp(`^${texts(steps)('parts.top')}`) });
+    const place = await steps.canvas.findByRole('button', { name: new RegExp(`^${textOf(steps)('parts.top')}`) });
     steps.canvas.getByRole('heading', { level: 4, name: 'home.line50' }).scrollIntoView();
     await steps.userEvent.click(place);
     await waitFor(() => expect(place).toHaveAttribute('aria-expanded', 'false'));

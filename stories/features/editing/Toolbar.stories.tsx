@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { EXTENSIONS } from '../../../src/features/editing/extensions';
 import { Toolbar } from '../../../src/features/editing/Toolbar';
-import { onPaper, texts } from './steps';
+import { onPaper, textOf } from './steps';
 
 function Stage() {
   const editor = useEditor({ extensions: EXTENSIONS, content: { type: 'doc', content: [{ type: 'paragraph' }] }, immediatelyRender: false, editorProps: { attributes: { id: 'surface', role: 'textbox', 'aria-label': 'Texte' } } });
@@ -20,8 +20,8 @@ const meta = preview.meta({ component: Toolbar, render: Stage, args: { controls:
 /** Keyboard navigation: the toolbar is a single tab stop. Checks that the arrows, Home and End move within the toolbar and wrap around. */
 export const Default = meta.story({
   async play(steps) {
-    const named = (name: 'tools.undo' | 'tools.redo' | 'tools.clearNodes') => steps.canvas.getByRole('button', { name: texts(steps)(name) });
-    const bar = await steps.canvas.findByRole('toolbar', { name: texts(steps)('tools.label') });
+    const named = (name: 'tools.undo' | 'tools.redo' | 'tools.clearNodes') => steps.canvas.getByRole('button', { name: textOf(steps)(name) });
+    const bar = await steps.canvas.findByRole('toolbar', { name: textOf(steps)('tools.label') });
     await steps.userEvent.tab();
     await expect(named('tools.undo')).toHaveFocus();
     await steps.userEvent.keyboard('{ArrowRight}');

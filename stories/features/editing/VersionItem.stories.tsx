@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import type { TextVersion } from '../../../src/contract/content';
 import { VersionItem } from '../../../src/features/editing/VersionItem';
 import { plainText, versions } from '../../fixtures/contentEntries';
-import { onPaper, texts } from './steps';
+import { onPaper, textOf } from './steps';
 
 const [newest, deletion, first] = versions as [TextVersion, TextVersion, TextVersion];
 
@@ -17,7 +17,7 @@ const meta = preview.meta({
 /** Version with an unknown author. Checks that the version can be restored. */
 export const Default = meta.story({
   async play(steps) {
-    await steps.userEvent.click(steps.canvas.getByRole('button', { name: texts(steps)('versions.restoreNumber', { number: 1 }) }));
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: textOf(steps)('versions.restoreNumber', { number: 1 }) }));
     await expect(steps.args.onRestore).toHaveBeenCalledTimes(1);
   },
 });
@@ -25,7 +25,7 @@ export const Default = meta.story({
 export const Current = meta.story({
   args: { version: newest, current: true },
   async play(steps) {
-    await expect(steps.canvas.getByText(texts(steps)('versions.current'))).toBeVisible();
+    await expect(steps.canvas.getByText(textOf(steps)('versions.current'))).toBeVisible();
     await expect(steps.canvas.getByText(/Samuel/)).toBeVisible();
     await expect(steps.canvas.queryByRole('button')).toBeNull();
   },
@@ -35,6 +35,6 @@ export const Current = meta.story({
 export const BackToOriginal = meta.story({
   args: { version: deletion, after: plainText.builtIn, before: { fr: 'L’histoire de la famille', en: 'The story of the family' } },
   async play(steps) {
-    await expect(steps.canvas.getByText(texts(steps)('versions.original'))).toBeVisible();
+    await expect(steps.canvas.getByText(textOf(steps)('versions.original'))).toBeVisible();
   },
 });

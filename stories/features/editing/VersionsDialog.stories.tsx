@@ -5,7 +5,7 @@ import { VersionsDialog } from '../../../src/features/editing/VersionsDialog';
 import { contentHandlers, plainEntry, plainText, richText } from '../../fixtures/contentEntries';
 import { failing, pending } from '../../fixtures/handlers';
 import { normalizeSpaces } from '../../fixtures/translate';
-import { inDialog, texts } from './steps';
+import { inDialog, textOf } from './steps';
 
 const written: unknown[] = [];
 
@@ -31,7 +31,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
-    const t = texts(steps);
+    const t = textOf(steps);
     const dialog = await inDialog();
     await expect(await dialog.findAllByRole('listitem')).toHaveLength(3);
     await steps.userEvent.click(dialog.getByRole('button', { name: t('versions.restoreNumber', { number: 1 }) }));
@@ -46,7 +46,7 @@ export const Empty = meta.story({
   tags: ['no-screenshot'],
   args: { text: richText },
   async play(steps) {
-    const said = await (await inDialog()).findByText(normalizeSpaces(texts(steps)('versions.none')));
+    const said = await (await inDialog()).findByText(normalizeSpaces(textOf(steps)('versions.none')));
     // Waits for the dialog's fade-in.
     await waitFor(() => expect(said).toBeVisible());
   },
@@ -58,7 +58,7 @@ export const Loading = meta.story({
   async play(steps) {
     const dialog = await inDialog();
     // Waits for the dialog's fade-in.
-    await waitFor(() => expect(dialog.getByRole('status', { name: normalizeSpaces(texts(steps)('versions.loading')) })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('status', { name: normalizeSpaces(textOf(steps)('versions.loading')) })).toBeVisible());
   },
 });
 
@@ -67,11 +67,11 @@ export const Failed = meta.story({
   parameters: { handlers: [failing('/api/content/:id/versions', 403)] },
   async play(steps) {
     const dialog = await inDialog();
-    const said = await dialog.findByText(normalizeSpaces(texts(steps)('versions.failed')));
+    const said = await dialog.findByText(normalizeSpaces(textOf(steps)('versions.failed')));
     // Waits for the dialog's fade-in.
     await waitFor(() => expect(said).toBeVisible());
     steps.msw.use(...contentHandlers);
-    await steps.userEvent.click(dialog.getByRole('button', { name: texts(steps)('retry') }));
+    await steps.userEvent.click(dialog.getByRole('button', { name: textOf(steps)('retry') }));
     await expect(await dialog.findAllByRole('listitem')).toHaveLength(3);
   },
 });
@@ -82,7 +82,7 @@ export const RestoreFailed = meta.story({
   parameters: { handlers: [http.put('/api/content/:id', () => HttpResponse.json({}, { status: 500 })), ...contentHandlers] },
   async play(steps) {
     const dialog = await inDialog();
-    await steps.userEvent.click(await dialog.findByRole('button', { name: texts(steps)('versions.restoreNumber', { number: 1 }) }));
+    await steps.userEvent.click(await dialog.findByRole('button', { name: textOf(steps)('versions.restoreNumber', { number: 1 }) }));
     const said = await dialog.findByText('Erreur lors de la sauvegarde');
     // Waits for the dialog's fade-in.
     await waitFor(() => expect(said).toBeVisible());

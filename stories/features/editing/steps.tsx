@@ -12,7 +12,7 @@ export const onPaper = (Story: ComponentType) => (
   </Box>
 );
 
-export const texts = ({ globals }: Pick<PlayContext, 'globals'>) => translator(editingTexts, globals['locale']);
+export const textOf = ({ globals }: Pick<PlayContext, 'globals'>) => translator(editingTexts, globals['locale']);
 
 /** Returns queries for the dialog, which is rendered outside the story's canvas. */
 export const inDialog = async () => within(await screen.findByRole('dialog'));

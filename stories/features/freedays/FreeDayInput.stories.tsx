@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { FreeDayInput } from '../../../src/features/freedays/FreeDayInput';
 import { freeDayTexts } from '../../../src/features/freedays/texts';
-import { inExampleForm, onSubmit } from '../../fixtures/exampleForm';
+import { inExampleForm, submitted } from '../../fixtures/exampleForm';
 import { exampleTexts } from '../../fixtures/exampleTexts';
 import { NOW } from '../../fixtures/now';
 import { translator } from '../../fixtures/translate';
@@ -16,6 +16,6 @@ export const Default = meta.story({
     const [before] = translator(freeDayTexts, globals['locale'])('first', { day: '\n' }).split('\n');
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${before}`) }, { timeout: 10_000 }));
     await userEvent.click(canvas.getByRole('button', { name: translator(exampleTexts, globals['locale'])('send') }));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ day: '2027-05-24' }));
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith({ day: '2027-05-24' }));
   },
 });

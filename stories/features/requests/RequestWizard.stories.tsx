@@ -10,7 +10,6 @@ import { resourceCacheKey } from '../../../src/contract/paths';
 import { summaryOf } from '../../../src/contract/summaryRequest';
 import { builderDraftStorage } from '../../../src/features/requests/drafts';
 import { PeopleFields } from '../../../src/features/requests/PeopleFields';
-import type { LocationFieldSlot } from '../../../src/features/requests/LocationFields';
 import { RequestWizard, type StepContext, type RequestWizardProps, type SubmitContext } from '../../../src/features/requests/RequestWizard';
 import { EMPTY_BUILDER, type BuilderValues } from '../../../src/features/requests/values';
 import { memberSession } from '../../fixtures/account';
@@ -20,6 +19,7 @@ import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { ARRIVES, plainDay } from '../booking/steps';
 import { atStep, builderDrafted, catalogue, EVENT, FAR, plainLocation, PlainLocation, requests } from './steps';
 import { withWidth } from '../../fixtures/frames';
+import type { LocationFieldSlot } from '../../../src/components/form/locationField';
 
 const post = fn(() => Promise.resolve(bookingResponse));
 

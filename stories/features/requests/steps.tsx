@@ -9,8 +9,6 @@ import { WizardContext } from '../../../src/components/wizard/useWizard';
 import { readContentFocus } from '../../../src/contract/contentFocus';
 import { builderSchema } from '../../../src/contract/memberRequest';
 import type { FullCatalogue } from '../../../src/contract/summaryRequest';
-import type { LocationFieldSlot } from '../../../src/features/requests/LocationFields';
-import type { KnownTravel } from '../../../src/features/requests/SummaryWidget';
 import { requestTexts } from '../../../src/features/requests/texts';
 import { EMPTY_BUILDER, EMPTY_WIZARD, type BuilderValues, type WizardValues } from '../../../src/features/requests/values';
 import { useText } from '../../../src/i18n/useText';
@@ -21,6 +19,7 @@ import type { PlayContext } from '../../fixtures/playContext';
 import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { menu } from '../booking/menu';
 import { ARRIVES, TODAY } from '../booking/steps';
+import type { KnownTravel, LocationFieldSlot } from '../../../src/components/form/locationField';
 
 export const requests = ({ globals }: Pick<PlayContext, 'globals'>) => translator(requestTexts, globals['locale']);
 
