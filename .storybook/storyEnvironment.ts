@@ -55,7 +55,7 @@ const CATEGORY = { category: 'Environment of the story' };
 const ENVIRONMENT_ARG_TYPES: Record<EnvironmentControl, StrictInputType> = {
   viewer: {
     name: 'Viewer',
-    description: 'The person who looks at the screen.',
+    description: 'User who is logged in.',
     options: Object.keys(SESSIONS),
     control: { type: 'inline-radio', labels: { visitor: 'Visitor', member: 'Member', owner: 'Owner' } },
     table: CATEGORY,
@@ -67,7 +67,7 @@ const ENVIRONMENT_ARG_TYPES: Record<EnvironmentControl, StrictInputType> = {
     control: { type: 'inline-radio', labels: { [NO_FAULT]: 'As in this story', loading: 'Still loading', failing: 'Failing', offline: 'Unreachable' } },
     table: CATEGORY,
   },
-  siteFrame: { name: 'Header and footer', description: 'Show the screen inside the frame of the site.', control: 'boolean', table: CATEGORY },
+  siteFrame: { name: 'Header and footer', description: 'Render the page between the header and the footer.', control: 'boolean', table: CATEGORY },
 };
 
 const DEFAULTS: StoryEnvironment = { route: 'booking', clock: NOW, session: null, consent: NECESSARY_ONLY, signedInAt: null, handlers: [], siteFrame: false, environmentControls: null };

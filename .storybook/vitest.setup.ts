@@ -33,19 +33,19 @@ const PHONE = { name: 'phone', width: 390, height: 844 } as const;
 
 /** Records all console errors and warnings from the first story on. Test files share a page, so one listener serves all of them. */
 function listen(): string[] {
-  const heard: string[] = [];
+  const messages: string[] = [];
   for (const level of ['error', 'warn'] as const) {
     const original = console[level].bind(console);
     vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      heard.push(`console.${level}: ${words.map(String).join(' ').slice(0, 400)}`);
+      messages.push(`console.${level}: ${words.map(String).join(' ').slice(0, 400)}`);
       original(...words);
     });
   }
-  return heard;
+  return messages;
 }
 
 /** Console errors and warnings, and requests for files that no handler served. Any entry fails the story. */
-const complaints = (globalThis.consoleErrors ??= listen());
+const consoleErrors = (globalThis.consoleErrors ??= listen());
 
 /** Patches `fetch` to track pending requests. @returns a map from each pending request to its start time */
 function askedAndOpen(): Map<symbol, number> {
@@ -83,7 +83,7 @@ async function resize(width: number, height: number): Promise<void> {
   await page.viewport(width, height);
   await vi.waitFor(
     () => {
-      if (innerWidth !== width || innerHeight !== height) throw new Error('The window has not its size yet');
+      if (innerWidth !== width || innerHeight !== height) throw new Error('The viewport does not have its size yet');
     },
     { interval: 5 },
   );
@@ -93,7 +93,7 @@ async function resize(width: number, height: number): Promise<void> {
 // Each story starts in its own viewport, not in the one that the previous screenshot left.
 beforeEach(async ({ task }) => {
   // React logs each warning once per page, so warnings of the first attempt also count on a retry.
-  if (!task.result?.retryCount) complaints.length = 0;
+  if (!task.result?.retryCount) consoleErrors.length = 0;
   await commands.browserLog();
   questions.clear();
   await resize(DEFAULT_VIEWPORT.width, DEFAULT_VIEWPORT.height);
@@ -113,7 +113,7 @@ const isSeen = (element: Element) =>
 const waitForEnhancedFields = () =>
   vi.waitFor(async () => {
     const plain = [...document.querySelectorAll(NATIVE_INPUTS)].filter((field) => field !== document.activeElement);
-    if ((await Promise.all(plain.map(isSeen))).some((seen) => seen)) throw new Error('The code of a date or a time has not come yet');
+    if ((await Promise.all(plain.map(isSeen))).some((seen) => seen)) throw new Error('A lazy date or time field has not loaded yet');
   }, { timeout: 10_000 });
 
 /** Returns the photographs in the viewport. */
@@ -133,7 +133,7 @@ async function waitForImages(): Promise<void> {
   for (const image of shown) image.decoding = 'sync';
   await vi.waitFor(() => {
     const late = shown.find((image) => image.isConnected && !image.complete);
-    if (late) throw new Error(`A photograph has not come yet: ${late.src}`);
+    if (late) throw new Error(`An image has not loaded yet: ${late.src}`);
   }, { timeout: 10_000, interval: 10 });
   await Promise.all(shown.map((image) => image.decode().catch(() => {})));
 }
@@ -203,7 +203,7 @@ async function compare(name: string, device: Combination['device']): Promise<voi
   }
 }
 
-const expectNoConsoleErrors = async () => expect([...complaints, ...(await commands.browserLog())], 'the story complained, or asked for what nothing answers').toEqual([]);
+const expectNoConsoleErrors = async () => expect([...consoleErrors, ...(await commands.browserLog())], 'the story logged to the console, or a request had no handler').toEqual([]);
 
 // Registered after Storybook's own setup: the story is still mounted, and its play function and axe check have finished.
 afterEach(async ({ task, story }) => {

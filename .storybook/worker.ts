@@ -15,10 +15,10 @@ async function start() {
   const { setupWorker } = await import('msw/browser');
   const worker = setupWorker(siteFiles);
   worker.events.on('request:unhandled', ({ request: { url } }) => {
-    if (new URL(url).origin !== location.origin) globalThis.consoleErrors?.push(`The story asks another host, and no handler answers in its place: ${url}`);
+    if (new URL(url).origin !== location.origin) globalThis.consoleErrors?.push(`The story requests another host, and no handler responds: ${url}`);
   });
   worker.events.on('response:bypass', ({ request: { url }, response }) => {
-    if (response.status === 404) globalThis.consoleErrors?.push(`The story asks for what is not there, and no handler answers it: ${url}`);
+    if (response.status === 404) globalThis.consoleErrors?.push(`The story requests a missing resource, and no handler responds: ${url}`);
   });
   await worker.start({ quiet: true, serviceWorker: { url: new URL('mockServiceWorker.js', base).href } });
   return worker;
