@@ -19,7 +19,7 @@ const rowsIn = (tables: Readonly<Record<string, { rows: number }>>) => `${Object
 const backup: Command = async (config, words) => {
   const { values } = parseArgs({ args: [...words], options: { night: { type: 'boolean', default: false } } });
   const { file, bytes, tables } = await backUp(config, { occasion: values.night ? 'night' : 'asked', now: new Date() });
-  console.info(`Kept ${file} in ${backupFolder(config)}: ${megabytes(bytes)}, ${rowsIn(tables)}, read back and compared.`);
+  console.info(`Kept ${file} in ${backupFolder(config)}: ${megabytes(bytes)}, ${rowsIn(tables)}, read back and verified.`);
 };
 
 const verify: Command = async (config, words) => {
@@ -27,12 +27,12 @@ const verify: Command = async (config, words) => {
   const copies = await listCopies(backupFolder(config));
   const newest = copies.slice(0, values.all ? copies.length : 1).map(({ file }) => file);
   const names = positionals.length > 0 ? positionals : newest;
-  if (names.length === 0) throw new OperatorError(`There is no back-up in ${backupFolder(config)}.`);
+  if (names.length === 0) throw new OperatorError(`There is no backup in ${backupFolder(config)}.`);
   let bad = 0;
   for (const name of names) {
     const { folder, file } = placeOf(config, name);
     const faults = await verifyCopy(folder, file);
-    console.info(faults.length === 0 ? `${file} is good.` : `${file} is NOT good. ${faults.join(' ')}`);
+    console.info(faults.length === 0 ? `${file} is good.` : `${file} is DAMAGED. ${faults.join(' ')}`);
     if (faults.length > 0) bad += 1;
   }
   if (bad > 0) throw new OperatorError(`${bad} of ${names.length} cannot be restored.`);
@@ -41,16 +41,16 @@ const verify: Command = async (config, words) => {
 const restore: Command = async (config, words) => {
   const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options: { overwrite: { type: 'boolean', default: false } } });
   const [name, ...more] = positionals;
-  if (name === undefined || more.length > 0) throw new OperatorError('Say which back-up: npm run backup:restore -- <file> [--overwrite]');
+  if (name === undefined || more.length > 0) throw new OperatorError('Name the backup: npm run backup:restore -- <file> [--overwrite]');
   const { folder, file } = placeOf(config, name);
   await restoreCopy(config, { folder, file, overwrite: values.overwrite, now: new Date() });
-  console.info(`${file} stands in place of the database and was compared with its manifest.`);
+  console.info(`${file} was restored and verified against its manifest.`);
 };
 
 const migrate: Command = async (config) => {
-  if (config.databaseUrl === null) throw new OperatorError('Say where to: DATABASE_URL=postgres://… npm run migrate:postgres (from the SQLite file in DATA_DIR).');
+  if (config.databaseUrl === null) throw new OperatorError('Set the target: DATABASE_URL=postgres://… npm run migrate:postgres (the source is the SQLite file in DATA_DIR).');
   const tables = await migrateToPostgres(config.dataDir, config.databaseUrl);
-  console.info(`Moved ${rowsIn(tables)}, each row compared. Start the server with the same DATABASE_URL; the SQLite file is as it was.`);
+  console.info(`Moved ${rowsIn(tables)}, every row verified. Start the server with the same DATABASE_URL; the SQLite file is unchanged.`);
 };
 
 const COMMANDS: Readonly<Record<string, Command>> = { backup, verify, restore, migrate };
@@ -61,6 +61,6 @@ const COMMANDS: Readonly<Record<string, Command>> = { backup, verify, restore, m
  */
 export async function runCommand(name: string, config: Config, words: readonly string[]): Promise<void> {
   const command = COMMANDS[name];
-  if (!command) throw new OperatorError(`There is no command "${name}": there are ${Object.keys(COMMANDS).join(', ')}.`);
+  if (!command) throw new OperatorError(`Unknown command "${name}". Commands: ${Object.keys(COMMANDS).join(', ')}.`);
   await command(config, words);
 }

@@ -85,7 +85,7 @@ function addressOf(name: string, value: string, protocols: readonly string[]): s
 /** Limits may be raised only for load tests on the same machine, never on a public site. */
 function scaleOf(value: string | null, publicUrl: string): number {
   const scale = numberOf('RATE_LIMIT_SCALE', value, 1, { integer: false, min: 1, max: 1_000_000 });
-  if (scale !== 1 && !LOOPBACK.has(new URL(publicUrl).hostname)) throw new OperatorError('RATE_LIMIT_SCALE is for tests and is refused unless PUBLIC_URL is on localhost.');
+  if (scale !== 1 && !LOOPBACK.has(new URL(publicUrl).hostname)) throw new OperatorError('RATE_LIMIT_SCALE is for tests: it is allowed only when PUBLIC_URL is on localhost.');
   return scale;
 }
 

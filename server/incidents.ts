@@ -26,7 +26,7 @@ export function createIncidents(log: Pick<Log, 'error'>): Incidents {
         return result;
       } catch (err) {
         if (classifyDatabaseError(err) !== null) throw err;
-        if (!standing.has(key)) log.error({ err, ...incident }, 'left out: work on one of many failed');
+        if (!standing.has(key)) log.error({ err, ...incident }, 'skipped: work on one item failed');
         standing.set(key, incident);
         return null;
       }

@@ -53,9 +53,9 @@ async function start(): Promise<void> {
   const server = await listen(door, config.port, headers);
   const presence = config.databaseUrl === null ? null : await acquireSharedLock(config.databaseUrl, log);
   const database = await openDatabase(config, { log, seed: sampleCatalogue(dayAt(clock())), beforeChange: () => backUpBeforeChange(config, log) });
-  for (const fault of database.damage) console.error(`THE DATABASE FILE IS DAMAGED: ${fault}. Stop the server and restore a back-up: npm run backup:restore -- <file> --overwrite. Until then it answers that it is not ready.`);
+  for (const fault of database.damage) console.error(`THE DATABASE FILE IS DAMAGED: ${fault}. Stop the server and restore a backup: npm run backup:restore -- <file> --overwrite. Until then it answers that it is not ready.`);
   const erasedAgain = await repeatErasures({ database, config, now: clock() });
-  if (erasedAgain > 0) console.log(`${erasedAgain} erased before this back-up was restored ${erasedAgain === 1 ? 'is' : 'are'} erased again.`);
+  if (erasedAgain > 0) console.log(`${erasedAgain} erased before this backup was restored ${erasedAgain === 1 ? 'is' : 'are'} erased again.`);
   const setupAddress = await prepareFirstAdministrator({ database, clock }, config);
   // SQLite allows one server process at a time, so any remaining lease belongs to a process that has ended.
   if (database.engine === 'sqlite') await releaseLeases(database.db);
@@ -80,8 +80,8 @@ async function start(): Promise<void> {
     });
   const parts: AppDependencies = { config, database, clock, maps, log, bookingMails, onQueued, onCatalogueChange, onErased, background: background.run, incidents, site, pages, pressure };
   const app = createApp(parts);
-  const purge = setInterval(() => void purgeExpired(database.db, clock()).catch((err: unknown) => log.warn({ err }, 'old rows stay for now')), HOUR_MS);
-  const seats = repeat(MINUTE_MS, () => processAllExpiredOffers(parts), (err) => log.warn({ err }, 'the waiting lists stay as they are for now'));
+  const purge = setInterval(() => void purgeExpired(database.db, clock()).catch((err: unknown) => log.warn({ err }, 'expired rows could not be deleted')), HOUR_MS);
+  const seats = repeat(MINUTE_MS, () => processAllExpiredOffers(parts), (err) => log.warn({ err }, 'the waiting lists could not be processed'));
   const leaving = new AbortController();
   const backups = startNightly({ dataDir: config.dataDir, clock, log, make: () => runBackupProcess(import.meta.filename, config, leaving.signal) });
   door.setReady(app);
@@ -125,20 +125,20 @@ async function start(): Promise<void> {
   }
 }
 
-/** Makes a back-up before the tables change. Where PostgreSQL's client programs are not installed, the operator's own back-ups have to suffice. */
+/** Makes a backup before the migrations. Where PostgreSQL's client programs are not installed, the operator's own backups have to suffice. */
 async function backUpBeforeChange(config: Config, log: Log): Promise<void> {
   try {
     const { file } = await backUp(config, { occasion: 'migration', now: clock() });
-    log.info({ file }, 'a back-up was made before the tables change');
+    log.info({ file }, 'a backup was made before the migrations');
   } catch (err) {
     if (!(err instanceof MissingProgramError)) throw err;
-    log.warn({ err }, 'the tables change without a back-up');
+    log.warn({ err }, 'the migrations run without a backup');
   }
 }
 
 const [command, ...words] = process.argv.slice(2);
 const asked = command === undefined ? start() : runCommand(command, readConfig(process.env), words);
 asked.catch((error: unknown) => {
-  console.error(`${command === undefined ? 'Boucane cannot start' : 'That could not be done'}. ${explain(error)}`);
+  console.error(`${command === undefined ? 'Boucane cannot start' : 'The command failed'}. ${explain(error)}`);
   process.exit(1);
 });

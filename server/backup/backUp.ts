@@ -32,7 +32,7 @@ export async function backUp({ dataDir, databaseUrl }: BackupLocation, { occasio
     const faults = await verifyCopy(folder, file);
     if (faults.length > 0) {
       await removeCopy(folder, file);
-      throw new OperatorError(`The back-up is not what it should be: ${faults.join(' ')}`);
+      throw new OperatorError(`The backup failed its verification: ${faults.join(' ')}`);
     }
     for (const old of expiredBackups(await listCopies(folder))) await removeCopy(folder, old.file);
     return manifest;

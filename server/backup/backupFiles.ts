@@ -35,7 +35,7 @@ const isManifest = (value: unknown): value is Manifest => typeof value === 'obje
 /** Reads the manifest of a backup. @throws Error when it is missing or was not written by this program */
 export async function readManifest(folder: string, file: string): Promise<Manifest> {
   const value: unknown = JSON.parse(await readFile(join(folder, manifestName(file)), 'utf8'));
-  if (!isManifest(value)) throw new OperatorError(`${manifestName(file)} is not the manifest of a back-up.`);
+  if (!isManifest(value)) throw new OperatorError(`${manifestName(file)} is not the manifest of a backup.`);
   return value;
 }
 

@@ -13,10 +13,10 @@ import { waitForExit } from './waitForExit';
  */
 export async function runBackupProcess(program: string, config: Pick<Config, 'dataDir'>, signal: AbortSignal): Promise<Manifest> {
   const child = spawn(process.execPath, [...process.execArgv, program, 'backup', '--night'], { stdio: ['ignore', 'ignore', 'pipe'], signal });
-  const over = waitForExit('The back-up', child);
+  const over = waitForExit('The backup', child);
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   await over;
   const [newest] = await listCopies(backupFolder(config));
-  if (!newest) throw new Error('The back-up ended well, and is not there.');
+  if (!newest) throw new Error('The backup process succeeded but wrote no file.');
   return newest;
 }

@@ -18,7 +18,7 @@ const MODULUS = 1n << 256n;
 function textOf(value: unknown): string | null {
   if (value === null || typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
-  throw new TypeError(`A ${typeof value} is in no table`);
+  throw new TypeError(`A ${typeof value} cannot be in a table`);
 }
 
 /** SHA-256 of a row's columns and values, hex. */
@@ -43,9 +43,9 @@ export function differences(expected: Sums, found: Sums): string[] {
   const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])].toSorted();
   return names.flatMap((name) => {
     const [should, is] = [expected[name], found[name]];
-    if (!should) return [`The table ${name} should not be there.`];
+    if (!should) return [`The table ${name} is not in the manifest.`];
     if (!is) return [`The table ${name} is missing.`];
-    if (should.rows !== is.rows) return [`The table ${name} has ${is.rows} rows in place of ${should.rows}.`];
-    return should.checksum === is.checksum ? [] : [`The table ${name} holds other values.`];
+    if (should.rows !== is.rows) return [`The table ${name} has ${is.rows} rows instead of ${should.rows}.`];
+    return should.checksum === is.checksum ? [] : [`The table ${name} has different values.`];
   });
 }

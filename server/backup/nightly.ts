@@ -26,7 +26,7 @@ export const startNightly = ({ dataDir, clock, log, make, lookMs = LOOK_MS }: { 
       const now = clock();
       if (!isDue(await listCopies(backupFolder({ dataDir })), now)) return;
       const { file, bytes } = await make(now);
-      log.info({ file, bytes }, 'a back-up was made');
+      log.info({ file, bytes }, 'a backup was made');
     },
-    (err) => log.error({ err }, 'tonight\'s back-up could not be made; it is tried again'),
+    (err) => log.error({ err }, 'the nightly backup failed and is retried'),
   );

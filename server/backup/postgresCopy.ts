@@ -110,7 +110,7 @@ export async function restorePostgres(copy: string, url: string, { overwrite }: 
   await connected(url, async (client) => {
     await acquireExclusiveLock(client);
     const there = await tablesOf(client);
-    if (there.length > 0 && !overwrite) throw new OperatorError('The database has tables already: say --overwrite to put the copy in their place (make a back-up of them first).');
+    if (there.length > 0 && !overwrite) throw new OperatorError('The database already has tables: use --overwrite to replace them (make a backup first).');
     const { address, env } = access(url);
     const reading = spawn('pg_restore', ['--no-owner', '--no-privileges', '--file=-', copy], { stdio: ['ignore', 'pipe', 'pipe'] });
     const writing = spawn('psql', ['--no-psqlrc', '--quiet', '--output=/dev/null', '--set=ON_ERROR_STOP=1', `--dbname=${address}`], { env, stdio: ['pipe', 'ignore', 'pipe'] });

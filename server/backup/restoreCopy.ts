@@ -37,10 +37,10 @@ export async function restoreCopy({ dataDir, databaseUrl }: BackupLocation, { fo
   const faults = await verifyCopy(folder, file);
   if (faults.length > 0) throw new OperatorError(`Nothing was restored. ${faults.join(' ')}`);
   const { engine, tables } = await readManifest(folder, file);
-  if ((engine === 'postgres') !== (databaseUrl !== null)) throw new OperatorError(`${file} is a copy of ${engine === 'postgres' ? 'PostgreSQL' : 'SQLite'}, and the configuration names the other.`);
+  if ((engine === 'postgres') !== (databaseUrl !== null)) throw new OperatorError(`${file} is a backup of ${engine === 'postgres' ? 'PostgreSQL' : 'SQLite'}, but the configuration uses the other database.`);
   await addErased({ dataDir }, await erasedIn({ dataDir, databaseUrl }));
   if (databaseUrl === null) await restoreSqlite(join(folder, file), dataDir, { overwrite, now });
   else await restorePostgres(join(folder, file), databaseUrl, { overwrite });
   const wrong = differences(tables, databaseUrl === null ? readSqliteSums(join(dataDir, DATABASE_FILE)) : await readDatabaseSums(databaseUrl));
-  if (wrong.length > 0) throw new OperatorError(`What was restored is not what was copied. ${wrong.join(' ')}`);
+  if (wrong.length > 0) throw new OperatorError(`The restored database differs from the backup. ${wrong.join(' ')}`);
 }

@@ -59,7 +59,7 @@ export function sqliteFaults(path: string): string[] {
   const sqlite = openToRead(path);
   try {
     const said = sqlite.prepare('pragma integrity_check').all().map((row) => String(row['integrity_check']));
-    const strays = sqlite.prepare('pragma foreign_key_check').all().map(({ table }) => `A row of ${String(table)} belongs to nothing.`);
+    const strays = sqlite.prepare('pragma foreign_key_check').all().map(({ table }) => `A row of ${String(table)} violates a foreign key.`);
     return [...said.filter((text) => text !== 'ok'), ...strays];
   } finally {
     sqlite.close();
@@ -76,7 +76,7 @@ export async function restoreSqlite(copy: string, dataDir: string, { overwrite, 
   try {
     const file = join(dataDir, DATABASE_FILE);
     if (existsSync(file)) {
-      if (!overwrite) throw new OperatorError(`${file} is there already: say --overwrite to put the copy in its place (it is kept aside).`);
+      if (!overwrite) throw new OperatorError(`${file} already exists: use --overwrite to replace it (it is moved aside).`);
       await setAside(dataDir, file, now);
     }
     const partial = `${file}.partial`;

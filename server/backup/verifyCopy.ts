@@ -14,8 +14,8 @@ export async function verifyCopy(folder: string, file: string): Promise<string[]
   try {
     const { engine, bytes, sha256, tables } = await readManifest(folder, file);
     const { size } = await stat(path);
-    if (size !== bytes) return [`${file} has ${size} bytes in place of ${bytes}.`];
-    if ((await fileSum(path)) !== sha256) return [`${file} was changed since it was made.`];
+    if (size !== bytes) return [`${file} has ${size} bytes instead of ${bytes}.`];
+    if ((await fileSum(path)) !== sha256) return [`${file} has changed since it was made.`];
     if (engine === 'postgres') return differences(tables, await readPostgresSums(path));
     const faults = sqliteFaults(path);
     return faults.length > 0 ? faults : differences(tables, readSqliteSums(path));

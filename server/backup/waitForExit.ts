@@ -15,8 +15,8 @@ export async function waitForExit(program: string, child: ChildProcess): Promise
   let said = '';
   child.stderr?.on('data', (piece: Buffer) => (said = `${said}${piece.toString()}`.slice(-2000)));
   const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', (error) => reject('code' in error && error.code === 'ENOENT' ? new MissingProgramError(`${program} is not installed: it comes with PostgreSQL's client.`) : error));
+    child.once('error', (error) => reject('code' in error && error.code === 'ENOENT' ? new MissingProgramError(`${program} is not installed: it is part of PostgreSQL's client.`) : error));
     child.once('close', resolve);
   });
-  if (code !== 0) throw new OperatorError(`${program} ended with ${code}: ${said.trim()}`);
+  if (code !== 0) throw new OperatorError(`${program} exited with ${code}: ${said.trim()}`);
 }

@@ -21,10 +21,10 @@ export async function acquireSharedLock(url: string, log: Pick<Log, 'warn'>): Pr
   const connect = async () => {
     const fresh = new Client({ connectionString: url, connectionTimeoutMillis: 3000, keepAlive: true, application_name: 'boucane presence' });
     // Only logs, because an error is followed by an `end` event.
-    fresh.on('error', (err) => log.warn({ err }, 'the connection that says we are here was lost'));
+    fresh.on('error', (err) => log.warn({ err }, 'the connection that holds the advisory lock was lost'));
     try {
       await fresh.connect();
-      if (!(await asked(fresh, 'pg_try_advisory_lock_shared'))) throw new DatabaseBusyError('A back-up is being restored to this database: wait until it is.');
+      if (!(await asked(fresh, 'pg_try_advisory_lock_shared'))) throw new DatabaseBusyError('A backup is being restored to this database: wait until it is finished.');
     } catch (error) {
       await fresh.end().catch(() => {});
       throw error;

@@ -196,7 +196,7 @@ export async function migrate(db: Kysely<Tables>, seed: Seed, beforeChange: () =
   for (let attempt = 1; ; attempt += 1) {
     const { error } = await migrator.migrateToLatest();
     if (error === undefined) break;
-    if (attempt === MAX_ATTEMPTS) throw error instanceof Error ? error : new Error('The tables cannot be brought up to date', { cause: error });
+    if (attempt === MAX_ATTEMPTS) throw error instanceof Error ? error : new Error('The migrations failed', { cause: error });
     await pause(300 * attempt);
   }
   await fillDerived(db);

@@ -45,7 +45,7 @@ async function damageOf(db: Kysely<Tables>): Promise<string[]> {
 /** Warns when other users of the machine can access the data folder. Windows has no such modes. */
 function warnOfOpenFolder(dataDir: string, log: Log): void {
   const mode = statSync(dataDir).mode & 0o777;
-  if (process.platform !== 'win32' && (mode & 0o077) !== 0) log.warn({ dataDir, mode: mode.toString(8) }, 'other users of this machine can enter the data folder: chmod 700 closes it');
+  if (process.platform !== 'win32' && (mode & 0o077) !== 0) log.warn({ dataDir, mode: mode.toString(8) }, 'other users of this machine can read the data folder: chmod 700 prevents it');
 }
 
 /**

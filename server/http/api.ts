@@ -120,7 +120,7 @@ export function createApi(app: Hono, { database, clock, config }: AppDependencie
     mounted,
     mount(endpoint, handler, status = 200) {
       const { access }: { access: unknown } = endpoint;
-      if (access !== 'public' && access !== 'member' && access !== 'admin') throw new Error(`${endpoint.method} ${endpoint.path} does not say who may call it`);
+      if (access !== 'public' && access !== 'member' && access !== 'admin') throw new Error(`${endpoint.method} ${endpoint.path} declares no access rule`);
       mounted.push({ endpoint, status });
       app.on(endpoint.method, routePath(endpoint), async (context) => {
         let found: Promise<User | null> | undefined;

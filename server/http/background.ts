@@ -14,7 +14,7 @@ export function createBackground(log: Pick<Log, 'error'>): Background {
     run(work) {
       const done = new Promise<void>((resolve) => setImmediate(resolve))
         .then(work)
-        .catch((err: unknown) => log.error({ err }, 'work after an answer failed'))
+        .catch((err: unknown) => log.error({ err }, 'background work failed'))
         .finally(() => underWay.delete(done));
       underWay.add(done);
     },

@@ -60,6 +60,6 @@ export function notFoundOrMethodNotAllowed(api: Api) {
 export function assertAllRoutesDeclared(app: Hono, api: Api): void {
   const declared = new Set(api.mounted.map(({ endpoint }) => `${endpoint.method} ${routePath(endpoint)}`));
   for (const { method, path } of app.routes) {
-    if (method !== 'ALL' && path.startsWith(API_ROOT) && !declared.has(`${method} ${path}`)) throw new Error(`${method} ${path} is mounted without declaring who may call it`);
+    if (method !== 'ALL' && path.startsWith(API_ROOT) && !declared.has(`${method} ${path}`)) throw new Error(`${method} ${path} is mounted without an access rule`);
   }
 }

@@ -21,7 +21,7 @@ const READY = `${API_ROOT}/ready`;
 export function createReadinessGate(headers: Readonly<Record<string, string>>): ReadinessGate {
   let app: FetchHandler | null = null;
   let leaving = false;
-  const notNow = () => new Response(JSON.stringify({ message: 'Starting or stopping, come back in a moment' }), { status: 503, headers: { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store', 'retry-after': '2' } });
+  const notNow = () => new Response(JSON.stringify({ message: 'Starting or stopping, try again in a moment' }), { status: 503, headers: { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store', 'retry-after': '2' } });
   return {
     setReady(opened) {
       app = opened;

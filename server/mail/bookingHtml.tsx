@@ -19,5 +19,5 @@ export function bookingHtml({ kind, subject }: { kind: string; subject: string }
   const { language } = facts;
   if (kind === 'booking-received') return mailHtml(language, subject, <BookingReceived facts={facts} publicUrl={publicUrl} manageUrl={manageUrl} />);
   if (kind === 'booking-notice') return mailHtml(language, subject, <BookingNotice facts={facts} publicUrl={publicUrl} />);
-  throw new Error(`No ${kind} is written from a booking's facts`);
+  throw new Error(`A ${kind} mail has no booking facts`);
 }

@@ -69,7 +69,7 @@ async function failed(options: OutboxOptions, row: Row, error: unknown, again: D
   const { id, kind, attempts } = row;
   const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
   await release(options, row, again === null ? { status: 'dead', last_error: reason } : { next_attempt_at: again.toISOString(), last_error: reason });
-  options.log.warn({ mail: id, kind, attempts, reason, again }, again === null ? 'a mail could not be sent and is given up' : 'a mail could not be sent yet');
+  options.log.warn({ mail: id, kind, attempts, reason, again }, again === null ? 'a mail was dead-lettered' : 'a mail could not be sent and is retried');
 }
 
 async function send(options: OutboxOptions & { mailer: Mailer }, row: Row): Promise<void> {
@@ -116,7 +116,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
         }
       } catch (err) {
         // The database is temporarily unavailable; leases expire on their own.
-        log.error({ err }, 'the outbox could not reach its mails');
+        log.error({ err }, 'the outbox could not read the database');
       }
     }
     // Synchronous with the loop's last check of `asked`, so that no call of `flush` is lost between the two.

@@ -66,8 +66,8 @@ export function createUpstream({ service, fetch, userAgent, clock, log, timings,
     halfOpenAfter: timings.openMs,
     breaker: failuresInWindow(timings.windowMs, clock),
   });
-  breaker.onBreak(() => log.warn({ service }, 'map service left alone after repeated failures'));
-  breaker.onReset(() => log.warn({ service }, 'map service answers again'));
+  breaker.onBreak(() => log.warn({ service }, 'map service circuit breaker opened'));
+  breaker.onReset(() => log.warn({ service }, 'map service circuit breaker closed'));
 
   // An exchange that our own time limit cuts short would count as a failure of a healthy service.
   const least = timings.timeoutMs / 4;
@@ -76,7 +76,7 @@ export function createUpstream({ service, fetch, userAgent, clock, log, timings,
   async function once<T>(address: URL, deadline: Deadline, turnBy: Deadline, read: (body: unknown) => T): Promise<T> {
     const mayAsk = !turnstile || (await turnstile.acquire(Math.min(Math.max(0, turnBy.left()), deadline.left() - least)));
     if (!mayAsk || !inTime(deadline)) {
-      log.warn({ service, reason: 'no time left' }, 'map service not asked');
+      log.warn({ service, reason: 'no time left' }, 'map service request skipped');
       throw new Error('no time left');
     }
     try {

@@ -32,7 +32,7 @@ async function numbersOf(client: Client, table: string): Promise<Set<string>> {
 function assertKinds(table: string, row: StoredRow, numbers: ReadonlySet<string>): void {
   for (const [column, value] of Object.entries(row)) {
     const fits = value === null || (numbers.has(column) ? typeof value === 'bigint' || typeof value === 'number' : typeof value === 'string');
-    if (!fits) throw new OperatorError(`${table}.${column} holds a ${typeof value}, which PostgreSQL would not keep as it is.`);
+    if (!fits) throw new OperatorError(`${table}.${column} has a ${typeof value}, which PostgreSQL would store differently.`);
   }
 }
 
@@ -69,11 +69,11 @@ async function copyTable(client: Client, sqlite: DatabaseSync, table: string): P
   for await (const row of postgresRows(client, table)) {
     const sum = rowSum(row);
     const count = missing.get(sum) ?? 0;
-    if (count === 0) throw new OperatorError(`A row of ${table} did not arrive as it was sent.`);
+    if (count === 0) throw new OperatorError(`A row of ${table} was stored differently.`);
     if (count === 1) missing.delete(sum);
     else missing.set(sum, count - 1);
   }
-  if (missing.size > 0) throw new OperatorError(`${missing.size} rows of ${table} did not arrive.`);
+  if (missing.size > 0) throw new OperatorError(`${missing.size} rows of ${table} are missing.`);
 }
 
 /** Returns whether a file has the schema of this version. */
@@ -114,10 +114,10 @@ export async function migrateToPostgres(dataDir: string, url: string): Promise<S
   try {
     const sqlite = new DatabaseSync(file, { readOnly: true, readBigInts: true });
     try {
-      if (!(await isCurrent(file))) throw new OperatorError('The SQLite file is of an older version: start the server once without DATABASE_URL, stop it, and move then.');
+      if (!(await isCurrent(file))) throw new OperatorError('The SQLite file has an older schema: start the server once without DATABASE_URL, stop it, then migrate.');
       await client.connect();
       await acquireExclusiveLock(client);
-      if ((await postgresTables(client)).length > 0) throw new OperatorError('The target has tables already: move to an empty database.');
+      if ((await postgresTables(client)).length > 0) throw new OperatorError('The target already has tables: use an empty database.');
       try {
         await makeTables(url);
         await client.query('begin');

@@ -9,7 +9,7 @@ export function sortByForeignKeys(tables: readonly string[], references: Referen
   const placed: string[] = [];
   while (placed.length < tables.length) {
     const next = tables.find((table) => !placed.includes(table) && (references[table] ?? []).every((other) => other === table || placed.includes(other) || !tables.includes(other)));
-    if (next === undefined) throw new Error('The tables belong to each other in a circle');
+    if (next === undefined) throw new Error('The foreign keys of the tables form a cycle');
     placed.push(next);
   }
   return placed;

@@ -16,7 +16,7 @@ export function followChanges(pages: Pick<Prerenderer, 'refresh'>, { db, engine 
     known = version;
   };
   const clock = repeat(MINUTE_MS, () => Promise.resolve(void pages.refresh()), () => {});
-  const changes = engine === 'postgres' ? repeat(POLL_MS, look, (err) => log.warn({ err }, 'changes of other servers are not seen for now')) : null;
+  const changes = engine === 'postgres' ? repeat(POLL_MS, look, (err) => log.warn({ err }, 'changes by other servers are not noticed for now')) : null;
   return {
     async stop() {
       await clock.stop();

@@ -107,7 +107,7 @@ export function createPrerenderer({ prerender, template, renderer, answers, log,
       failed.delete(address);
     } catch (err) {
       pages.delete(address);
-      if (!failed.has(address)) log.warn({ err, address }, 'page writer: a page could not be written; the application renders it in the browser');
+      if (!failed.has(address)) log.warn({ err, address }, 'prerenderer: a page could not be rendered; the application renders it in the browser');
       failed.add(address);
     }
     settle(address);
@@ -125,7 +125,7 @@ export function createPrerenderer({ prerender, template, renderer, answers, log,
     if (count > 0) log.info({ pages: count, ms: Math.round(performance.now() - started) }, 'pages were written');
   }, 0);
 
-  const read = spaced(() => readEdition().then(adopt, (err: unknown) => log.warn({ err }, 'page writer: the public answers could not be read; the pages stay')), pauseMs);
+  const read = spaced(() => readEdition().then(adopt, (err: unknown) => log.warn({ err }, 'prerenderer: the public data could not be read; the pages are unchanged')), pauseMs);
   let first: Promise<void> | null = null;
 
   /** Returns the address of the page for a request's address, or null for screens that are rendered in the browser. */

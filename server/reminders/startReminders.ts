@@ -52,7 +52,7 @@ export function startReminders(parts: ReminderDependencies & Pick<AppDependencie
   const look = () => {
     running ??= queueReminders(parts)
       .then((queued) => queued > 0 && parts.log.info({ queued }, 'reminders were queued'))
-      .catch((err: unknown) => parts.log.warn({ err }, 'reminders wait for the next look'))
+      .catch((err: unknown) => parts.log.warn({ err }, 'the reminders could not be checked and wait for the next run'))
       .then(() => void (running = null));
   };
   const looking = setInterval(look, lookMs);

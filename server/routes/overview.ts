@@ -12,7 +12,7 @@ import { readComing, readDeadMails, readQueuedMails, readSeason, readWaiting } f
 import type { Handler } from '../http/api';
 import type { AppDependencies } from '../dependencies';
 
-/** Returns the free space of the data disk and the newest back-up. With a database on another host both may be missing. */
+/** Returns the free space of the data disk and the newest backup. With a database on another host both may be missing. */
 async function readSystem({ config }: AppDependencies): Promise<Overview['system']> {
   const disk = await statfs(config.dataDir).catch(() => null);
   const [newest] = await listCopies(backupFolder(config));

@@ -85,9 +85,9 @@ await runCase('killedWhileBooking', async ({ long, check, checkDuration }) => {
     const senders = startSenders(4, () => server.url, () => {}, 20);
     const made = await command(dataDir, 'backup');
     await senders.stop();
-    check('a back-up while others book', made.said.trim().split('\n')[0] ?? '', 'kept', made.code === 0);
+    check('a backup during bookings', made.said.trim().split('\n')[0] ?? '', 'kept', made.code === 0);
     const verified = await command(dataDir, 'verify');
-    check('that back-up, verified', verified.said.trim(), 'good', verified.code === 0);
+    check('verification of that backup', verified.said.trim(), 'good', verified.code === 0);
     const name = (await readdir(join(dataDir, 'backups'))).find((file) => file.endsWith('.sqlite')) ?? '';
     const mode = (statSync(join(dataDir, 'backups', name)).mode & 0o777).toString(8);
     check('who may read it', mode, '600', mode === '600');

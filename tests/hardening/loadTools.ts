@@ -26,7 +26,7 @@ export const outputOf = (program: string, words: readonly string[]): Promise<str
     let text = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => (text += piece.toString()));
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve(text) : reject(new Error(`${program} ended with ${code}: ${text}`))));
+    child.once('close', (code) => (code === 0 ? resolve(text) : reject(new Error(`${program} exited with ${code}: ${text}`))));
   });
 
 const COUNTING = `

@@ -38,7 +38,7 @@ test.each([
   [{ ADMIN_USERNAME: 'samuel' }, 'ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD must be set together or not at all.'],
   [{ ADMIN_USERNAME: 'samuel', ADMIN_EMAIL: 'samuel@example.org', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD is refused: The password must have at least 8 characters.'],
   [{ ADMIN_USERNAME: 'samuel', ADMIN_EMAIL: 'samuel', ADMIN_PASSWORD: 'long enough' }, 'ADMIN_EMAIL is refused: Please enter a valid email address.'],
-  [{ RATE_LIMIT_SCALE: '1000', PUBLIC_URL: 'https://boucane.example' }, 'RATE_LIMIT_SCALE is for tests and is refused unless PUBLIC_URL is on localhost.'],
+  [{ RATE_LIMIT_SCALE: '1000', PUBLIC_URL: 'https://boucane.example' }, 'RATE_LIMIT_SCALE is for tests: it is allowed only when PUBLIC_URL is on localhost.'],
 ])('the environment %j is rejected with a one-sentence error', (environment: Record<string, string>, sentence) => {
   expect(() => readConfig(environment)).toThrow(new OperatorError(sentence));
 });

@@ -115,9 +115,9 @@ test('the circuit breaker opens for thirty seconds after five failures, tries on
   for (const lng of [-73.1, -73.2]) expect(await stub.maps.answer(to(lng))).not.toHaveProperty('approximate');
   expect(stub.asked).toHaveLength(8);
   expect(stub.logged.filter(({ message }) => message !== 'map service failed').map(({ message }) => message)).toEqual([
-    'map service left alone after repeated failures',
-    'map service left alone after repeated failures',
-    'map service answers again',
+    'map service circuit breaker opened',
+    'map service circuit breaker opened',
+    'map service circuit breaker closed',
   ]);
 });
 

@@ -13,8 +13,8 @@ test.each([
   [withCode('28P01'), 'refuses the password'],
   [withCode('3D000'), 'create it'],
   [withCode('ERR_PARSE_ARGS_UNKNOWN_OPTION'), 'technical words'],
-  [Object.assign(new Error('file is not a database'), { errcode: 26 }), 'restore a back-up'],
-  [Object.assign(new Error('disk image is malformed'), { errcode: 11 }), 'restore a back-up'],
+  [Object.assign(new Error('file is not a database'), { errcode: 26 }), 'restore a backup'],
+  [Object.assign(new Error('disk image is malformed'), { errcode: 11 }), 'restore a backup'],
   [Object.assign(new Error('full'), { errcode: 13 }), 'The disk is full.'],
 ])('an operator error is printed as a sentence without a stack trace (%s)', (error, words) => {
   const said = explain(error);

@@ -69,7 +69,7 @@ test.runIf(POSTGRES)('a database move copies every row unchanged, and rejects a 
   const { kysely_migration: _, kysely_migration_lock: __, ...sums } = before;
   expect(await migrateToPostgres(folder, url)).toEqual(sums);
   expect(readSqliteSums(file)).toEqual(before);
-  await expect(migrateToPostgres(folder, url)).rejects.toThrow('The target has tables already');
+  await expect(migrateToPostgres(folder, url)).rejects.toThrow('The target already has tables');
   const database = await openDatabase({ dataDir: folder, databaseUrl: url }, { log: silentLog(), seed: SMALL_SEED });
   onTestFinished(() => database.close());
   expect(await database.db.selectFrom('booking').select('id').execute()).toHaveLength(300);

@@ -25,9 +25,9 @@ test('a route without declared access cannot be mounted', async () => {
   const app = new Hono();
   const api = createApi(app, parts, createRateLimits(null, 1));
   const { access: _, ...undeclared } = ENDPOINTS.health;
-  expect(() => api.mount(undeclared as typeof ENDPOINTS.health, () => Promise.resolve({ status: 'ok' }))).toThrow('GET /health does not say who may call it');
+  expect(() => api.mount(undeclared as typeof ENDPOINTS.health, () => Promise.resolve({ status: 'ok' }))).toThrow('GET /health declares no access rule');
   app.get('/api/backdoor', (context) => context.json({}));
-  expect(() => assertAllRoutesDeclared(app, api)).toThrow('GET /api/backdoor is mounted without declaring who may call it');
+  expect(() => assertAllRoutesDeclared(app, api)).toThrow('GET /api/backdoor is mounted without an access rule');
 });
 
 test('a body with another media type than JSON returns 415', async () => {
