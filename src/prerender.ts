@@ -11,18 +11,18 @@ import { frenchSpacing, LANGUAGES, type Language } from './contract/language';
  */
 
 /** Returns the paths of all pages that are the same for every visitor, given the API data. Pages about one offer come last. */
-export const pageAddresses = (answers: Fallback): string[] => [
+export const pageAddresses = (fallback: Fallback): string[] => [
   ...LANGUAGES.flatMap((language) => SCREENS.filter((route) => !route.path.includes(':') && (!route.unlisted || route.path === '404')).map(({ path }) => `/${language}${path && `/${path}`}`)),
-  ...LANGUAGES.flatMap((language) => offerAddresses(answers, language)).filter((address) => routeAt(address) !== undefined),
+  ...LANGUAGES.flatMap((language) => offerAddresses(fallback, language)).filter((address) => routeAt(address) !== undefined),
 ];
 
 /** Whether a path belongs to a screen of the site and, if the screen is about one offer, that offer is public. */
-export const isAddress = (address: string, answers: Fallback): boolean =>
-  address === '/' || address === '/reset-password' || (routeAt(address) !== undefined && matchOffer(address, answers) !== null);
+export const isAddress = (address: string, fallback: Fallback): boolean =>
+  address === '/' || address === '/reset-password' || (routeAt(address) !== undefined && matchOffer(address, fallback) !== null);
 
 /** Whether search engines may list the page at a path. */
-export function isSearchableAddress(address: string, answers: Fallback): boolean {
-  const offer = matchOffer(address, answers);
+export function isSearchableAddress(address: string, fallback: Fallback): boolean {
+  const offer = matchOffer(address, fallback);
   return !offer || isSearchableOffer(offer);
 }
 

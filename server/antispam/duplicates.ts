@@ -44,7 +44,7 @@ export const sameSeats = ({ kind, id }: SeatedKey, { name, email, seats, message
 export async function rejectDuplicate({ database, clock }: Pick<AppDependencies, 'database' | 'clock'>, same: IdempotentRequest | null): Promise<void> {
   const known = same && (await findResponse(database.db, same, clock()));
   if (!known) return;
-  const { reference, seats } = JSON.parse(known.answer) as Partial<BookingResponse & SeatResponse>;
+  const { reference, seats } = JSON.parse(known.response) as Partial<BookingResponse & SeatResponse>;
   if (seats !== undefined) throw new HttpError(409, 'seatsHere', { current: DUPLICATE_CONFLICT });
   throw reference === undefined ? new HttpError(409, 'messageHere') : new HttpError(409, 'requestHere', { values: { reference } });
 }

@@ -19,34 +19,34 @@ export async function quarantineRequest(parts: AppDependencies, { request, userI
   const { database, clock } = parts;
   const { record } = await pricedRecord(parts, { request, userId, thing });
   const { id, status, quote } = record;
-  const answer: BookingResponse = { id, reference: newReference(), status, quote };
+  const response: BookingResponse = { id, reference: newReference(), status, quote };
   const now = clock();
   const body: QuarantinedRequest = { request, thing };
   await database.transaction(async (trx) => {
-    if (attempt) await storeResponse(trx, attempt, 201, JSON.stringify(answer), now);
-    await insertFlaggedSubmission(trx, { id, kind: 'booking', reference: answer.reference, language: request.language, user_id: userId, body: JSON.stringify(body), created_at: now.toISOString() });
+    if (attempt) await storeResponse(trx, attempt, 201, JSON.stringify(response), now);
+    await insertFlaggedSubmission(trx, { id, kind: 'booking', reference: response.reference, language: request.language, user_id: userId, body: JSON.stringify(body), created_at: now.toISOString() });
   });
-  return answer;
+  return response;
 }
 
 /** Quarantines a wish for seats that a bot may have written. */
 export async function quarantineSeats({ database, clock }: AppDependencies, body: QuarantinedSeatRequest, attempt: IdempotentRequest | null): Promise<SeatResponse> {
-  const answer: SeatResponse = { state: body.wish.waitlist ? 'waiting' : 'reserved', seats: body.wish.seats };
+  const response: SeatResponse = { state: body.wish.waitlist ? 'waiting' : 'reserved', seats: body.wish.seats };
   const now = clock();
   await database.transaction(async (trx) => {
-    if (attempt) await storeResponse(trx, attempt, 201, JSON.stringify(answer), now);
+    if (attempt) await storeResponse(trx, attempt, 201, JSON.stringify(response), now);
     await insertFlaggedSubmission(trx, { id: randomUUID(), kind: 'seats', reference: null, language: body.wish.language, user_id: null, body: JSON.stringify(body), created_at: now.toISOString() });
   });
-  return answer;
+  return response;
 }
 
 /** Quarantines a contact message that a bot may have written. */
 export async function quarantineMessage({ database, clock }: AppDependencies, message: ContactMessage, language: Language, attempt: IdempotentRequest | null): Promise<ResponseOf<'sendEmail'>> {
-  const answer = { message: messageText('messageSent', language) };
+  const response = { message: messageText('messageSent', language) };
   const now = clock();
   await database.transaction(async (trx) => {
-    if (attempt) await storeResponse(trx, attempt, 200, JSON.stringify(answer), now);
+    if (attempt) await storeResponse(trx, attempt, 200, JSON.stringify(response), now);
     await insertFlaggedSubmission(trx, { id: randomUUID(), kind: 'contact', reference: null, language, user_id: null, body: JSON.stringify(message), created_at: now.toISOString() });
   });
-  return answer;
+  return response;
 }

@@ -91,11 +91,11 @@ export async function acceptBooking(parts: AppDependencies, submission: Submissi
   for (let tries = 1; ; tries += 1) {
     const record: BookingRecord = { ...draft, reference: (tries === 1 && suspect?.reference) || newReference() };
     const { id, reference, status, quote } = record;
-    const answer: BookingResponse = { id, reference, status, quote };
+    const response: BookingResponse = { id, reference, status, quote };
     const mails = await bookingMails(record, { ownerEmail, publicUrl, manageUrl, now: clock() });
     try {
       await store(async (trx) => {
-        if (attempt) await storeResponse(trx, attempt, 201, JSON.stringify(answer), clock());
+        if (attempt) await storeResponse(trx, attempt, 201, JSON.stringify(response), clock());
         if (same) await storeResponse(trx, same, 201, JSON.stringify({ reference }), clock());
         if (suspect && !(await deleteFlaggedSubmission(trx, suspect.id))) throw new HttpError(404, 'notFound');
         const made = thing && (await insertResource(trx, thing.resource, thing.fields, clock()));
@@ -113,6 +113,6 @@ export async function acceptBooking(parts: AppDependencies, submission: Submissi
       continue;
     }
     onQueued();
-    return answer;
+    return response;
   }
 }

@@ -31,11 +31,11 @@ export async function acceptMessage(parts: AppDependencies, { message, language,
   const { database, clock, config, onQueued } = parts;
   const { ownerEmail, publicUrl } = config;
   const now = clock();
-  const answer = { message: messageText('messageSent', language) };
+  const response = { message: messageText('messageSent', language) };
   const mails = contactMails(message, { language, ownerEmail, publicUrl, now });
   try {
     await database.transaction(async (trx) => {
-      if (attempt) await storeResponse(trx, attempt, 200, JSON.stringify(answer), now);
+      if (attempt) await storeResponse(trx, attempt, 200, JSON.stringify(response), now);
       if (same) await storeResponse(trx, same, 200, '{}', now);
       if (suspectId !== undefined && !(await deleteFlaggedSubmission(trx, suspectId))) throw new HttpError(404, 'notFound');
       await queueMails(trx, { bookingId: null, mails, host: new URL(publicUrl).hostname, now });
@@ -49,5 +49,5 @@ export async function acceptMessage(parts: AppDependencies, { message, language,
     throw error;
   }
   onQueued();
-  return answer;
+  return response;
 }

@@ -14,7 +14,7 @@ export interface IdempotentRequest {
 }
 
 /** Returns the stored response as JSON, and whether the request body was the same. Null when the key is new or expired. */
-export async function findResponse(db: Kysely<Tables>, { key, route, bodyHash }: IdempotentRequest, now: Date): Promise<{ answer: string; sameBody: boolean } | null> {
+export async function findResponse(db: Kysely<Tables>, { key, route, bodyHash }: IdempotentRequest, now: Date): Promise<{ response: string; sameBody: boolean } | null> {
   const row = await db
     .selectFrom('idempotency')
     .select(['answer', 'body_hash'])
@@ -22,14 +22,14 @@ export async function findResponse(db: Kysely<Tables>, { key, route, bodyHash }:
     .where('key', '=', key)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
-  return row ? { answer: row.answer, sameBody: row.body_hash === bodyHash } : null;
+  return row ? { response: row.answer, sameBody: row.body_hash === bodyHash } : null;
 }
 
 /** Stores a response, in the transaction of the change. @throws a unique violation when the key already has a response */
-export async function storeResponse(trx: Transaction<Tables>, { key, route, bodyHash, keptMs = KEPT_MS }: IdempotentRequest, status: number, answer: string, now: Date): Promise<void> {
+export async function storeResponse(trx: Transaction<Tables>, { key, route, bodyHash, keptMs = KEPT_MS }: IdempotentRequest, status: number, response: string, now: Date): Promise<void> {
   await trx.deleteFrom('idempotency').where('route', '=', route).where('key', '=', key).where('expires_at', '<=', now.toISOString()).execute();
   await trx
     .insertInto('idempotency')
-    .values({ key, route, body_hash: bodyHash, status, answer, expires_at: new Date(now.getTime() + keptMs).toISOString() })
+    .values({ key, route, body_hash: bodyHash, status, answer: response, expires_at: new Date(now.getTime() + keptMs).toISOString() })
     .execute();
 }

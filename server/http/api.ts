@@ -44,7 +44,7 @@ export interface RequestContext<Each extends Endpoint = Endpoint> {
   setHeader: (name: string, value: string) => void;
 }
 
-export type Handler<Each extends Endpoint> = (call: RequestContext<Each>) => Promise<InferType<Each['answer']>>;
+export type Handler<Each extends Endpoint> = (call: RequestContext<Each>) => Promise<InferType<Each['response']>>;
 
 export interface MountedRoute {
   endpoint: Endpoint;
@@ -148,8 +148,8 @@ export function createApi(app: Hono, { database, clock, config }: AppDependencie
           });
         };
         const isCounted = endpoint.body !== undefined && (await viewer()) === null;
-        const answer = await (isCounted ? countingInvalid(limits, address, work) : work());
-        return endpoint.mediaType === undefined ? context.json(answer, status) : responseText(context, String(answer), endpoint.mediaType);
+        const result = await (isCounted ? countingInvalid(limits, address, work) : work());
+        return endpoint.mediaType === undefined ? context.json(result, status) : responseText(context, String(result), endpoint.mediaType);
       });
     },
   };

@@ -26,14 +26,14 @@ export function parseIdempotencyKey({ header, raw }: Pick<RequestContext, 'heade
  * @returns null when the request is new
  * @throws Problem 422 when the key was used with another body
  */
-export const findReplay = <Answer>({ database, clock }: AppDependencies, attempt: IdempotentRequest | null): Promise<Answer | null> => findReplayIn<Answer>(database.db, attempt, clock());
+export const findReplay = <Result>({ database, clock }: AppDependencies, attempt: IdempotentRequest | null): Promise<Result | null> => findReplayIn<Result>(database.db, attempt, clock());
 
 /** Variant for use within a transaction. With `twice`, also finds the response of a concurrent identical request. */
-export async function findReplayIn<Answer>(db: Kysely<Tables>, attempt: IdempotentRequest | null, now: Date): Promise<Answer | null> {
+export async function findReplayIn<Result>(db: Kysely<Tables>, attempt: IdempotentRequest | null, now: Date): Promise<Result | null> {
   const kept = attempt && (await findResponse(db, attempt, now));
   if (!kept) return null;
   if (!kept.sameBody) throw new HttpError(422, 'keyReused');
-  return JSON.parse(kept.answer) as Answer;
+  return JSON.parse(kept.response) as Result;
 }
 
 /** Retries once after a conflict: concurrent requests can take the same key or version, and the second attempt sees the first one's result. */

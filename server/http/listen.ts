@@ -34,7 +34,7 @@ const started = (server: Server, port: number): Promise<number> =>
  */
 export async function listen(app: FetchHandler, port: number, headers: Record<string, string>): Promise<ListeningServer> {
   const refusal = (status: number, message: string) => new Response(JSON.stringify({ message }), { status, headers: { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' } });
-  const answer = getRequestListener(app.fetch, { errorHandler: () => refusal(400, 'Bad request'), overrideGlobalObjects: false });
+  const requestListener = getRequestListener(app.fetch, { errorHandler: () => refusal(400, 'Bad request'), overrideGlobalObjects: false });
   // Limits how long slow or endless requests hold a connection (Node's defaults are 60 s and 300 s).
   const server = createServer({ headersTimeout: 15_000, requestTimeout: 30_000, maxHeaderSize: 16_384, keepAliveTimeout: 10_000 }, (request, response) => {
     if (!METHODS.has(request.method ?? '')) {
@@ -42,7 +42,7 @@ export async function listen(app: FetchHandler, port: number, headers: Record<st
       response.writeHead(405, { ...headers, allow: 'GET, HEAD, POST, PUT, DELETE', 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify({ message: 'Method not allowed' }));
       return;
     }
-    void answer(request, response);
+    void requestListener(request, response);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') {

@@ -7,7 +7,7 @@ import { MAX_KEY_LENGTH } from './idempotency';
 import { API_ROOT, type Api, type Handler, type MountedRoute } from './api';
 
 /** Endpoint of the OpenAPI document. */
-export const OPENAPI = { method: 'GET', path: '/openapi.json', access: 'public', answer: mixed<object>().defined() } satisfies Endpoint;
+export const OPENAPI = { method: 'GET', path: '/openapi.json', access: 'public', response: mixed<object>().defined() } satisfies Endpoint;
 
 type Converters = NonNullable<NonNullable<Parameters<typeof convertSchema>[1]>['converters']>;
 
@@ -57,7 +57,7 @@ function operation({ endpoint, status }: MountedRoute): object {
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body ? { requestBody: { required: true, ...content(jsonSchema(endpoint.body)) } } : {}),
     responses: {
-      [status]: { description: 'Success', ...content(jsonSchema(endpoint.answer), endpoint.mediaType) },
+      [status]: { description: 'Success', ...content(jsonSchema(endpoint.response), endpoint.mediaType) },
       default: { description: 'A problem, in the language asked', ...content(PROBLEM) },
     },
   };

@@ -2,7 +2,7 @@ import type { GeocodeResult } from '../../src/contract/geo';
 import type { Maps } from './maps';
 import type { Route } from './service';
 
-export type MapsResponse = Awaited<ReturnType<Maps['answer']>>;
+export type MapsResponse = Awaited<ReturnType<Maps['respond']>>;
 
 const ADDRESS_LENGTH = 300;
 const mark = (approximate: boolean) => (approximate ? { approximate } : {});

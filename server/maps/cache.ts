@@ -3,12 +3,12 @@ import type { Clock } from '../clock';
 import type { MapsResponse } from './answers';
 
 const HOUR_MS = 3_600_000;
-const ANSWERS = 2000;
+const MAX_ENTRIES = 2000;
 
 /** Returns the lifetime of a cached response: one day for an exact one, ten minutes for an approximate or empty one, 30 seconds for a failure. */
-function lifetime(answer: MapsResponse): number {
-  if (answer.status === 'UNAVAILABLE') return 30_000;
-  return answer.status === 'OK' && answer['approximate'] !== true ? 24 * HOUR_MS : HOUR_MS / 6;
+function lifetime(response: MapsResponse): number {
+  if (response.status === 'UNAVAILABLE') return 30_000;
+  return response.status === 'OK' && response['approximate'] !== true ? 24 * HOUR_MS : HOUR_MS / 6;
 }
 
 /**
@@ -16,7 +16,7 @@ function lifetime(answer: MapsResponse): number {
  * request.
  */
 export function createMapsCache(clock: Clock): (key: string, find: () => Promise<MapsResponse>) => Promise<MapsResponse> {
-  const kept = new LRUCache<string, MapsResponse>({ max: ANSWERS, ttlResolution: 0, perf: { now: () => clock().getTime() } });
+  const kept = new LRUCache<string, MapsResponse>({ max: MAX_ENTRIES, ttlResolution: 0, perf: { now: () => clock().getTime() } });
   const underWay = new Map<string, Promise<MapsResponse>>();
   return (key, find) => {
     const known = kept.get(key);
@@ -24,9 +24,9 @@ export function createMapsCache(clock: Clock): (key: string, find: () => Promise
     const running = underWay.get(key);
     if (running) return running;
     const finding = find()
-      .then((answer) => {
-        kept.set(key, answer, { ttl: lifetime(answer) });
-        return answer;
+      .then((response) => {
+        kept.set(key, response, { ttl: lifetime(response) });
+        return response;
       })
       .finally(() => underWay.delete(key));
     underWay.set(key, finding);

@@ -64,7 +64,7 @@ export function createMaps(options: MapsOptions): Maps {
     return fallback(undefined);
   }
 
-  async function answerBy(request: MapsRequest, deadline: Deadline): Promise<MapsResponse> {
+  async function respondBy(request: MapsRequest, deadline: Deadline): Promise<MapsResponse> {
     const question = toMapsQuery(request);
     if (!question) return NOTHING;
     // The same question may already be in flight with a later deadline than this one.
@@ -72,19 +72,19 @@ export function createMaps(options: MapsOptions): Maps {
   }
 
   return {
-    answer: (request) => answerBy(request, deadlineIn(budgetMs)),
+    respond: (request) => respondBy(request, deadlineIn(budgetMs)),
     async travel(location) {
       const deadline = deadlineIn(budgetMs);
       const pin = pointInText(location);
       const words = textBesidePin(location);
       if (pin && words !== '') {
-        const named = readGeocode(await answerBy({ type: 'geocode', address: words, mode: 'driving' }, deadline));
+        const named = readGeocode(await respondBy({ type: 'geocode', address: words, mode: 'driving' }, deadline));
         if (named && areFarApart(named, pin)) return { conflict: true };
       }
-      const place = pin ? { ...pin, approximate: false } : readGeocode(await answerBy({ type: 'geocode', address: location, mode: 'driving' }, deadline));
+      const place = pin ? { ...pin, approximate: false } : readGeocode(await respondBy({ type: 'geocode', address: location, mode: 'driving' }, deadline));
       if (!place) return null;
       const way = readDistance(
-        await answerBy({ type: 'distance', origins: pointText(ORIGIN), destinations: pointText(place), mode: 'driving' }, deadline),
+        await respondBy({ type: 'distance', origins: pointText(ORIGIN), destinations: pointText(place), mode: 'driving' }, deadline),
       );
       return way && { metres: roundTrip(way.metres), approximate: place.approximate || way.approximate };
     },

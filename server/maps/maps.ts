@@ -16,7 +16,7 @@ export interface Maps {
    * true` means that the embedded gazetteer or a straight line was the fallback. Never rejects; without a result the status is `ZERO_RESULTS` or
    * `UNAVAILABLE`.
    */
-  answer(request: MapsRequest): Promise<Record<string, unknown> & { status: string }>;
+  respond(request: MapsRequest): Promise<Record<string, unknown> & { status: string }>;
   /** Returns the distance from the business to a booking's location text, or null when unknown. Never rejects. */
   travel(location: string): Promise<Travel | { conflict: true } | null>;
 }

@@ -17,12 +17,12 @@ export type Reply = { written: WrittenPage } | { failure: unknown };
 if (parentPort === null) throw new Error('pageWorker runs in a worker thread');
 const port = parentPort;
 const renderer = openRenderer(workerData as RenderOptions);
-let answers: PublicDataJson = {};
+let responses: PublicDataJson = {};
 
 async function replyTo(job: Job): Promise<Reply> {
-  answers = job.answers ?? answers;
+  responses = job.answers ?? responses;
   try {
-    return { written: await (await renderer).render(job.address, answers) };
+    return { written: await (await renderer).render(job.address, responses) };
   } catch (failure) {
     return { failure };
   }

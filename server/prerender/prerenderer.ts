@@ -9,9 +9,9 @@ type PublicData = Record<string, unknown>;
 
 /** Exports of the built `src/prerender.ts` that are used here. */
 interface SiteAddresses {
-  pageAddresses: (answers: PublicData) => string[];
-  isAddress: (address: string, answers: PublicData) => boolean;
-  isSearchableAddress: (address: string, answers: PublicData) => boolean;
+  pageAddresses: (responses: PublicData) => string[];
+  isAddress: (address: string, responses: PublicData) => boolean;
+  isSearchableAddress: (address: string, responses: PublicData) => boolean;
   shellAt: (address: string, language: Language) => { title: string; unlisted: boolean };
 }
 

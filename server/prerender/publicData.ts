@@ -24,16 +24,16 @@ const READERS: Partial<Record<CatalogueName & ResourceName, (row: unknown) => un
 
 /** Returns the public API responses that a visitor's pages read, by their cache keys. */
 export async function loadPublicData({ db }: Pick<Database, 'db'>, now: Date): Promise<Record<string, unknown>> {
-  const answers: Record<string, unknown> = {};
+  const responses: Record<string, unknown> = {};
   for (const [name, read] of Object.entries(READERS) as [CatalogueName, (row: unknown) => unknown][]) {
-    answers[resourceCacheKey(name)] = (await listResources(db, name, { onlyActive: true })).map((thing) => read(toPublicView(name, thing)));
+    responses[resourceCacheKey(name)] = (await listResources(db, name, { onlyActive: true })).map((thing) => read(toPublicView(name, thing)));
   }
   for (const kind of SEAT_KINDS) {
     for (const { id } of await listResources(db, kind, { onlyActive: true })) {
       const seats = await readSeats(db, { kind, id }, now);
-      if (seats !== null) answers[seatsKey(kind, id)] = seats;
+      if (seats !== null) responses[seatsKey(kind, id)] = seats;
     }
   }
-  answers[resourceCacheKey('content')] = await listResources(db, 'content', { onlyActive: true });
-  return answers;
+  responses[resourceCacheKey('content')] = await listResources(db, 'content', { onlyActive: true });
+  return responses;
 }

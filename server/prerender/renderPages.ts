@@ -14,7 +14,7 @@ export interface WrittenPage {
 
 export interface PageRenderer {
   /** Renders the page at an address. @throws Error when the page cannot be rendered */
-  render(address: string, answers: PublicDataJson): Promise<WrittenPage>;
+  render(address: string, responses: PublicDataJson): Promise<WrittenPage>;
 }
 
 export interface RenderOptions {

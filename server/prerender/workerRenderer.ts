@@ -28,12 +28,12 @@ export function createWorkerRenderer({ worker: file, timeoutMs = 20_000, ...opti
   };
 
   return {
-    async render(address, answers) {
+    async render(address, responses) {
       const worker = (current ??= open());
       let reply: Reply;
       try {
-        worker.postMessage({ address, answers: answers === sent ? null : answers } satisfies Job);
-        sent = answers;
+        worker.postMessage({ address, answers: responses === sent ? null : responses } satisfies Job);
+        sent = responses;
         [reply] = (await once(worker, 'message', { signal: AbortSignal.timeout(timeoutMs) })) as [Reply];
       } catch (error) {
         current = null;

@@ -7,7 +7,7 @@ import type { AppDependencies } from '../dependencies';
 import { readShortPage } from './page';
 
 /** `GET /audit`: recorded logins, changes of permissions and changes of prices. */
-export const AUDIT_ENDPOINT = { method: 'GET', path: '/audit', access: 'admin', query: PAGE_QUERY, answer: auditSchema } satisfies Endpoint;
+export const AUDIT_ENDPOINT = { method: 'GET', path: '/audit', access: 'admin', query: PAGE_QUERY, response: auditSchema } satisfies Endpoint;
 
 /** Returns the page of the audit given by `?limit&offset`, newest first. */
 export const readAudit =

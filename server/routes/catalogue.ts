@@ -24,12 +24,12 @@ const listedSchema = (name: CatalogueName) => (isRequestKind(name) ? responseSch
 const listQuery = (name: CatalogueName): Query => (isListable(name) ? listQueryParameters(name) : PAGE_QUERY);
 
 /** `GET /side` and the other lists. */
-export const listEndpoint = (name: CatalogueName) => ({ method: 'GET', path: RESOURCES[name].path, access: RESOURCES[name].read, query: listQuery(name), answer: array(listedSchema(name)).defined() }) satisfies Endpoint;
+export const listEndpoint = (name: CatalogueName) => ({ method: 'GET', path: RESOURCES[name].path, access: RESOURCES[name].read, query: listQuery(name), response: array(listedSchema(name)).defined() }) satisfies Endpoint;
 
 const readQuery = (name: CatalogueName): Query => (name === 'content' ? { or: ['null'] } : {});
 
 /** `GET /side/{id}` and the other items; `?or=null` for a text that may not exist yet. */
-export const readEndpoint = (name: CatalogueName) => ({ method: 'GET', path: `${RESOURCES[name].path}/{id}`, access: RESOURCES[name].read, query: readQuery(name), answer: responseSchema(RESOURCES[name]).nullable() }) satisfies Endpoint;
+export const readEndpoint = (name: CatalogueName) => ({ method: 'GET', path: `${RESOURCES[name].path}/{id}`, access: RESOURCES[name].read, query: readQuery(name), response: responseSchema(RESOURCES[name]).nullable() }) satisfies Endpoint;
 
 /** Returns whether the viewer sees the data that is not public: inactive items and confidential fields. */
 const seesAll = async (call: Pick<RequestContext, 'viewer'>): Promise<boolean> => can(await call.viewer(), 'admin');

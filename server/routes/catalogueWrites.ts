@@ -28,19 +28,19 @@ const writing = (name: CatalogueName) => ({ access: RESOURCES[name].write, ...(n
 /** `POST /side` and the other lists. */
 export const createEndpoint = (name: CatalogueName) => {
   const { path, schema, create = schema }: Resource = RESOURCES[name];
-  return { ...writing(name), method: 'POST', path, keyed: true, body: create, answer: responseSchema(RESOURCES[name]) } satisfies Endpoint;
+  return { ...writing(name), method: 'POST', path, keyed: true, body: create, response: responseSchema(RESOURCES[name]) } satisfies Endpoint;
 };
 
 /** `PUT /side/{id}` and the other items. */
 export const changeEndpoint = (name: CatalogueName) =>
-  ({ ...writing(name), method: 'PUT', path: `${RESOURCES[name].path}/{id}`, body: RESOURCES[name].schema, answer: responseSchema(RESOURCES[name]) }) satisfies Endpoint;
+  ({ ...writing(name), method: 'PUT', path: `${RESOURCES[name].path}/{id}`, body: RESOURCES[name].schema, response: responseSchema(RESOURCES[name]) }) satisfies Endpoint;
 
 /** `DELETE /side/{id}` and the other items. */
-export const removeEndpoint = (name: CatalogueName) => ({ ...writing(name), method: 'DELETE', path: `${RESOURCES[name].path}/{id}`, answer: messageSchema }) satisfies Endpoint;
+export const removeEndpoint = (name: CatalogueName) => ({ ...writing(name), method: 'DELETE', path: `${RESOURCES[name].path}/{id}`, response: messageSchema }) satisfies Endpoint;
 
 /** `POST /side/{id}/restore` and the other items. */
 export const restoreEndpoint = (name: CatalogueName) =>
-  ({ ...writing(name), method: 'POST', path: `${RESOURCES[name].path}/{id}/restore`, answer: responseSchema(RESOURCES[name]) }) satisfies Endpoint;
+  ({ ...writing(name), method: 'POST', path: `${RESOURCES[name].path}/{id}/restore`, response: responseSchema(RESOURCES[name]) }) satisfies Endpoint;
 
 /** Runs the write. When another content entry has the same tag, the error names that entry. @throws Problem 409 */
 async function written<Result>({ database }: AppDependencies, fields: object, work: () => Promise<Result>): Promise<Result> {

@@ -8,5 +8,5 @@ export const respondWithMaps =
   ({ maps }: AppDependencies, limits: RateLimits): Handler<(typeof ENDPOINTS)['maps']> =>
   async ({ body, address }) => {
     await limits.take('maps', address);
-    return maps.answer(body);
+    return maps.respond(body);
   };

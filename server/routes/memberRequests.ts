@@ -26,7 +26,7 @@ import { readShortPage } from './page';
 const askQuery = (kind: RequestKind): Query => (kind === 'event' ? { bypassReadAuth: ['true'] } : {});
 
 /** `POST /event` and `POST /training`. The request's content decides who may send it. */
-export const askEndpoint = (kind: RequestKind) => ({ method: 'POST', path: RESOURCES[kind].path, access: kind === 'event' ? 'public' : 'member', query: askQuery(kind), keyed: true, body: mixed().required(), answer: mixed<object>().defined() }) satisfies Endpoint;
+export const askEndpoint = (kind: RequestKind) => ({ method: 'POST', path: RESOURCES[kind].path, access: kind === 'event' ? 'public' : 'member', query: askQuery(kind), keyed: true, body: mixed().required(), response: mixed<object>().defined() }) satisfies Endpoint;
 
 /** Returns whether the body is an administrator's new item, which is created directly. Such a body has no `kind`, unlike a member's request. */
 const isWritten = (body: unknown, user: User | null): boolean => can(user, 'admin') && !(typeof body === 'object' && body !== null && 'kind' in body);

@@ -6,7 +6,7 @@ import type { Handler } from '../http/api';
 import { messageText } from '../http/messages';
 import type { AppDependencies } from '../dependencies';
 
-export const TRAINING_ORDER = { method: 'PUT', path: TRAINING_ORDER_PATH, access: RESOURCES.training.write, body: trainingOrderSchema, answer: messageSchema } satisfies Endpoint;
+export const TRAINING_ORDER = { method: 'PUT', path: TRAINING_ORDER_PATH, access: RESOURCES.training.write, body: trainingOrderSchema, response: messageSchema } satisfies Endpoint;
 
 /**
  * `PUT /training-order`: sets the positions of the trainings, from 1. Trainings that are not listed keep theirs; a deleted one is skipped. An

@@ -15,12 +15,12 @@ import { askedListing, setTotalCount } from './listing';
 const { path, read, write } = RESOURCES.user;
 
 export const USER_ENDPOINTS = {
-  list: { method: 'GET', path, access: read, query: listQueryParameters('user'), answer: array(accountSchema).defined() },
-  create: { method: 'POST', path, access: write, keyed: true, body: userCreateSchema, answer: accountSchema },
-  read: { method: 'GET', path: `${path}/{id}`, access: read, answer: accountSchema },
-  change: { method: 'PUT', path: `${path}/{id}`, access: write, body: userFieldsSchema, answer: accountSchema },
-  remove: { method: 'DELETE', path: `${path}/{id}`, access: write, answer: messageSchema },
-  restore: { method: 'POST', path: `${path}/{id}/restore`, access: write, answer: accountSchema },
+  list: { method: 'GET', path, access: read, query: listQueryParameters('user'), response: array(accountSchema).defined() },
+  create: { method: 'POST', path, access: write, keyed: true, body: userCreateSchema, response: accountSchema },
+  read: { method: 'GET', path: `${path}/{id}`, access: read, response: accountSchema },
+  change: { method: 'PUT', path: `${path}/{id}`, access: write, body: userFieldsSchema, response: accountSchema },
+  remove: { method: 'DELETE', path: `${path}/{id}`, access: write, response: messageSchema },
+  restore: { method: 'POST', path: `${path}/{id}/restore`, access: write, response: accountSchema },
 } satisfies Record<string, Endpoint>;
 
 type Endpoints = typeof USER_ENDPOINTS;

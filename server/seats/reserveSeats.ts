@@ -62,12 +62,12 @@ async function addGroup(seating: Seating, wish: ValidatedSeatRequest, thing: Sea
 }
 
 /** Runs a call once per key. When a concurrent duplicate was faster, its response is returned. */
-async function once<Answer>(parts: AppDependencies, attempt: IdempotentRequest | null, same: IdempotentRequest | null, run: () => Promise<Answer>): Promise<Answer> {
+async function once<Result>(parts: AppDependencies, attempt: IdempotentRequest | null, same: IdempotentRequest | null, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
   } catch (error) {
     if (classifyDatabaseError(error) !== 'unique-violation') throw error;
-    const twin = await findReplay<Answer>(parts, attempt);
+    const twin = await findReplay<Result>(parts, attempt);
     if (twin) return twin;
     await rejectDuplicate(parts, same);
     throw error;
@@ -94,10 +94,10 @@ export const reserveSeats = (parts: AppDependencies, thing: SeatedKey, wish: Val
     existing(
       await changeSeats(parts, thing, async (seating) => {
         if (!seating.occasion.shown) throw new HttpError(404, 'notFound');
-        const answer = await addGroup(seating, wish, thing, false);
+        const response = await addGroup(seating, wish, thing, false);
         if (suspectId !== null && !(await deleteFlaggedSubmission(seating.trx, suspectId))) throw new HttpError(404, 'notFound');
-        for (const key of [attempt, same]) if (key) await storeResponse(seating.trx, key, 201, JSON.stringify(answer), seating.now);
-        return answer;
+        for (const key of [attempt, same]) if (key) await storeResponse(seating.trx, key, 201, JSON.stringify(response), seating.now);
+        return response;
       }),
     ),
   );
@@ -107,9 +107,9 @@ export const addByHand = (parts: AppDependencies, thing: SeatedKey, wish: Valida
   once(parts, attempt, null, async () =>
     existing(
       await changeSeats(parts, thing, async (seating) => {
-        const answer = await addGroup(seating, wish, thing, true);
-        if (attempt) await storeResponse(seating.trx, attempt, 201, JSON.stringify(answer), seating.now);
-        return answer;
+        const response = await addGroup(seating, wish, thing, true);
+        if (attempt) await storeResponse(seating.trx, attempt, 201, JSON.stringify(response), seating.now);
+        return response;
       }),
     ),
   );

@@ -11,8 +11,8 @@ import { readStored, readStoredJson, store, STORAGE_KEYS } from './storage';
 export const isInlineEditing = (): boolean => readStored(STORAGE_KEYS.isAdmin) === 'true';
 
 /** Parses an entry, either bare or as the `data` of a response with `success`. @throws Error for any other shape */
-export function readEntry(answer: unknown): StoredContent {
-  const wrapped = typeof answer === 'object' && answer !== null && 'success' in answer && 'data' in answer ? answer.data : answer;
+export function readEntry(response: unknown): StoredContent {
+  const wrapped = typeof response === 'object' && response !== null && 'success' in response && 'data' in response ? response.data : response;
   const row = parseRecord(wrapped);
   return { id: row.id, version: Number(row['version'] ?? 0), tag: typeof row['tag'] === 'string' ? row['tag'] : '', value: readText(row, 'value') };
 }
@@ -51,8 +51,8 @@ const at = (idOrTag: string) => `${RESOURCE_PATHS.content}/${encodeURIComponent(
 /** Fetches the stored override of a text; null when the built-in text is used. @throws ApiError as `request` does, except for 404 */
 export async function findEntry(tag: string, language: Language): Promise<StoredContent | null> {
   try {
-    const answer = await request('GET', `${at(tag)}?or=null`, { language });
-    return answer === null ? null : readEntry(answer);
+    const response = await request('GET', `${at(tag)}?or=null`, { language });
+    return response === null ? null : readEntry(response);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

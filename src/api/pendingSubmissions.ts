@@ -86,8 +86,8 @@ function clearDraft({ call: name, key }: PendingSubmission): void {
 export async function resendPending(waiting: PendingSubmission): Promise<string | null> {
   const { call: name, key, language, body } = waiting;
   const options = { language, body, headers: { 'idempotency-key': key } };
-  const answer: ResponseOf<'createBooking'> | ResponseOf<'sendEmail'> = await call(name, options);
+  const response: ResponseOf<'createBooking'> | ResponseOf<'sendEmail'> = await call(name, options);
   clearDraft(waiting);
   removePending(key);
-  return 'reference' in answer ? answer.reference : null;
+  return 'reference' in response ? response.reference : null;
 }

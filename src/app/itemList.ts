@@ -14,9 +14,9 @@ export interface ListedOffer {
 }
 
 /** Returns the entries of a page's list, in order; empty for a page without a list. */
-export function listedOffers({ name, listing, offer }: SiteRoute, answers: Fallback, language: Language): ListedOffer[] {
+export function listedOffers({ name, listing, offer }: SiteRoute, apiData: Fallback, language: Language): ListedOffer[] {
   if (!listing || offer) return [];
-  const { trainings, events } = publicOffers(answers);
+  const { trainings, events } = publicOffers(apiData);
   if (name === 'trainings') return publicInOrder(trainings.filter(isSearchable)).map(({ id, title }) => ({ name: localizedPreview(title, language, ''), path: offerPath('training', id, language) }));
   // Prerendered without a current date, so no event counts as past.
   return comingEvents(events.filter(isSearchable), '').map((event) => ({ name: localizedPreview(event.name, language, ''), path: offerPath('event', event.id, language) }));

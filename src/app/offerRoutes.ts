@@ -9,12 +9,12 @@ import { matchScreen } from './routes';
 /** Training or event that a page is about. */
 export type OfferMatch = { kind: 'training'; training: Training } | { kind: 'event'; event: PublicEvent };
 
-const listed = <Thing>(answers: Fallback, name: 'event' | 'training') => (answers[resourceCacheKey(name)] ?? []) as Thing[];
+const listed = <Thing>(apiData: Fallback, name: 'event' | 'training') => (apiData[resourceCacheKey(name)] ?? []) as Thing[];
 
 /** Returns the public trainings and events. */
-export const publicOffers = (answers: Fallback) => ({
-  trainings: listed<Training>(answers, 'training').filter(isPublic),
-  events: listed<PublicEvent>(answers, 'event').filter(isPublic),
+export const publicOffers = (apiData: Fallback) => ({
+  trainings: listed<Training>(apiData, 'training').filter(isPublic),
+  events: listed<PublicEvent>(apiData, 'event').filter(isPublic),
 });
 
 /** Whether search engines may list the page of a training or an event. */
@@ -26,16 +26,16 @@ const SECTIONS = { training: 'formations', event: 'events' } as const;
 export const offerPath = (kind: OfferMatch['kind'], id: string, language: Language): string => `/${language}/${SECTIONS[kind]}/${encodeURIComponent(id)}`;
 
 /** Returns the paths of all training and event pages in a language. */
-export function offerAddresses(answers: Fallback, language: Language): string[] {
-  const { trainings, events } = publicOffers(answers);
+export function offerAddresses(apiData: Fallback, language: Language): string[] {
+  const { trainings, events } = publicOffers(apiData);
   return [...trainings.map(({ id }) => offerPath('training', id, language)), ...events.map(({ id }) => offerPath('event', id, language))];
 }
 
 /** Returns the training or event whose page is at an address; null when no public one has that id, undefined for a page of another kind. */
-export function matchOffer(address: string, answers: Fallback): OfferMatch | null | undefined {
+export function matchOffer(address: string, apiData: Fallback): OfferMatch | null | undefined {
   const match = matchScreen(address);
   if (!match?.screen.offer) return undefined;
-  const { trainings, events } = publicOffers(answers);
+  const { trainings, events } = publicOffers(apiData);
   if (match.screen.offer === 'training') {
     const training = trainings.find(({ id }) => id === match.params['id']);
     return training ? { kind: 'training', training } : null;

@@ -43,7 +43,7 @@ export interface HeadOptions {
   language: Language;
   /** Public origin of the site. */
   origin: string;
-  answers: Fallback;
+  apiData: Fallback;
   /** Text overrides of the owner. */
   overrides?: Overrides;
 }
@@ -52,17 +52,17 @@ export interface HeadOptions {
  * Returns the head elements that only crawlers read and that never change in the browser: description, canonical URL, alternate languages,
  * the card of shared links and structured data. The title is rendered by React.
  */
-export function pageHead(address: string, { language, origin, answers, overrides = {} }: HeadOptions): string {
+export function pageHead(address: string, { language, origin, apiData, overrides = {} }: HeadOptions): string {
   const route = routeAt(address);
   if (!route || route.unlisted) return '';
-  const offer = matchOffer(address, answers);
+  const offer = matchOffer(address, apiData);
   const section = sectionOf(route.name, language, overrides);
   const description = offer ? describe(offer, section, language) : section;
   const at = (other: Language) => origin + inLanguage({ pathname: address, search: '', hash: '' }, other);
   const card = `${origin}/card-${language}.png`;
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   const page = { url: at(language), origin, language, title: builtInTitle(route.name)[language], description, card };
-  const graph = offer && !isSearchableOffer(offer) ? [] : [...structuredData(route, offer, page, shellTexts.tree.pages[route.name][language]), ...itemList(listedOffers(route, answers, language), page)];
+  const graph = offer && !isSearchableOffer(offer) ? [] : [...structuredData(route, offer, page, shellTexts.tree.pages[route.name][language]), ...itemList(listedOffers(route, apiData, language), page)];
   return [
     ...(description ? [tag('meta', { name: 'description', content: description }), property('og:description', description)] : []),
     tag('link', { rel: 'canonical', href: at(language) }),

@@ -76,7 +76,7 @@ export async function renderPage(address: string, { answers, origin }: RenderOpt
   const { head, body } = splitDocument(await new Response(prelude).text());
   const criticalStyles = collected.constructStyleTagsFromChunks(collected.extractCriticalToChunks(body));
   return {
-    head: head + pageHead(address, { language, origin, answers, overrides }) + criticalStyles,
+    head: head + pageHead(address, { language, origin, apiData: answers, overrides }) + criticalStyles,
     body,
     state: { address, answers: used(), texts: overridesInUse(overrides, texts), textsHash: textsHashOf(entries) },
     // Every page embeds the edition of the text overrides.

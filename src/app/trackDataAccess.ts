@@ -12,7 +12,7 @@ const isText = (value: object): boolean => {
  * @param language language of the page, whose texts are always embedded
  * @returns `used` for the data to embed, `reads` for every key that was read, present or not
  */
-export function trackDataAccess(answers: Fallback, language: Language): { tracked: Fallback; accessed: () => Fallback; reads: () => string[] } {
+export function trackDataAccess(apiData: Fallback, language: Language): { tracked: Fallback; accessed: () => Fallback; reads: () => string[] } {
   const keys = new Set<string>();
   const read = new Map<object, Set<Language>>();
   const seen = new WeakMap<object, object>();
@@ -40,12 +40,12 @@ export function trackDataAccess(answers: Fallback, language: Language): { tracke
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, own && isLanguage(key) && key !== language && !languages?.has(key) ? '' : kept(each)]));
   };
 
-  const watched = new Proxy(answers, {
+  const watched = new Proxy(apiData, {
     get(target, key) {
       if (typeof key === 'string') keys.add(key);
       return watch(Reflect.get(target, key) as unknown);
     },
   });
-  const present = () => [...keys].filter((key) => key in answers);
-  return { tracked: watched, accessed: () => Object.fromEntries(present().map((key) => [key, kept(answers[key])])), reads: () => [...keys] };
+  const present = () => [...keys].filter((key) => key in apiData);
+  return { tracked: watched, accessed: () => Object.fromEntries(present().map((key) => [key, kept(apiData[key])])), reads: () => [...keys] };
 }

@@ -20,10 +20,10 @@ export const isUnpublished = ({ isActive }: Readonly<Record<string, unknown>>): 
  * Returns the items of a list response: a bare array, or an array under `data`, `items` or the resource's own name.
  * @throws Error for any other shape
  */
-export function parseList(answer: unknown, resource: string): unknown[] {
-  if (Array.isArray(answer)) return answer;
-  if (typeof answer === 'object' && answer !== null) {
-    const fields = new Map<string, unknown>(Object.entries(answer));
+export function parseList(response: unknown, resource: string): unknown[] {
+  if (Array.isArray(response)) return response;
+  if (typeof response === 'object' && response !== null) {
+    const fields = new Map<string, unknown>(Object.entries(response));
     for (const name of ['data', 'items', resource, `${resource}s`]) {
       const list = fields.get(name);
       if (Array.isArray(list)) return list;

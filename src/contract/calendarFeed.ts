@@ -15,9 +15,9 @@ export const newFeedSchema = object({ address: string().defined(), createdAt: st
 export type NewFeed = InferType<typeof newFeedSchema>;
 
 export const CALENDAR_FEED_ENDPOINTS = {
-  readFeedState: { ...ENDPOINT_PATHS.readFeedState, access: 'admin', answer: feedStateSchema },
-  makeFeed: { ...ENDPOINT_PATHS.makeFeed, access: 'admin', answer: newFeedSchema },
-  revokeFeed: { ...ENDPOINT_PATHS.revokeFeed, access: 'admin', answer: feedStateSchema },
+  readFeedState: { ...ENDPOINT_PATHS.readFeedState, access: 'admin', response: feedStateSchema },
+  makeFeed: { ...ENDPOINT_PATHS.makeFeed, access: 'admin', response: newFeedSchema },
+  revokeFeed: { ...ENDPOINT_PATHS.revokeFeed, access: 'admin', response: feedStateSchema },
   /** The calendar itself. The URL is the only credential, because calendar applications cannot log in. */
-  readCalendarFeed: { method: 'GET', path: '/calendar/{file}', access: 'public', answer: string().defined(), mediaType: 'text/calendar; charset=utf-8' },
+  readCalendarFeed: { method: 'GET', path: '/calendar/{file}', access: 'public', response: string().defined(), mediaType: 'text/calendar; charset=utf-8' },
 } as const;

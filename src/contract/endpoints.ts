@@ -35,7 +35,7 @@ export interface Endpoint {
   /** Maximum body size in bytes, if larger than the default. */
   maxBytes?: number;
   /** Schema of a successful response. */
-  answer: Schema;
+  response: Schema;
   /** Media type of the response if not JSON. The response is then a text with an ETag. */
   mediaType?: string;
 }
@@ -63,44 +63,44 @@ export const mailRecordSchema = object({
 
 /** Every call except the five calls of each resource (resources.ts). */
 export const ENDPOINTS = {
-  login: { ...ENDPOINT_PATHS.login, access: 'public', body: loginSchema, answer: sessionSchema },
-  register: { ...ENDPOINT_PATHS.register, access: 'public', body: registerSchema, answer: messageSchema },
-  verify: { ...ENDPOINT_PATHS.verify, access: 'public', body: object({ token: line().required('required') }), answer: object({ user: userSchema }) },
-  forgotPassword: { ...ENDPOINT_PATHS.forgotPassword, access: 'public', body: forgotPasswordSchema, answer: messageSchema },
-  resetPassword: { ...ENDPOINT_PATHS.resetPassword, access: 'public', body: resetPasswordSchema, answer: messageSchema },
-  logout: { ...ENDPOINT_PATHS.logout, access: 'public', answer: messageSchema },
-  setup: { ...ENDPOINT_PATHS.setup, access: 'public', body: setupSchema, answer: sessionSchema },
-  readProfile: { ...ENDPOINT_PATHS.readProfile, access: 'member', answer: profileSchema },
-  changeProfile: { ...ENDPOINT_PATHS.changeProfile, access: 'member', body: profileFieldsSchema, answer: profileSchema },
-  changePassword: { ...ENDPOINT_PATHS.changePassword, access: 'member', body: passwordChangeSchema, answer: sessionSchema },
-  readMemberData: { ...ENDPOINT_PATHS.readMemberData, access: 'member', answer: memberDataSchema },
-  listOwnRequests: { ...ENDPOINT_PATHS.listOwnRequests, access: 'member', query: PAGE_QUERY, answer: ownRequestsSchema },
-  eraseMember: { ...ENDPOINT_PATHS.eraseMember, access: 'member', body: eraseSchema, answer: messageSchema },
-  createBooking: { ...ENDPOINT_PATHS.createBooking, access: 'public', keyed: true, body: bookingRequestSchema, answer: bookingResponseSchema },
-  listBookings: { ...ENDPOINT_PATHS.listBookings, access: 'admin', query: { ...PAGE_QUERY, status: BOOKING_STATUSES, search: 'string', order: ['inbox'] }, answer: array(inboxLineSchema).defined() },
-  listBusyDays: { ...ENDPOINT_PATHS.listBusyDays, access: 'public', answer: busyDaysSchema },
-  readBooking: { ...ENDPOINT_PATHS.readBooking, access: 'admin', answer: requestDetailsSchema },
+  login: { ...ENDPOINT_PATHS.login, access: 'public', body: loginSchema, response: sessionSchema },
+  register: { ...ENDPOINT_PATHS.register, access: 'public', body: registerSchema, response: messageSchema },
+  verify: { ...ENDPOINT_PATHS.verify, access: 'public', body: object({ token: line().required('required') }), response: object({ user: userSchema }) },
+  forgotPassword: { ...ENDPOINT_PATHS.forgotPassword, access: 'public', body: forgotPasswordSchema, response: messageSchema },
+  resetPassword: { ...ENDPOINT_PATHS.resetPassword, access: 'public', body: resetPasswordSchema, response: messageSchema },
+  logout: { ...ENDPOINT_PATHS.logout, access: 'public', response: messageSchema },
+  setup: { ...ENDPOINT_PATHS.setup, access: 'public', body: setupSchema, response: sessionSchema },
+  readProfile: { ...ENDPOINT_PATHS.readProfile, access: 'member', response: profileSchema },
+  changeProfile: { ...ENDPOINT_PATHS.changeProfile, access: 'member', body: profileFieldsSchema, response: profileSchema },
+  changePassword: { ...ENDPOINT_PATHS.changePassword, access: 'member', body: passwordChangeSchema, response: sessionSchema },
+  readMemberData: { ...ENDPOINT_PATHS.readMemberData, access: 'member', response: memberDataSchema },
+  listOwnRequests: { ...ENDPOINT_PATHS.listOwnRequests, access: 'member', query: PAGE_QUERY, response: ownRequestsSchema },
+  eraseMember: { ...ENDPOINT_PATHS.eraseMember, access: 'member', body: eraseSchema, response: messageSchema },
+  createBooking: { ...ENDPOINT_PATHS.createBooking, access: 'public', keyed: true, body: bookingRequestSchema, response: bookingResponseSchema },
+  listBookings: { ...ENDPOINT_PATHS.listBookings, access: 'admin', query: { ...PAGE_QUERY, status: BOOKING_STATUSES, search: 'string', order: ['inbox'] }, response: array(inboxLineSchema).defined() },
+  listBusyDays: { ...ENDPOINT_PATHS.listBusyDays, access: 'public', response: busyDaysSchema },
+  readBooking: { ...ENDPOINT_PATHS.readBooking, access: 'admin', response: requestDetailsSchema },
   ...INBOX_ENDPOINTS,
   ...SELF_SERVICE_ENDPOINTS,
   ...CALENDAR_FEED_ENDPOINTS,
   ...FLAGGED_SUBMISSION_ENDPOINTS,
-  listMail: { ...ENDPOINT_PATHS.listMail, access: 'admin', query: PAGE_QUERY, answer: array(mailRecordSchema).defined() },
-  retryMail: { ...ENDPOINT_PATHS.retryMail, access: 'admin', answer: messageSchema },
-  readOverview: { ...ENDPOINT_PATHS.readOverview, access: 'admin', answer: overviewSchema },
-  readAvailability: { ...ENDPOINT_PATHS.readAvailability, access: 'admin', answer: availabilityRecordSchema },
-  changeAvailability: { ...ENDPOINT_PATHS.changeAvailability, access: 'admin', body: availabilitySchema, answer: availabilityRecordSchema },
-  readPreparation: { ...ENDPOINT_PATHS.readPreparation, access: 'admin', query: { from: 'day', to: 'day', requested: ['true'], request: 'string' }, answer: preparationSchema },
-  sendEmail: { ...ENDPOINT_PATHS.sendEmail, access: 'public', keyed: true, body: contactSchema, answer: messageSchema },
-  listTextVersions: { ...ENDPOINT_PATHS.listTextVersions, access: 'admin', answer: textVersionsSchema },
-  contentBackfill: { ...ENDPOINT_PATHS.contentBackfill, access: 'admin', body: contentBackfillSchema, maxBytes: CONTENT_BYTES, answer: object({ added: number().defined() }) },
-  maps: { ...ENDPOINT_PATHS.maps, access: 'public', body: mapsRequestSchema, answer: mixed().defined() },
-  health: { ...ENDPOINT_PATHS.health, access: 'public', answer: object({ status: string().defined() }) },
-  ready: { ...ENDPOINT_PATHS.ready, access: 'public', answer: object({ status: string().defined() }) },
+  listMail: { ...ENDPOINT_PATHS.listMail, access: 'admin', query: PAGE_QUERY, response: array(mailRecordSchema).defined() },
+  retryMail: { ...ENDPOINT_PATHS.retryMail, access: 'admin', response: messageSchema },
+  readOverview: { ...ENDPOINT_PATHS.readOverview, access: 'admin', response: overviewSchema },
+  readAvailability: { ...ENDPOINT_PATHS.readAvailability, access: 'admin', response: availabilityRecordSchema },
+  changeAvailability: { ...ENDPOINT_PATHS.changeAvailability, access: 'admin', body: availabilitySchema, response: availabilityRecordSchema },
+  readPreparation: { ...ENDPOINT_PATHS.readPreparation, access: 'admin', query: { from: 'day', to: 'day', requested: ['true'], request: 'string' }, response: preparationSchema },
+  sendEmail: { ...ENDPOINT_PATHS.sendEmail, access: 'public', keyed: true, body: contactSchema, response: messageSchema },
+  listTextVersions: { ...ENDPOINT_PATHS.listTextVersions, access: 'admin', response: textVersionsSchema },
+  contentBackfill: { ...ENDPOINT_PATHS.contentBackfill, access: 'admin', body: contentBackfillSchema, maxBytes: CONTENT_BYTES, response: object({ added: number().defined() }) },
+  maps: { ...ENDPOINT_PATHS.maps, access: 'public', body: mapsRequestSchema, response: mixed().defined() },
+  health: { ...ENDPOINT_PATHS.health, access: 'public', response: object({ status: string().defined() }) },
+  ready: { ...ENDPOINT_PATHS.ready, access: 'public', response: object({ status: string().defined() }) },
 } satisfies Record<Exclude<EndpointName, keyof KindEndpoints>, Endpoint>;
 
 /** Calls that exist for both events and trainings, or whose endpoint is declared with the seats. */
 interface KindEndpoints {
-  requestOwn: { answer: typeof bookingResponseSchema };
+  requestOwn: { response: typeof bookingResponseSchema };
   readSeats: SeatEndpoints['read'];
   reserveSeats: SeatEndpoints['reserve'];
   listReservations: SeatEndpoints['list'];
@@ -113,7 +113,7 @@ interface KindEndpoints {
 type Contract = typeof ENDPOINTS & KindEndpoints;
 
 /** Response of a call. */
-export type ResponseOf<Name extends EndpointName> = InferType<Contract[Name]['answer']>;
+export type ResponseOf<Name extends EndpointName> = InferType<Contract[Name]['response']>;
 
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterNames<Rest> : never;
 

@@ -28,8 +28,8 @@ export type FlaggedSubmission = InferType<typeof flaggedSubmissionSchema>;
 export const MAX_FLAGGED_SUBMISSIONS = 100;
 
 export const FLAGGED_SUBMISSION_ENDPOINTS = {
-  listSuspects: { ...ENDPOINT_PATHS.listSuspects, access: 'admin', answer: array(flaggedSubmissionSchema).defined() },
+  listSuspects: { ...ENDPOINT_PATHS.listSuspects, access: 'admin', response: array(flaggedSubmissionSchema).defined() },
   /** Releases a submission from quarantine and processes it as usual. Returns the booking's id for a request. */
-  acceptSuspect: { ...ENDPOINT_PATHS.acceptSuspect, access: 'admin', answer: object({ bookingId: string().nullable().defined() }) },
-  removeSuspect: { ...ENDPOINT_PATHS.removeSuspect, access: 'admin', answer: object({ id: string().defined() }) },
+  acceptSuspect: { ...ENDPOINT_PATHS.acceptSuspect, access: 'admin', response: object({ bookingId: string().nullable().defined() }) },
+  removeSuspect: { ...ENDPOINT_PATHS.removeSuspect, access: 'admin', response: object({ id: string().defined() }) },
 } as const;

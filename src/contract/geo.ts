@@ -59,8 +59,8 @@ export const areFarApart = (words: Point, pin: Point): boolean => straightMetres
  * Parses the response of an address search. Returns the first result when the status is ok, otherwise null.
  * `approximate` means that the embedded gazetteer located only the town.
  */
-export function readGeocode(answer: unknown): (GeocodeResult & { approximate: boolean }) | null {
-  const { status, results, approximate } = asFields(answer);
+export function readGeocode(response: unknown): (GeocodeResult & { approximate: boolean }) | null {
+  const { status, results, approximate } = asFields(response);
   if (String(status).toLowerCase() !== 'ok' || !Array.isArray(results)) return null;
   const { formatted_address: address, geometry } = asFields(results[0]);
   const { lat, lng } = asFields(asFields(geometry)['location']);
@@ -69,8 +69,8 @@ export function readGeocode(answer: unknown): (GeocodeResult & { approximate: bo
 }
 
 /** Parses the one-way metres of a distance response at `rows[0].elements[0].distance.value`; null when missing. */
-export function readDistance(answer: unknown): { metres: number; approximate: boolean } | null {
-  const { rows, approximate } = asFields(answer);
+export function readDistance(response: unknown): { metres: number; approximate: boolean } | null {
+  const { rows, approximate } = asFields(response);
   const { elements } = asFields(Array.isArray(rows) ? rows[0] : null);
   const { value } = asFields(asFields(Array.isArray(elements) ? elements[0] : null)['distance']);
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? { metres: value, approximate: approximate === true } : null;

@@ -101,19 +101,19 @@ export const ownerActionSchema = object({ act: string().oneOf(ownerActs, 'notVal
 
 /** Endpoints of the page behind a mail's link. */
 export const RESERVATION_ENDPOINTS = {
-  read: { ...ENDPOINT_PATHS.readPlaces, access: 'public', body: object({ token: token() }).noUnknown(), answer: seatReservationSchema },
-  act: { ...ENDPOINT_PATHS.actOnPlaces, access: 'public', body: reservationActionSchema, answer: seatReservationSchema },
+  read: { ...ENDPOINT_PATHS.readPlaces, access: 'public', body: object({ token: token() }).noUnknown(), response: seatReservationSchema },
+  act: { ...ENDPOINT_PATHS.actOnPlaces, access: 'public', body: reservationActionSchema, response: seatReservationSchema },
 } as const;
 
 /** Returns the seat endpoints of an event or a training. */
 export const seatEndpoints = (kind: SeatKind) => {
   const path = `${RESOURCE_PATHS[kind]}/{id}` as const;
   return {
-    read: { ...ENDPOINT_PATHS.readSeats, path: `${path}/seats`, access: 'public', answer: seatsSchema },
-    reserve: { ...ENDPOINT_PATHS.reserveSeats, path: `${path}/seats`, access: 'public', keyed: true, body: seatRequestSchema, answer: seatResponseSchema },
-    list: { ...ENDPOINT_PATHS.listReservations, path: `${path}/reservations`, access: 'admin', answer: attendanceSchema },
-    add: { ...ENDPOINT_PATHS.addReservation, path: `${path}/reservations`, access: 'admin', keyed: true, body: groupByHandSchema, answer: attendanceSchema },
-    act: { ...ENDPOINT_PATHS.actOnReservation, path: `${path}/reservations/{reservation}`, access: 'admin', body: ownerActionSchema, answer: attendanceSchema },
+    read: { ...ENDPOINT_PATHS.readSeats, path: `${path}/seats`, access: 'public', response: seatsSchema },
+    reserve: { ...ENDPOINT_PATHS.reserveSeats, path: `${path}/seats`, access: 'public', keyed: true, body: seatRequestSchema, response: seatResponseSchema },
+    list: { ...ENDPOINT_PATHS.listReservations, path: `${path}/reservations`, access: 'admin', response: attendanceSchema },
+    add: { ...ENDPOINT_PATHS.addReservation, path: `${path}/reservations`, access: 'admin', keyed: true, body: groupByHandSchema, response: attendanceSchema },
+    act: { ...ENDPOINT_PATHS.actOnReservation, path: `${path}/reservations/{reservation}`, access: 'admin', body: ownerActionSchema, response: attendanceSchema },
   } as const;
 };
 export type SeatEndpoints = ReturnType<typeof seatEndpoints>;

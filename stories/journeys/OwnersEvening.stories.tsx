@@ -17,7 +17,7 @@ import { languageOf, normalizeSpaces, translator } from '../fixtures/translate';
 import { owner, ownerSession } from '../fixtures/user';
 import { narrate } from './narrate';
 
-type Answer = 'confirm' | 'decline' | 'move';
+type Decision = 'confirm' | 'decline' | 'move';
 
 /** Wednesday, 19:30 local time. */
 const EVENING = '2027-05-12T23:30:00Z';
@@ -43,12 +43,12 @@ export const Default = meta.story({
     const tell = narrate(steps);
     const t = inbox(steps);
     const waiting = async (count: number) => waitFor(async () => expect(within(await canvas.findByRole('list', { name: t('list') }, ARRIVES)).getAllByRole('listitem')).toHaveLength(count), ARRIVES);
-    const open = async (name: string, act: Answer) => {
+    const open = async (name: string, act: Decision) => {
       await userEvent.click(await canvas.findByRole('link', { name }, ARRIVES));
       await userEvent.click(await canvas.findByRole('button', { name: t(`acts.${act}`) }, ARRIVES));
       return findDialog();
     };
-    const sendAndReturn = async (act: Answer) => {
+    const sendAndReturn = async (act: Decision) => {
       await userEvent.click((await findDialog()).getByRole('button', { name: t(`letter.${act}Send`) }));
       await canvas.findByText(normalizeSpaces(`${t(`done.${act}`)} ${t('done.letter')}`), {}, ARRIVES);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), ARRIVES);

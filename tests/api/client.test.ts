@@ -34,9 +34,9 @@ test.each([
   ['broke off on its way', () => new Response(brokenOff, { status: 201 })],
   ['is cut short', () => new Response('{"reference":"B-1', { status: 201 })],
   ['is the page of a network that asks to be paid first', () => new Response('<h1>Wi-Fi</h1>')],
-])('rejects with a network error when a successful response %s', async (_, answer) => {
+])('rejects with a network error when a successful response %s', async (_, respond) => {
   giveStorage();
-  giveServer(answer);
+  giveServer(respond);
   expect(await failure()).toBeInstanceOf(TypeError);
 });
 
@@ -84,9 +84,9 @@ test.each([
   ['a message that is no text', () => json({ message: { fr: 'x' } }, 500)],
   ['a list', () => json(['x'], 500)],
   ['null', () => json(null, 500)],
-])('names the status when an error response has %s', async (_, answer) => {
+])('names the status when an error response has %s', async (_, respond) => {
   giveStorage();
-  giveServer(answer);
+  giveServer(respond);
   expect(await failure()).toMatchObject({ name: 'ApiError', message: 'Request failed: 500', status: 500, fields: {} });
 });
 

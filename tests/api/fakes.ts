@@ -66,8 +66,8 @@ export function giveForbiddenStorage(): void {
 }
 
 /** Replaces `fetch` with a mock that returns the given response. @returns the mock, with its calls */
-export function giveServer(answer: () => Response | Promise<Response>) {
-  const calls = vi.fn<typeof fetch>(async () => answer());
+export function giveServer(respond: () => Response | Promise<Response>) {
+  const calls = vi.fn<typeof fetch>(async () => respond());
   vi.stubGlobal('fetch', calls);
   return calls;
 }

@@ -16,8 +16,8 @@ afterEach(() => {
 const kept = (storage: Storage) => JSON.parse(storage.getItem(STORAGE_KEYS.waiting) ?? '[]') as PendingSubmission[];
 
 /** Replaces `fetch` with a mock that returns the given status and body. @returns the mock, with its calls */
-function giveServer(status: number, answer: object) {
-  const server = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(answer, { status })));
+function giveServer(status: number, body: object) {
+  const server = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(body, { status })));
   vi.stubGlobal('fetch', server);
   return server;
 }

@@ -12,13 +12,13 @@ import { isSearchableAddress } from '../../src/prerender';
 
 const ORIGIN = 'https://boucane.example';
 const season = seedCatalogue('2027-05-10');
-const answersWith = (events: object[] = [], trainings: object[] = []): Fallback => ({
+const fallbackWith = (events: object[] = [], trainings: object[] = []): Fallback => ({
   [resourceCacheKey('event')]: [...season.event, ...events].map(readEvent),
   [resourceCacheKey('training')]: [...season.training, ...trainings].map(readTraining),
 });
 
-const headOf = (address: string, answers = answersWith(), language: Language = address.startsWith('/en') ? 'en' : 'fr') =>
-  pageHead(address, { language, origin: ORIGIN, answers });
+const headOf = (address: string, fallback = fallbackWith(), language: Language = address.startsWith('/en') ? 'en' : 'fr') =>
+  pageHead(address, { language, origin: ORIGIN, apiData: fallback });
 
 interface Graph {
   '@graph': Record<string, unknown>[];
@@ -57,12 +57,12 @@ test('structured data leaves out placeholder facts of the business', () => {
 });
 
 test.each([['event', '/fr/events/one'], ['training', '/en/formations/one']] as const)('a sample %s has no structured data and is not searchable', (kind, address) => {
-  const answers = (sample: boolean): Fallback => ({ [resourceCacheKey(kind)]: [(kind === 'event' ? readEvent : readTraining)({ id: 'one', name: 'Un', title: 'Un', date: '2027-06-01', sample })] });
-  expect(dataOf(headOf(address, answers(true)))).toEqual([]);
-  expect(dataOf(headOf(address, answers(false)))).not.toEqual([]);
-  expect(isSearchableAddress(address, answers(true))).toBe(false);
-  expect(isSearchableAddress(address, answers(false))).toBe(true);
-  expect(isSearchableAddress('/fr/events', answers(true))).toBe(true);
+  const fallbackFor = (sample: boolean): Fallback => ({ [resourceCacheKey(kind)]: [(kind === 'event' ? readEvent : readTraining)({ id: 'one', name: 'Un', title: 'Un', date: '2027-06-01', sample })] });
+  expect(dataOf(headOf(address, fallbackFor(true)))).toEqual([]);
+  expect(dataOf(headOf(address, fallbackFor(false)))).not.toEqual([]);
+  expect(isSearchableAddress(address, fallbackFor(true))).toBe(false);
+  expect(isSearchableAddress(address, fallbackFor(false))).toBe(true);
+  expect(isSearchableAddress('/fr/events', fallbackFor(true))).toBe(true);
 });
 
 test.each(LANGUAGES)('an event page in %s has the structured data of an event', (language) => {
@@ -77,7 +77,7 @@ test.each(LANGUAGES)('an event page in %s has the structured data of an event', 
 });
 
 test('an event without a day has no structured data', () => {
-  const head = headOf('/fr/events/someday', answersWith([{ id: 'someday', name: 'Un jour' }]));
+  const head = headOf('/fr/events/someday', fallbackWith([{ id: 'someday', name: 'Un jour' }]));
   expect(aboutOf(head, 'Event')).toBeUndefined();
   expect(head).toContain('Un jour');
 });
@@ -119,8 +119,8 @@ test("a list's structured data has the order of its page", () => {
 });
 
 test("a list's structured data leaves out samples and non-public items", () => {
-  const answers: Fallback = { [resourceCacheKey('event')]: [{ ...readEvent({ id: 'sample', name: 'Exemple' }), sample: true }, readEvent({ id: 'hidden', name: 'Privé', visibility: 'private' }), readEvent({ id: 'shown', name: 'Ouvert' })] };
-  expect(aboutOf(headOf('/fr/events', answers), 'ItemList')).toMatchObject({ numberOfItems: 1, itemListElement: [{ position: 1, name: 'Ouvert', url: `${ORIGIN}/fr/events/shown` }] });
+  const fallback: Fallback = { [resourceCacheKey('event')]: [{ ...readEvent({ id: 'sample', name: 'Exemple' }), sample: true }, readEvent({ id: 'hidden', name: 'Privé', visibility: 'private' }), readEvent({ id: 'shown', name: 'Ouvert' })] };
+  expect(aboutOf(headOf('/fr/events', fallback), 'ItemList')).toMatchObject({ numberOfItems: 1, itemListElement: [{ position: 1, name: 'Ouvert', url: `${ORIGIN}/fr/events/shown` }] });
 });
 
 test('a page without list items has no list in its structured data', () => {
@@ -129,7 +129,7 @@ test('a page without list items has no list in its structured data', () => {
 });
 
 test("an offer's name cannot close the script element of the structured data", () => {
-  const head = headOf('/fr/events/sly', answersWith([{ id: 'sly', name: '</script><script>alert(1)</script>', date: '2027-06-01' }]));
+  const head = headOf('/fr/events/sly', fallbackWith([{ id: 'sly', name: '</script><script>alert(1)</script>', date: '2027-06-01' }]));
   expect(head.match(/<\/script>/g)).toHaveLength(1);
   expect(head).not.toContain('<script>alert');
 });

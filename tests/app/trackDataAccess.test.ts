@@ -24,6 +24,6 @@ test('drops a translation that was not read, unless it is the only text', () => 
 });
 
 test('watched data equals the original data', () => {
-  const answers = { meat: rows() };
-  expect(trackDataAccess(answers, 'en').tracked['meat']).toEqual(answers.meat);
+  const data = { meat: rows() };
+  expect(trackDataAccess(data, 'en').tracked['meat']).toEqual(data.meat);
 });

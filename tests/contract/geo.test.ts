@@ -86,8 +86,8 @@ test.each([
   [null],
   [undefined],
   ['OK'],
-])('geocoding returns null for the response %j', (answer) => {
-  expect(readGeocode(answer)).toBeNull();
+])('geocoding returns null for the response %j', (response) => {
+  expect(readGeocode(response)).toBeNull();
 });
 
 test('reads the distance in metres from the first element of the first row', () => {
@@ -105,6 +105,6 @@ test.each([
   [{ rows: [{ elements: [{ distance: { value: -1 } }] }] }],
   [{ rows: [{ elements: [{ distance: { value: Number.NaN } }] }] }],
   [{ rows: [{ elements: [{ distance: { value: Infinity } }] }] }],
-])('reads no distance from %j', (answer) => {
-  expect(readDistance(answer)).toBeNull();
+])('reads no distance from %j', (response) => {
+  expect(readDistance(response)).toBeNull();
 });

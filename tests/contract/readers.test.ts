@@ -122,8 +122,8 @@ test.each([
   ['under its own name', { meat: LIST }],
   ['under its own name, many', { meats: LIST }],
   ['under data, beside a success', { success: true, data: LIST }],
-])('reads a list %s', (_, answer) => {
-  expect(parseList(answer, 'meat')).toEqual(LIST);
+])('reads a list %s', (_, response) => {
+  expect(parseList(response, 'meat')).toEqual(LIST);
 });
 
 test('reads an empty list', () => {
@@ -131,8 +131,8 @@ test('reads an empty list', () => {
   expect(parseList({ data: [] }, 'meat')).toEqual([]);
 });
 
-test.each([[null], [undefined], ['x'], [4], [{}], [{ data: {} }], [{ data: null }], [{ sides: LIST }], [{ message: 'no' }]])('refuses %j as a list of meats', (answer) => {
-  expect(() => parseList(answer, 'meat')).toThrow('Unexpected shape of the meat list');
+test.each([[null], [undefined], ['x'], [4], [{}], [{ data: {} }], [{ data: null }], [{ sides: LIST }], [{ message: 'no' }]])('refuses %j as a list of meats', (response) => {
+  expect(() => parseList(response, 'meat')).toThrow('Unexpected shape of the meat list');
 });
 
 test.each(['2027-13-45T10:00', '2027-02-29T10:00', 'soon', 7])('reads the invalid date and time %j of a training as empty', (eventDateTime) => {

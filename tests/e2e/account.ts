@@ -24,8 +24,8 @@ export async function openMenu(page: Page): Promise<void> {
 
 /** Registers a user with the password `PASSWORD`. */
 export async function makeAccount(url: string, { username, email, name }: Someone): Promise<void> {
-  const answer = await fetch(`${url}/api/auth/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username, email, name, password: PASSWORD, language: 'fr' }) });
-  expect(answer.ok).toBe(true);
+  const response = await fetch(`${url}/api/auth/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username, email, name, password: PASSWORD, language: 'fr' }) });
+  expect(response.ok).toBe(true);
 }
 
 /** Fills in and submits the login form of the current page. */

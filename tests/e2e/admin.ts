@@ -6,13 +6,13 @@ import type { RunningServer } from './server';
 type Body = Record<string, unknown>;
 
 /** Calls the API as the owner. @returns the status and the JSON of the response */
-export async function asOwner({ url, token }: Owner, method: string, path: string, body?: unknown): Promise<{ status: number; answer: Body }> {
+export async function asOwner({ url, token }: Owner, method: string, path: string, body?: unknown): Promise<{ status: number; data: Body }> {
   const response = await fetch(`${url}/api${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'accept-language': 'fr' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return { status: response.status, answer: (await response.json().catch(() => ({}))) as Body };
+  return { status: response.status, data: (await response.json().catch(() => ({}))) as Body };
 }
 
 /** Logs a user in on a page, by default the owner, with a session of their own. @returns that session */

@@ -74,29 +74,29 @@ const told = (page: Page, word: string) => page.getByRole('main').locator('dt').
 for (const { resource, path, fields, name, told: expected } of CASES) {
   test(`the detail page of ${resource} shows every field read-only`, async ({ page, server }) => {
     const owner = await enter(page, server);
-    const { status, answer } = await asOwner(owner, 'POST', `/${resource}`, fields);
+    const { status, data } = await asOwner(owner, 'POST', `/${resource}`, fields);
     expect(status).toBe(201);
-    await page.goto(`/fr/admin/${path}/${String(answer['id'])}`);
+    await page.goto(`/fr/admin/${path}/${String(data['id'])}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
     for (const [word, values] of Object.entries(expected)) for (const value of values) await expect(told(page, word), word).toContainText(value);
     await expect(main.locator('input, textarea, select, [contenteditable=true]')).toHaveCount(0);
     await expect(main).not.toContainText('Mot de passe');
-    await expect(main.getByRole('link', { name: 'Modifier', exact: true })).toHaveAttribute('href', `/fr/admin/${path}/${String(answer['id'])}/edit`);
-    await asOwner(owner, 'DELETE', `/${resource}/${String(answer['id'])}`);
+    await expect(main.getByRole('link', { name: 'Modifier', exact: true })).toHaveAttribute('href', `/fr/admin/${path}/${String(data['id'])}/edit`);
+    await asOwner(owner, 'DELETE', `/${resource}/${String(data['id'])}`);
   });
 }
 
 test("an account's role is translated in the list and on its detail page", async ({ page, server }) => {
   const owner = await enter(page, server);
-  const { answer } = await asOwner(owner, 'POST', '/user', account('odile-admin', 'admin'));
+  const { data } = await asOwner(owner, 'POST', '/user', account('odile-admin', 'admin'));
   for (const [language, word, label] of [['fr', 'Administrateur', 'Rôle'], ['en', 'Administrator', 'Role']] as const) {
     await page.goto(`/${language}/admin/users?q=odile-admin`);
     const shown = page.getByRole('row').or(page.getByRole('listitem')).filter({ has: page.getByRole('link', { name: 'Odile Essai', exact: true }) });
     await expect(shown).toContainText(word);
     await shown.getByRole('link', { name: 'Odile Essai', exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`/${language}/admin/users/${String(answer['id'])}$`));
+    await expect(page).toHaveURL(new RegExp(`/${language}/admin/users/${String(data['id'])}$`));
     await expect(told(page, label)).toHaveText(word);
   }
-  await asOwner(owner, 'DELETE', `/user/${String(answer['id'])}`);
+  await asOwner(owner, 'DELETE', `/user/${String(data['id'])}`);
 });

@@ -31,8 +31,8 @@ const ON_A_PHONE: readonly AdminResourceName[] = ['event', 'user'];
 
 /** Returns the id of the item just created: the last one in its list with these field values. */
 async function idOf(owner: Owner, path: string, fields: Record<string, unknown>): Promise<string> {
-  const { answer } = await asOwner(owner, 'GET', `${path}?limit=100&offset=0`);
-  const things = answer as unknown as { id: string }[];
+  const { data } = await asOwner(owner, 'GET', `${path}?limit=100&offset=0`);
+  const things = data as unknown as { id: string }[];
   const found = things.findLast((thing) => Object.entries(fields).every(([name, value]) => (thing as unknown as Record<string, unknown>)[name] === value));
   if (!found) throw new Error(`Nothing under ${path} is like ${JSON.stringify(fields)}`);
   return found.id;
@@ -52,13 +52,13 @@ for (const { resource, fill, mine, theirs, created } of CASES) {
     await expect(page).toHaveURL(new RegExp(`${screen}$`));
     const id = await idOf(owner, path, resource === 'user' ? { username: 'nadia' } : resource === 'training' ? { title_fr: 'Cours d’essai' } : { name_fr: fill['Nom (français)'] });
     const first = await asOwner(owner, 'GET', `${path}/${id}`);
-    expect(first.answer).toMatchObject(created);
+    expect(first.data).toMatchObject(created);
 
     // Another administrator saves between this form's read and its save.
     await page.goto(`${screen}/${id}/edit`);
     const [label, name, value] = mine;
     await control(page, label).fill(value);
-    const { id: _id, version: _version, createdAt: _createdAt, ...fields } = first.answer;
+    const { id: _id, version: _version, createdAt: _createdAt, ...fields } = first.data;
     expect((await asOwner(owner, 'PUT', `${path}/${id}`, { ...fields, [theirs[0]]: theirs[1] })).status).toBe(200);
     await save(page);
     const dialog = page.getByRole('dialog', { name: 'Quelqu’un d’autre l’a modifié entre-temps' });
@@ -66,12 +66,12 @@ for (const { resource, fill, mine, theirs, created } of CASES) {
     await dialog.getByRole('button', { name: 'Enregistrer ces choix' }).click();
     await expect(page).toHaveURL(new RegExp(`${screen}$`));
     const second = await asOwner(owner, 'GET', `${path}/${id}`);
-    expect(second.answer).toMatchObject({ [theirs[0]]: theirs[1], [name]: typeof second.answer[name] === 'number' ? Number(value.replace(',', '.')) : value });
+    expect(second.data).toMatchObject({ [theirs[0]]: theirs[1], [name]: typeof second.data[name] === 'number' ? Number(value.replace(',', '.')) : value });
 
     // After the undo, the item has the other administrator's change and not the owner's.
     await page.getByRole('button', { name: 'Annuler', exact: true }).click();
     await expect(page.getByText('Action annulée.')).toBeVisible();
-    expect((await asOwner(owner, 'GET', `${path}/${id}`)).answer).toMatchObject({ [theirs[0]]: theirs[1], [name]: first.answer[name] });
+    expect((await asOwner(owner, 'GET', `${path}/${id}`)).data).toMatchObject({ [theirs[0]]: theirs[1], [name]: first.data[name] });
 
     await page.goto(`${screen}/${id}/edit`);
     await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
@@ -110,8 +110,8 @@ test("a side's variations are added, reordered and removed by keyboard and appea
   await save(page);
   await expect(page).toHaveURL(/\/fr\/admin\/sides$/);
   const id = await idOf(owner, '/side', { name_fr: 'Salade d’essai' });
-  const { answer } = await asOwner(owner, 'GET', `/side/${id}`);
-  expect(answer['variations']).toEqual([
+  const { data } = await asOwner(owner, 'GET', `/side/${id}`);
+  expect(data['variations']).toEqual([
     { name_fr: 'Froide', name_en: 'Cold', priceModifier: 0, isDefault: true },
     { name_fr: 'Tiède', name_en: 'Warm', priceModifier: 1.25, isDefault: false },
   ]);
@@ -170,7 +170,7 @@ test('an event is unpublished and published again from its page', async ({ page,
   await page.getByRole('button', { name: 'Publier' }).click();
   await expect(page.getByRole('button', { name: 'Retirer du site' })).toBeVisible();
   expect(await visitors()).toBe(200);
-  expect((await asOwner(owner, 'GET', '/event/pizza-night')).answer).toMatchObject({ isActive: true, visibility: 'public' });
+  expect((await asOwner(owner, 'GET', '/event/pizza-night')).data).toMatchObject({ isActive: true, visibility: 'public' });
   await page.goto('/fr/events');
   await waitForHydration(page);
   await expect(onSite.first()).toBeVisible();
@@ -180,7 +180,7 @@ test('visitors are redirected to login, members see a refusal, and the server re
   await page.goto('/fr/admin/meats/new');
   await expect(page).toHaveURL(/\/fr\/memberLogin$/);
   const account = { username: 'membre-essai', email: 'membre@essai.example', password: 'les braises du mardi' };
-  const { answer } = await asOwner(owner, 'POST', '/user', account);
+  const { data } = await asOwner(owner, 'POST', '/user', account);
   const member = await enter(page, server, account);
   for (const screen of ['', '/events', '/trainings/new', '/users/samuel', '/meats/new', '/sides/coleslaw/edit', '/texts']) {
     await page.goto(`/fr/admin${screen}`);
@@ -188,13 +188,13 @@ test('visitors are redirected to login, members see a refusal, and the server re
   }
   expect((await asOwner(member, 'POST', '/meat', { name_fr: 'x', name_en: 'x' })).status).toBe(403);
   expect((await asOwner({ ...member, token: 'none' }, 'POST', '/meat', { name_fr: 'x', name_en: 'x' })).status).toBe(401);
-  await asOwner(owner, 'DELETE', `/user/${String(answer['id'])}`);
+  await asOwner(owner, 'DELETE', `/user/${String(data['id'])}`);
 });
 
 test('a new resource whose response was lost is created only once on retry', async ({ page, server, complaints }) => {
   complaints.allow(/Failed to load resource|ERR_FAILED/);
   const owner = await enter(page, server);
-  const named = async () => ((await asOwner(owner, 'GET', '/meat?limit=100&offset=0')).answer as unknown as { name_fr?: string }[]).filter(({ name_fr }) => name_fr === 'Dinde perdue');
+  const named = async () => ((await asOwner(owner, 'GET', '/meat?limit=100&offset=0')).data as unknown as { name_fr?: string }[]).filter(({ name_fr }) => name_fr === 'Dinde perdue');
   await page.goto('/fr/admin/meats/new');
   await control(page, 'Nom (français)').fill('Dinde perdue');
   await control(page, 'Nom (anglais)').fill('Lost turkey');

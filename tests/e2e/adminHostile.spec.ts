@@ -21,9 +21,9 @@ const LET_IN = HOSTILE.filter((text) => line(200).isValidSync(text));
 async function sendAll(owner: Owner, resource: AdminResourceName, texts: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const some of shared(texts, textsOf(resource).length)) {
-    const { status, answer } = await asOwner(owner, 'POST', RESOURCE_PATHS[resource], validResource(resource, some));
-    expect(status, `${resource}: ${JSON.stringify(answer)}`).toBe(201);
-    ids.push(String(answer['id']));
+    const { status, data } = await asOwner(owner, 'POST', RESOURCE_PATHS[resource], validResource(resource, some));
+    expect(status, `${resource}: ${JSON.stringify(data)}`).toBe(201);
+    ids.push(String(data['id']));
   }
   return ids;
 }
@@ -58,8 +58,8 @@ test('hostile texts in a form are saved unchanged', async ({ page, server }) => 
     for (const label of ['Nom (français)', 'Nom (anglais)', 'Description (français)', 'Description (anglais)', 'Catégorie']) await main.getByRole('textbox', { name: label }).fill(text);
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(page).toHaveURL(/\/fr\/admin\/tools$/);
-    const { answer } = await asOwner(owner, 'GET', '/tool?limit=100&offset=0');
-    const saved = (answer as unknown as Record<string, unknown>[]).find((thing) => thing['name_fr'] === text && thing['name_en'] === text);
+    const { data } = await asOwner(owner, 'GET', '/tool?limit=100&offset=0');
+    const saved = (data as unknown as Record<string, unknown>[]).find((thing) => thing['name_fr'] === text && thing['name_en'] === text);
     expect(saved).toMatchObject({ name_en: text, description_fr: text, description_en: text, category: text });
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
     await asOwner(owner, 'DELETE', `/tool/${String(saved?.['id'])}`);

@@ -30,7 +30,7 @@ async function expectWell(page: Page): Promise<void> {
 
 test('a visitor sees why a day is blocked or full, and picks the first free day', async ({ page, server, owner }) => {
   test.slow();
-  const before = (await asOwner(owner, 'GET', '/availability')).answer as unknown as AvailabilityRecord;
+  const before = (await asOwner(owner, 'GET', '/availability')).data as unknown as AvailabilityRecord;
   await enter(page, server);
   await page.goto('/fr/admin/availability');
   await waitForHydration(page);
@@ -61,7 +61,7 @@ test('a visitor sees why a day is blocked or full, and picks the first free day'
 });
 
 test('unsaved availability changes survive a reload, can be discarded and restored, and are cleared on save', async ({ page, server, owner }) => {
-  const stored = async () => (await asOwner(owner, 'GET', '/availability')).answer as unknown as AvailabilityRecord;
+  const stored = async () => (await asOwner(owner, 'GET', '/availability')).data as unknown as AvailabilityRecord;
   const before = await stored();
   const perDay = page.getByRole('textbox', { name: 'Réservations par jour' });
   const reason = page.getByRole('textbox', { name: 'Raison (pour vous seul) (1)' });
@@ -128,7 +128,7 @@ test('confirming a full day reports the conflict, and the owner can override it'
   await expect(sheet.getByText(/Cette journée est complète/)).toBeVisible();
   await expect(sheet.getByRole('link', { name: `Anne ${project.name}` })).toBeVisible();
   await expectWell(page);
-  const stands = async () => ((await asOwner(owner, 'GET', `/booking/${second}`)).answer as { status: string }).status;
+  const stands = async () => ((await asOwner(owner, 'GET', `/booking/${second}`)).data as { status: string }).status;
   expect(await stands()).toBe('requested');
   await sheet.getByRole('checkbox', { name: 'Confirmer quand même' }).check();
   await page.getByRole('button', { name: 'Confirmer sans courriel' }).click();

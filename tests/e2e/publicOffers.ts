@@ -8,7 +8,7 @@ export async function publishOffers(owner: Owner): Promise<{ event: string; trai
   const day = addDays(dayAt(new Date()), 75);
   const event = await asOwner(owner, 'POST', '/event', { name_fr: 'Le dîner du 1er rang', name_en: 'First row lunch', date: day, time: '12:00', price: 40, capacity: 30, location: 'St-Liboire' });
   const training = await asOwner(owner, 'POST', '/training', { title_fr: 'Le feu vivant', title_en: 'Live fire', eventDateTime: `${addDays(day, 1)}T10:00`, price: 90, capacity: 6, location: 'at_premises' });
-  const paths = { event: `/events/${String(event.answer['id'])}`, training: `/formations/${String(training.answer['id'])}` };
+  const paths = { event: `/events/${String(event.data['id'])}`, training: `/formations/${String(training.data['id'])}` };
   for (const path of Object.values(paths)) await expect.poll(async () => (await fetch(`${owner.url}/fr${path}`, { headers: { accept: 'text/html' } })).status, { timeout: 30_000 }).toBe(200);
   return paths;
 }

@@ -127,9 +127,9 @@ test("GET requests with a mail's link change nothing, and its page sends no refe
   for (const path of [link, link.replace('/en/request/', '/fr/demande/'), '/api/manage', '/api/manage/guests?adults=30&children=0', '/api/manage/date', '/api/manage/diets', '/api/manage/cancel']) {
     for (const method of ['GET', 'HEAD']) await request.fetch(path, { method, headers: { 'manage-token': token } });
   }
-  const answer = await request.get(link, { headers: { accept: 'text/html' } });
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['referrer-policy']).toBe('no-referrer');
+  const response = await request.get(link, { headers: { accept: 'text/html' } });
+  expect(response.status()).toBe(200);
+  expect(response.headers()['referrer-policy']).toBe('no-referrer');
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'Your request has been received' })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

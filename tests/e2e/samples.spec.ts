@@ -33,7 +33,7 @@ test('the owner finds the examples on the dashboard, makes one true, and it can 
   await expect(box).toBeChecked();
   await box.uncheck();
   await save(page);
-  expect((await asOwner(owner, 'GET', '/event/village-mechoui')).answer).toMatchObject({ sample: false });
+  expect((await asOwner(owner, 'GET', '/event/village-mechoui')).data).toMatchObject({ sample: false });
   await expect.poll(async () => (await sitemapOf(server.url)).filter((address) => address.includes('village-mechoui')).length, { timeout: 30_000 }).toBe(2);
   await page.goto('/fr/events/village-mechoui');
   await waitForHydration(page);

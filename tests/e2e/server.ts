@@ -95,7 +95,7 @@ export async function startServer({ dataDir, main = MAIN, env = {} }: ServerOpti
   process.once('exit', killNow);
   child.once('exit', () => process.off('exit', killNow));
   try {
-    await answering(url, child, log);
+    await waitUntilReady(url, child, log);
   } catch (error) {
     await end(child, 'SIGKILL');
     throw error;
@@ -114,12 +114,12 @@ export async function startServer({ dataDir, main = MAIN, env = {} }: ServerOpti
   };
 }
 
-async function answering(url: string, child: ChildProcess, log: () => string): Promise<void> {
+async function waitUntilReady(url: string, child: ChildProcess, log: () => string): Promise<void> {
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended before it answered:\n${log()}`);
-    const answer = await fetch(`${url}/api/health`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/api/health`).catch(() => null);
+    if (response?.ok) return;
     await pause(50);
   }
   throw new Error(`The server did not answer within ${START_MS / 1000} s:\n${log()}`);

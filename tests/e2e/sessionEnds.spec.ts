@@ -6,9 +6,9 @@ import { ageSessions } from './sessions';
 
 /** Opens the member area and waits for its requests about the user, so that only the test's own steps can end the session. */
 async function openMember(page: Page): Promise<void> {
-  const answers = [/\/api\/auth\/verify$/, /\/api\/member\/profile$/, /\/api\/member\/requests/].map((address) => page.waitForResponse(address));
+  const responses = [/\/api\/auth\/verify$/, /\/api\/member\/profile$/, /\/api\/member\/requests/].map((address) => page.waitForResponse(address));
   await page.goto('/fr/member');
-  await Promise.all(answers);
+  await Promise.all(responses);
 }
 
 test('logout invalidates the token on the server', async ({ page, server }, info) => {

@@ -12,7 +12,7 @@ const PLACE = '12, rue du Roi, Sorel-Tracy';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const forward = (page: Page) => page.getByRole('button', { name: 'Continuer' }).click();
 
-async function answerBasics(page: Page) {
+async function fillBasics(page: Page) {
   await page.goto('/fr/your-event');
   await waitForHydration(page);
   await field(page, 'Votre nom').fill(NAME);
@@ -24,8 +24,8 @@ async function answerBasics(page: Page) {
 }
 
 /** Completes all three steps for a training at the smoker. */
-async function answerTraining(page: Page) {
-  await answerBasics(page);
+async function fillTraining(page: Page) {
+  await fillBasics(page);
   await page.getByRole('radio', { name: 'Séance de formation' }).check();
   await forward(page);
   await page.getByRole('radio', { name: 'Le fumoir' }).check();
@@ -47,7 +47,7 @@ async function expectInBooking(page: Page) {
 }
 
 test('the three steps of the event guide prefill the booking, and no question is asked twice', { tag: '@phone' }, async ({ page }) => {
-  await answerTraining(page);
+  await fillTraining(page);
 
   await expect(page).toHaveURL(/\/fr\/booking$/);
   await expectInBooking(page);
@@ -57,7 +57,7 @@ test('the three steps of the event guide prefill the booking, and no question is
 
 test('a member’s training request continues in the builder, which asks only for the missing answers', async ({ page, owner }, { project }) => {
   await member(page, owner, `formation-${project.name}`);
-  await answerTraining(page);
+  await fillTraining(page);
 
   await expect(page).toHaveURL(/\/fr\/member\/builder\?step=when$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Quand, et où' })).toBeVisible();
@@ -84,7 +84,7 @@ test('a member’s training request continues in the builder, which asks only fo
 });
 
 test('the browser’s back button goes through the steps, which show changes made in the booking', { tag: '@phone' }, async ({ page }) => {
-  await answerBasics(page);
+  await fillBasics(page);
   await expect(page).toHaveURL(/\/fr\/your-event\?step=type$/);
   await page.getByRole('radio', { name: 'Événement privé' }).check();
   await forward(page);
@@ -107,7 +107,7 @@ test('the browser’s back button goes through the steps, which show changes mad
 });
 
 test('a reload keeps the current step and all answers, including those of an incomplete step', async ({ page }) => {
-  await answerBasics(page);
+  await fillBasics(page);
   await page.getByRole('radio', { name: 'Séance de formation' }).check();
   await page.reload();
   await waitForHydration(page);

@@ -85,9 +85,9 @@ test('a failed change reports that nothing was changed, unless the server explai
   for (const failure of [refused(500, 'Stack trace'), refused(404), cut]) expect(changeFailure(failure, t)).toContain('Nothing was changed');
 });
 
-test.each([null, {}, { token: 'a' }, { user: { username: 'marie' } }, { token: '', user: {} }, { token: 'a', user: null }, { token: 7, user: {} }])('login rejects the response %j as incomplete and stores no session', async (answer) => {
+test.each([null, {}, { token: 'a' }, { user: { username: 'marie' } }, { token: '', user: {} }, { token: 'a', user: null }, { token: 7, user: {} }])('login rejects the response %j as incomplete and stores no session', async (response) => {
   const storage = giveStorage();
-  giveServer(() => json(answer));
+  giveServer(() => json(response));
   await expect(logIn({ username: 'marie', password: 'x' }, 'fr')).rejects.toBeInstanceOf(IncompleteResponse);
   expect(storage.length).toBe(0);
 });

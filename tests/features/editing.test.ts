@@ -15,7 +15,7 @@ import { giveStorage } from '../api/fakes';
 beforeEach(() => void giveStorage());
 afterEach(() => void vi.unstubAllGlobals());
 
-const answers = (...given: [status: number, body: unknown][]) => {
+const respondWith = (...given: [status: number, body: unknown][]) => {
   const asked = vi.fn<typeof fetch>();
   for (const [status, body] of given) asked.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
   vi.stubGlobal('fetch', asked);
@@ -35,7 +35,7 @@ test('an entry is read bare or from the data of a success response', () => {
 });
 
 test('text overrides are fetched once an hour, and again when the prerendered page contains others', async () => {
-  const asked = answers([200, entries], [200, entries.slice(1)]);
+  const asked = respondWith([200, entries], [200, entries.slice(1)]);
   expect(await loadTextOverrides('fr', () => true)).toHaveLength(3);
   expect(await loadTextOverrides('fr', () => true)).toHaveLength(3);
   expect(asked).toHaveBeenCalledTimes(1);
@@ -44,7 +44,7 @@ test('text overrides are fetched once an hour, and again when the prerendered pa
 });
 
 test('text overrides older than an hour or corrupt are fetched again', async () => {
-  const asked = answers([200, entries], [200, entries], [200, entries]);
+  const asked = respondWith([200, entries], [200, entries], [200, entries]);
   await loadTextOverrides('fr', () => true);
   store(STORAGE_KEYS.contentTimestamp, String(Date.now() - 3_600_001));
   await loadTextOverrides('fr', () => true);
@@ -54,7 +54,7 @@ test('text overrides older than an hour or corrupt are fetched again', async () 
 });
 
 test('a text without an entry uses its default, and any other failure is an error', async () => {
-  const asked = answers([200, null], [404, {}], [500, {}]);
+  const asked = respondWith([200, null], [404, {}], [500, {}]);
   expect(await findEntry('home.title', 'fr')).toBeNull();
   expect(asked.mock.calls[0]?.[0]).toBe('/api/content/home.title?or=null');
   expect(await findEntry('home.title', 'fr')).toBeNull();
@@ -64,7 +64,7 @@ test('a text without an entry uses its default, and any other failure is an erro
 test.each([404, 409, 412])('a save rejected with %i reports the current version', async (status) => {
   const [entry] = entries;
   if (!entry) throw new Error('No entry');
-  answers([status, {}], [200, { ...entry, version: 9 }]);
+  respondWith([status, {}], [200, { ...entry, version: 9 }]);
   const failure: unknown = await saveEntry({ tag: entry.tag, value: entry.value }, entry, 'fr').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(VersionConflictError);
   expect(failure).toMatchObject({ stands: { version: 9 } });

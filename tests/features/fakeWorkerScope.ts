@@ -21,9 +21,9 @@ export const request = (path: string, { method = 'GET', mode = 'cors', headers =
 });
 
 /** Same-origin response. Node's `Response` cannot set `type` itself. */
-export function answer(text: string, { status = 200, type = 'basic', headers = {} }: { status?: number; type?: string; headers?: Record<string, string> } = {}): Response {
+export function fakeResponse(text: string, { status = 200, type = 'basic', headers = {} }: { status?: number; type?: string; headers?: Record<string, string> } = {}): Response {
   const response = new Response(text, { status, headers: { 'content-type': 'text/html', ...headers } });
-  return Object.defineProperties(response, { type: { value: type }, clone: { value: () => answer(text, { status, type, headers }) } });
+  return Object.defineProperties(response, { type: { value: type }, clone: { value: () => fakeResponse(text, { status, type, headers }) } });
 }
 
 class FakeCache {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SECRET_PARTS } from '../../src/contract/secretAddresses';
-import { answer, loadWorker, ORIGIN, request } from './fakeWorkerScope';
+import { fakeResponse, loadWorker, ORIGIN, request } from './fakeWorkerScope';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-05-10T14:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 const navigate = { mode: 'navigate', headers: { accept: 'text/html' } };
-const script = (text: string) => answer(text, { headers: { 'content-type': 'text/javascript' } });
-const list = (text: string, date = new Date()) => answer(text, { headers: { 'content-type': 'application/json', date: date.toUTCString() } });
+const script = (text: string) => fakeResponse(text, { headers: { 'content-type': 'text/javascript' } });
+const list = (text: string, date = new Date()) => fakeResponse(text, { headers: { 'content-type': 'application/json', date: date.toUTCString() } });
 
 type Case = [path: string, options: Parameters<typeof request>[1], kind: string];
 
@@ -48,7 +48,7 @@ test.each([
   ['/sw.js', {}],
   ['/robots.txt', {}],
 ])('the worker does not intercept or cache %s', async (path, options) => {
-  const worker = loadWorker(() => answer('x'));
+  const worker = loadWorker(() => fakeResponse('x'));
   expect(worker.cacheFor(request(path, options))).toBeNull();
   expect(await worker.ask(path, options)).toBeNull();
   expect(worker.calls).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each(SECRET_PARTS.flatMap((part) => [`/fr/${part}/1a2b3c`, `/en/${part}`, `/${part}?token=x`]))('the worker never caches the secret URL %s', async (path) => {
-  const worker = loadWorker(() => answer('x'));
+  const worker = loadWorker(() => fakeResponse('x'));
   expect(worker.cacheFor(request(path, navigate))).toBeNull();
   await worker.ask(path, navigate);
   expect(worker.caches.named.size).toBe(0);
@@ -70,7 +70,7 @@ test('a hashed file is fetched once', async () => {
 });
 
 test('an HTML fallback, an error and a cross-origin response are returned but not cached', async () => {
-  const worker = loadWorker((url) => (url.endsWith('.js') ? answer('<html>') : url.endsWith('.css') ? answer('no', { status: 500, headers: { 'content-type': 'text/css' } }) : answer('x', { type: 'opaque', headers: { 'content-type': 'font/woff2' } })));
+  const worker = loadWorker((url) => (url.endsWith('.js') ? fakeResponse('<html>') : url.endsWith('.css') ? fakeResponse('no', { status: 500, headers: { 'content-type': 'text/css' } }) : fakeResponse('x', { type: 'opaque', headers: { 'content-type': 'font/woff2' } })));
   expect(await worker.ask('/assets/gone.js')).toBe('<html>');
   expect(await worker.ask('/assets/gone.css')).toBe('no');
   expect(await worker.ask('/assets/gone.woff2')).toBe('x');
@@ -79,7 +79,7 @@ test('an HTML fallback, an error and a cross-origin response are returned but no
 
 test('a page is fetched network-first, and the cached copy is served offline for any query', async () => {
   let text: string | null = 'first';
-  const worker = loadWorker(() => (text === null ? offline() : answer(text)));
+  const worker = loadWorker(() => (text === null ? offline() : fakeResponse(text)));
   expect(await worker.ask('/fr/contact', navigate)).toBe('first');
   text = 'second';
   expect(await worker.ask('/fr/contact?t=1', navigate)).toBe('second');
@@ -89,7 +89,7 @@ test('a page is fetched network-first, and the cached copy is served offline for
 });
 
 test('the cached page is served after three seconds without a response, and updated when the response arrives', async () => {
-  const worker = loadWorker(() => answer('first'));
+  const worker = loadWorker(() => fakeResponse('first'));
   await worker.ask('/fr', navigate);
   const slow = Promise.withResolvers<Response>();
   worker.calls.mockImplementation(() => slow.promise);
@@ -99,7 +99,7 @@ test('the cached page is served after three seconds without a response, and upda
   expect(early).toBe('waiting');
   await vi.advanceTimersByTimeAsync(1);
   expect(await (await response)?.text()).toBe('first');
-  slow.resolve(answer('second'));
+  slow.resolve(fakeResponse('second'));
   await settled();
   worker.calls.mockImplementation(offline);
   expect(await worker.ask('/fr', navigate)).toBe('second');
@@ -110,7 +110,7 @@ test('a page that is not cached waits for the network without a timeout', async 
   const worker = loadWorker(() => slow.promise);
   const { response } = worker.dispatch('fetch', { request: request('/fr', navigate) });
   await vi.advanceTimersByTimeAsync(20_000);
-  slow.resolve(answer('at last'));
+  slow.resolve(fakeResponse('at last'));
   expect(await (await response)?.text()).toBe('at last');
 });
 
@@ -135,16 +135,16 @@ test('a list is fetched network-first, and the cached copy is served on failure'
   expect(await worker.ask('/api/meat')).toBe('[1]');
   worker.calls.mockImplementation(() => Promise.resolve(list('[2]')));
   expect(await worker.ask('/api/meat')).toBe('[2]');
-  worker.calls.mockImplementation(() => Promise.resolve(answer('{}', { status: 503 })));
+  worker.calls.mockImplementation(() => Promise.resolve(fakeResponse('{}', { status: 503 })));
   expect(await worker.ask('/api/meat')).toBe('[2]');
   worker.calls.mockImplementation(offline);
   expect(await worker.ask('/api/meat')).toBe('[2]');
 });
 
 test('a server error serves the cached page, and is passed through without one', async () => {
-  const worker = loadWorker(() => answer('first'));
+  const worker = loadWorker(() => fakeResponse('first'));
   await worker.ask('/fr', navigate);
-  worker.calls.mockImplementation(() => Promise.resolve(answer('down', { status: 503 })));
+  worker.calls.mockImplementation(() => Promise.resolve(fakeResponse('down', { status: 503 })));
   expect(await worker.ask('/fr', navigate)).toBe('first');
   expect(await worker.ask('/en', navigate)).toBe('down');
 });
@@ -152,7 +152,7 @@ test('a server error serves the cached page, and is passed through without one',
 test.each(['/fr/admin', '/en/admin/events/3/edit', '/fr/member', '/en/memberLogin', '/fr/register', '/fr/forgot-password', '/fr/setup?token=secret', '/reset-password?token=secret', '/fr/places/secret'])(
   'a private page is network-only, never cached, and replaced by an offline page when offline: %s',
   async (path) => {
-    const worker = loadWorker(() => answer('mine'));
+    const worker = loadWorker(() => fakeResponse('mine'));
     expect(worker.cacheFor(request(path, navigate))).toBeNull();
     expect(await worker.ask(path, navigate)).toBe('mine');
     expect(worker.caches.named.size).toBe(0);
@@ -164,7 +164,7 @@ test.each(['/fr/admin', '/en/admin/events/3/edit', '/fr/member', '/en/memberLogi
 
 test('a navigation preload response is used instead of a second request', async () => {
   const worker = loadWorker(offline);
-  const { response, settled } = worker.dispatch('fetch', { request: request('/fr', navigate), preloadResponse: Promise.resolve(answer('early')) });
+  const { response, settled } = worker.dispatch('fetch', { request: request('/fr', navigate), preloadResponse: Promise.resolve(fakeResponse('early')) });
   expect(await (await response)?.text()).toBe('early');
   await settled();
   expect(worker.calls).not.toHaveBeenCalled();
@@ -172,7 +172,7 @@ test('a navigation preload response is used instead of a second request', async 
 });
 
 test('a HEAD request for a cached image succeeds offline', async () => {
-  const worker = loadWorker(() => answer('picture', { headers: { 'content-type': 'image/webp' } }));
+  const worker = loadWorker(() => fakeResponse('picture', { headers: { 'content-type': 'image/webp' } }));
   await worker.ask('/media/fumoir.webp');
   worker.calls.mockImplementation(offline);
   const { response } = worker.dispatch('fetch', { request: request('/media/fumoir.webp', { method: 'HEAD' }) });
@@ -192,7 +192,7 @@ test('a static file is served from the cache on the second request', async () =>
 });
 
 test('each cache is limited in size and evicts its oldest entry first', async () => {
-  const worker = loadWorker(() => answer('x'));
+  const worker = loadWorker(() => fakeResponse('x'));
   for (let page = 0; page < 45; page += 1) await worker.ask(`/fr/events/${page}`, navigate);
   expect(worker.held('pages')).toHaveLength(40);
   expect(worker.held('pages')[0]).toBe('/fr/events/5');
@@ -218,7 +218,7 @@ test('activation deletes the caches of older versions and keeps those of others'
 });
 
 test('a first visit caches its page, files, images and lists, and no private or cross-origin content', async () => {
-  const worker = loadWorker((url) => (url.includes('/assets/') ? script('1') : url.includes('/api/') ? list('[1]') : url.includes('/media/') ? answer('x', { headers: { 'content-type': 'image/webp' } }) : answer('page')));
+  const worker = loadWorker((url) => (url.includes('/assets/') ? script('1') : url.includes('/api/') ? list('[1]') : url.includes('/media/') ? fakeResponse('x', { headers: { 'content-type': 'image/webp' } }) : fakeResponse('page')));
   const files = ['/assets/main.js', '/api/meat', '/api/booking', '/media/table.webp', '/media/braise.webm', '/fr/admin'].map((path) => ORIGIN + path);
   await worker.dispatch('message', { data: { type: 'KEEP', page: `${ORIGIN}/fr?x=1`, files: [...files, 'https://a.tile.openstreetmap.org/1.png'] } }).settled();
   expect(worker.held('pages')).toEqual(['/fr']);

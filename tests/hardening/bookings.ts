@@ -28,9 +28,9 @@ const MAX_MS = 30_000;
 export async function sendBooking(url: string, body: object, key: string = randomUUID()): Promise<Sent> {
   const started = performance.now();
   try {
-    const answer = await fetch(`${url}/api/booking`, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify(body), signal: AbortSignal.timeout(MAX_MS) });
-    const said = (await answer.json()) as { reference?: string };
-    return { status: answer.status, reference: said.reference ?? null, retryAfter: answer.headers.get('retry-after'), ms: performance.now() - started };
+    const response = await fetch(`${url}/api/booking`, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify(body), signal: AbortSignal.timeout(MAX_MS) });
+    const said = (await response.json()) as { reference?: string };
+    return { status: response.status, reference: said.reference ?? null, retryAfter: response.headers.get('retry-after'), ms: performance.now() - started };
   } catch {
     return { status: 0, reference: null, retryAfter: null, ms: performance.now() - started };
   }

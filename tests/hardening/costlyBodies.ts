@@ -34,9 +34,9 @@ await runCase('Bodies that take the server long', async ({ long, check, checkDur
     const send = async ({ operation, address, text }: CostlyBody) => {
       const sign: Record<string, string> = operation.access === 'public' ? {} : { authorization: `Bearer ${token}` };
       const response = await fetch(`${server.url}${address}`, { method: operation.method, headers: { 'content-type': 'application/json', ...sign }, body: text });
-      const answer = await response.text();
+      const responseText = await response.text();
       if (response.status >= 500) broken += 1;
-      const { errors = {} } = (answer.startsWith('{') ? JSON.parse(answer) : {}) as { errors?: object };
+      const { errors = {} } = (responseText.startsWith('{') ? JSON.parse(responseText) : {}) as { errors?: object };
       mostErrors = Math.max(mostErrors, Object.keys(errors).length);
       return response.status;
     };

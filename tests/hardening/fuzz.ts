@@ -126,11 +126,11 @@ function faultOf(response: Response, text: string, { operation }: Request): stri
   const { status, headers } = response;
   if (status >= 500) return `${status} ${text.slice(0, 200)}`;
   if (headers.get('x-request-id') === null) return `${status} without a request id`;
-  const described = operation.answers[status] ?? operation.answers['default'] ?? {};
+  const described = operation.responses[status] ?? operation.responses['default'] ?? {};
   const [type = '', content] = Object.entries(described)[0] ?? [];
   if (!(headers.get('content-type') ?? '').startsWith(type)) return `${status} as ${headers.get('content-type')} instead of ${type}`;
   if (type !== 'application/json') return null;
-  if (status < 300 && !(status in operation.answers)) return `${status}, which the document does not name`;
+  if (status < 300 && !(status in operation.responses)) return `${status}, which the document does not name`;
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -183,9 +183,9 @@ await runCase('Every call fed with nonsense', async (tools) => {
         if (actor !== 'garbage') tally.examples.set(`${operation.name} ${actor}`, request);
         const parameter = operation.path.match(/\{(\w+)\}$/)?.[1];
         if (text.startsWith('{') || text.startsWith('[')) {
-          const answer: unknown = JSON.parse(text);
-          if (operation.method === 'GET' && !Array.isArray(answer)) learned.keep(readAt(operation.path), answer);
-          learned.readAnswer(parameter === undefined ? (operation.path.split('/').findLast((part) => !part.startsWith('{')) ?? '') : ownerOf(operation.path, parameter), answer);
+          const data: unknown = JSON.parse(text);
+          if (operation.method === 'GET' && !Array.isArray(data)) learned.keep(readAt(operation.path), data);
+          learned.readResponse(parameter === undefined ? (operation.path.split('/').findLast((part) => !part.startsWith('{')) ?? '') : ownerOf(operation.path, parameter), data);
         }
       } else if (response.status === 401) actors.forget(actor, sign['authorization'] ?? '');
       else if (REFUSED_FOR_WHAT_IT_SAYS.has(response.status) && actor !== 'garbage') tally.refused.set(operation.name, request);

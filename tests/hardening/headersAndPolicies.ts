@@ -70,11 +70,11 @@ const raw = (url: string, lines: readonly string[]): Promise<CheckedResponse> =>
   });
 
 async function crawl(server: RunningServer): Promise<CheckedResponse[]> {
-  const answers: CheckedResponse[] = [];
+  const responses: CheckedResponse[] = [];
   const ask = async (path: string, options: RequestInit = {}) => {
     const response = await fetch(`${server.url}${path}`, { redirect: 'manual', ...options });
     await response.arrayBuffer();
-    answers.push({ what: `${options.method ?? 'GET'} ${path}`, status: response.status, headers: response.headers });
+    responses.push({ what: `${options.method ?? 'GET'} ${path}`, status: response.status, headers: response.headers });
     return response;
   };
   const html = { accept: 'text/html' };
@@ -107,15 +107,15 @@ async function crawl(server: RunningServer): Promise<CheckedResponse[]> {
   await ask('/api/booking', { method: 'POST', body: '{', headers: json });
   await ask('/api/booking', { method: 'POST', body: `"${'x'.repeat(100_000)}"`, headers: json });
   const close = ['Host: localhost', 'Connection: close'];
-  answers.push(await raw(server.url, ['TRACE / HTTP/1.1', ...close]), await raw(server.url, ['TRACE /api/booking HTTP/1.1', ...close]));
-  answers.push(await raw(server.url, ['GET / HTTP/1.1', ...close, `X-Large: ${'x'.repeat(20_000)}`]), await raw(server.url, ['NONSENSE', ...close]));
+  responses.push(await raw(server.url, ['TRACE / HTTP/1.1', ...close]), await raw(server.url, ['TRACE /api/booking HTTP/1.1', ...close]));
+  responses.push(await raw(server.url, ['GET / HTTP/1.1', ...close, `X-Large: ${'x'.repeat(20_000)}`]), await raw(server.url, ['NONSENSE', ...close]));
   // Causes an internal error: a table is missing.
   const database = new DatabaseSync(join(server.dataDir, 'boucane.sqlite'), { timeout: 5000 });
   database.exec('alter table availability rename to availability_away');
   await ask('/api/availability', { headers: admin });
   database.exec('alter table availability_away rename to availability');
   database.close();
-  return answers;
+  return responses;
 }
 
 /** Opens pages in a browser that records every policy violation from the first byte on. */
@@ -141,24 +141,24 @@ await runCase('Content policy, Trusted Types, headers', async ({ long, check }) 
   // With an HTTPS public URL, for which the server sends HSTS.
   const server = await startServer({ env: { PUBLIC_URL: 'https://localhost' } });
   try {
-    const answers = await crawl(server);
-    const faults = answers.flatMap(faultsOf);
+    const responses = await crawl(server);
+    const faults = responses.flatMap(faultsOf);
     for (const fault of faults.slice(0, 20)) console.info(`✗ ${fault}`);
-    const statuses = [...new Set(answers.map(({ status }) => status))].toSorted((a, b) => a - b);
+    const statuses = [...new Set(responses.map(({ status }) => status))].toSorted((a, b) => a - b);
     console.info(`statuses seen: ${statuses.join(', ')}`);
     const missing = [200, 206, 304, 400, 401, 404, 405, 413, 415, 416, 422, 431, 500].filter((status) => !statuses.includes(status));
     check('kinds of answer that the crawl did not get to see', missing.join(' ') || 0, '0', missing.length === 0);
-    check(`headers that are missing or wrong, in ${answers.length} answers`, faults.length, '0', faults.length === 0);
-    const traced = answers.filter(({ what }) => what.includes('TRACE')).map(({ status }) => status);
+    check(`headers that are missing or wrong, in ${responses.length} answers`, faults.length, '0', faults.length === 0);
+    const traced = responses.filter(({ what }) => what.includes('TRACE')).map(({ status }) => status);
     check('TRACE', traced.join(' '), '405', traced.length > 0 && traced.every((status) => status === 405));
-    const open = answers.filter(({ what, status }) => /\.map$|storybook|iframe\.html/.test(what) && status !== 404).map(({ what }) => what);
+    const open = responses.filter(({ what, status }) => /\.map$|storybook|iframe\.html/.test(what) && status !== 404).map(({ what }) => what);
     check('source maps and Storybook that are served', open.join(' ') || 0, '0', open.length === 0);
 
     const files = filesOfSite();
     const leaked = files.filter((name) => name.endsWith('.map') || (/\.(js|css|html)$/.test(name) && /sourceMappingURL=|storybook/i.test(readFileSync(join(SITE, name), 'utf8'))));
     check(`files of the built site with a source map or anything of Storybook, of ${files.length}`, leaked.join(' ') || 0, '0', leaked.length === 0 && files.length > 50);
 
-    const policies = [...new Set(answers.map(({ headers }) => headers.get('content-security-policy') ?? ''))];
+    const policies = [...new Set(responses.map(({ headers }) => headers.get('content-security-policy') ?? ''))];
     const findings = policies.flatMap((policy) => new CspEvaluator(new CspParser(policy).csp).evaluate());
     // Severities are numeric. `MEDIUM_MAYBE` is for 'self' on an origin that may serve uploads by users, which this one does not.
     const grave = findings.filter(({ severity }) => severity < Severity.STRICT_CSP).map(({ directive, value, description }) => `${directive} ${value}: ${description}`);

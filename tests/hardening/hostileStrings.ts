@@ -94,14 +94,14 @@ await runCase('hostileStrings', async ({ long, check }) => {
   let pagesSeen = 0;
 
   const send = async (as: Owner | null, method: string, path: string, body: unknown): Promise<Record<string, unknown> | null> => {
-    const answer = await fetch(`${server.url}/api${path}`, { method, headers: { 'content-type': 'application/json', ...(as ? { authorization: `Bearer ${as.token}` } : {}) }, body: JSON.stringify(body) });
+    const response = await fetch(`${server.url}/api${path}`, { method, headers: { 'content-type': 'application/json', ...(as ? { authorization: `Bearer ${as.token}` } : {}) }, body: JSON.stringify(body) });
     sent += 1;
-    if (answer.status >= 500) faults.push(`${method} ${path} answered ${answer.status}: ${JSON.stringify(body).slice(0, 200)}`);
-    if (!answer.ok) {
+    if (response.status >= 500) faults.push(`${method} ${path} answered ${response.status}: ${JSON.stringify(body).slice(0, 200)}`);
+    if (!response.ok) {
       refused += 1;
       return null;
     }
-    return (await answer.json().catch(() => ({}))) as Record<string, unknown>;
+    return (await response.json().catch(() => ({}))) as Record<string, unknown>;
   };
 
   /** Assigns texts to the fields of a resource, shifted by one for each resource, so that in the end every field has had every text. */
@@ -118,8 +118,8 @@ await runCase('hostileStrings', async ({ long, check }) => {
       for (let index = 0; index < count; index += 1) {
         const texts = textsFor(words, resource, index);
         const body = { ...thingOf(resource, texts), ...(resource === 'event' || resource === 'training' ? { date: new Date(Date.now() + MONTH_MS).toISOString().slice(0, 10), visibility: 'public', isActive: true } : {}) };
-        const answer = (await send(owner, 'POST', `/${resource}`, body)) ?? (await send(owner, 'POST', `/${resource}`, thingOf(resource, texts)));
-        if (answer) made.push({ resource, id: String(answer['id']), texts });
+        const created = (await send(owner, 'POST', `/${resource}`, body)) ?? (await send(owner, 'POST', `/${resource}`, thingOf(resource, texts)));
+        if (created) made.push({ resource, id: String(created['id']), texts });
       }
     const requests: string[] = [];
     for (let index = 0; index < Math.min(count, words.length); index += 1) {

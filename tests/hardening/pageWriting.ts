@@ -85,7 +85,7 @@ await runCase('pageWriting', async ({ long, check, checkDuration }) => {
     const probe = (async () => {
       while (!asking.signal.aborted) {
         const started = performance.now();
-        await fetch(`${server.url}/api/ready`).then((answer) => answer.text(), () => (broken += 1));
+        await fetch(`${server.url}/api/ready`).then((response) => response.text(), () => (broken += 1));
         waits.push(performance.now() - started);
         await pause(PROBE_MS);
       }

@@ -29,9 +29,9 @@ export class Learned {
   }
 
   /** Stores every value of a response under its key, and the ids of its top-level resources under their owner. */
-  readAnswer(owner: string, answer: unknown): void {
-    const parts: unknown[] = Object.values(answer ?? {});
-    const outermost: unknown[] = Array.isArray(answer) ? parts : [answer, ...parts.flat()];
+  readResponse(owner: string, data: unknown): void {
+    const parts: unknown[] = Object.values(data ?? {});
+    const outermost: unknown[] = Array.isArray(data) ? parts : [data, ...parts.flat()];
     for (const thing of outermost) if (typeof thing === 'object' && thing !== null && 'id' in thing) this.keep(`id of ${owner}`, thing.id);
     const read = (value: unknown, key: string, depth: number): void => {
       if (depth > 6) return;
@@ -45,7 +45,7 @@ export class Learned {
           this.keep(`id of ${word}`, secret);
         }
     };
-    read(answer, '', 0);
+    read(data, '', 0);
   }
 }
 

@@ -22,9 +22,9 @@ await runCase('sameBookingTwice', async (given) => {
     for (let round = 0; round < rounds; round += 1) {
       const key = randomUUID();
       const body = bookingBody(`Deux fois ${round}`);
-      const answers = await Promise.all(Array.from({ length: 50 }, () => sendBooking(server.url, body, key)));
-      const references = new Set(answers.filter(({ status }) => status === 201).map(({ reference }) => reference));
-      if (references.size === 1 && answers.every(({ status }) => status === 201 || status === 409)) single += 1;
+      const responses = await Promise.all(Array.from({ length: 50 }, () => sendBooking(server.url, body, key)));
+      const references = new Set(responses.filter(({ status }) => status === 201).map(({ reference }) => reference));
+      if (references.size === 1 && responses.every(({ status }) => status === 201 || status === 409)) single += 1;
       await server.kill();
       server = await startServer({ dataDir, env });
       const again = await sendBooking(server.url, body, key);

@@ -30,7 +30,7 @@ export interface Operation {
   asks: Record<string, JsonSchema>;
   body: JsonSchema | null;
   /** Responses by status, or `default`. */
-  answers: Record<string, Content>;
+  responses: Record<string, Content>;
 }
 
 interface Described {
@@ -54,7 +54,7 @@ export async function operationsOf(url: string): Promise<Operation[]> {
       access,
       asks: Object.fromEntries(parameters.filter((each) => each.in === 'query').map(({ name, schema }) => [name, schema])),
       body: requestBody?.content['application/json']?.schema ?? null,
-      answers: Object.fromEntries(Object.entries(responses).map(([status, { content }]) => [status, content])),
+      responses: Object.fromEntries(Object.entries(responses).map(([status, { content }]) => [status, content])),
     })),
   );
 }

@@ -32,8 +32,8 @@ export async function pathsOf(owner: Owner, { event, training, request, picked =
   const { SCREENS } = await siteModule<{ SCREENS: readonly SitePath[] }>('src/app/routes.tsx');
   const firstOf = async (list: string) => {
     if (picked[list]) return picked[list];
-    const { answer } = await asOwner(owner, 'GET', `/${LISTS[list] ?? list}?limit=1&offset=0`);
-    return (answer as unknown as { id: string }[])[0]?.id ?? '';
+    const { data } = await asOwner(owner, 'GET', `/${LISTS[list] ?? list}?limit=1&offset=0`);
+    return (data as unknown as { id: string }[])[0]?.id ?? '';
   };
   const filled = async (path: string): Promise<string> => {
     const list = /^admin\/(\w+)\/:id/.exec(path)?.[1];

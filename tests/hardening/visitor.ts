@@ -61,9 +61,9 @@ export async function openVisitorPage(browser: Browser, url: string, { asked = t
 
 /** Logs in. @returns the site's storage of a logged-in user */
 export async function sessionOf({ url, admin }: RunningServer): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: admin.username, password: admin.password }) });
-  if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}`);
-  const { token, user } = (await answer.json()) as { token: string; user: { role: string } };
+  const response = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: admin.username, password: admin.password }) });
+  if (!response.ok) throw new Error(`Sign-in answered ${response.status}`);
+  const { token, user } = (await response.json()) as { token: string; user: { role: string } };
   return {
     [STORAGE_KEYS.token]: token,
     [STORAGE_KEYS.user]: JSON.stringify(user),

@@ -16,11 +16,11 @@ test('a valid booking returns 201 with a reference and a quote in the language o
   const server = await testServer();
   const response = await server.call('POST', '/api/booking', { body: bookingRequest() });
   expect(response.status).toBe(201);
-  const answer = (await response.json()) as BookingResponse;
-  expect(answer.reference).toMatch(/^B-[A-HJKMNP-Z2-9]{6}$/);
-  expect(answer.status).toBe('requested');
+  const booking = (await response.json()) as BookingResponse;
+  expect(booking.reference).toMatch(/^B-[A-HJKMNP-Z2-9]{6}$/);
+  expect(booking.status).toBe('requested');
   // (40 × 0.25 × 24 + (18 × 0.15 + 4.50) × 24) × 1.3, plus 25, plus 50 and 15 km at 0.64
-  expect(answer.quote).toEqual({
+  expect(booking.quote).toEqual({
     totalCost: 621.24,
     travelDistance: 40,
     travelFee: 59.6,
@@ -42,16 +42,16 @@ test('a valid booking in English returns a quote in English', async () => {
 
 test('a valid booking stores the booking and its two mails together and triggers the outbox once', async () => {
   const server = await testServer();
-  const answer = (await (await server.call('POST', '/api/booking', { body: bookingRequest() })).json()) as BookingResponse;
+  const booking = (await (await server.call('POST', '/api/booking', { body: bookingRequest() })).json()) as BookingResponse;
   const { bookings, mails, keys } = await rows(server);
   expect(bookings).toHaveLength(1);
-  expect(bookings[0]).toMatchObject({ id: answer.id, reference: answer.reference, date: '2027-06-19', name: 'Marie Tremblay', travel_metres: 40_000, formula_version: 'booking-page-1' });
+  expect(bookings[0]).toMatchObject({ id: booking.id, reference: booking.reference, date: '2027-06-19', name: 'Marie Tremblay', travel_metres: 40_000, formula_version: 'booking-page-1' });
   expect(Number(bookings[0]?.total_cents)).toBe(62_124);
   expect(Number(bookings[0]?.quoted_cents)).toBe(57_640);
   expect(mails.map(({ kind, booking_id, status, recipient }) => ({ kind, booking_id, status, recipient }))).toEqual(
     expect.arrayContaining([
-      { kind: 'booking-received', booking_id: answer.id, status: 'queued', recipient: 'marie@example.org' },
-      { kind: 'booking-notice', booking_id: answer.id, status: 'queued', recipient: 'bonjour@boucane.example' },
+      { kind: 'booking-received', booking_id: booking.id, status: 'queued', recipient: 'marie@example.org' },
+      { kind: 'booking-notice', booking_id: booking.id, status: 'queued', recipient: 'bonjour@boucane.example' },
     ]),
   );
   expect(keys).toEqual([]);
@@ -84,13 +84,13 @@ test('the administrator reads a valid booking with its notes and the names of th
 });
 
 test('a valid booking without a known route has no travel fee', async () => {
-  const server = await testServer({ maps: { answer: () => Promise.resolve({ status: 'UNAVAILABLE' }), travel: () => Promise.resolve(null) } });
+  const server = await testServer({ maps: { respond: () => Promise.resolve({ status: 'UNAVAILABLE' }), travel: () => Promise.resolve(null) } });
   const { quote } = (await (await server.call('POST', '/api/booking', { body: bookingRequest() })).json()) as BookingResponse;
   expect(quote).toMatchObject({ travelDistance: null, travelFee: null, totalCost: 561.64 });
 });
 
 test('a valid booking without selections or a known route has an undetermined price', async () => {
-  const server = await testServer({ maps: { answer: () => Promise.resolve({ status: 'UNAVAILABLE' }), travel: () => Promise.resolve(null) } });
+  const server = await testServer({ maps: { respond: () => Promise.resolve({ status: 'UNAVAILABLE' }), travel: () => Promise.resolve(null) } });
   const response = await server.call('POST', '/api/booking', { body: bookingRequest({ selections: { meats: [], sides: [], tools: [], contentFocus: [] } }) });
   expect(response.status).toBe(201);
   expect(((await response.json()) as BookingResponse).quote).toEqual({ totalCost: null, travelDistance: null, travelFee: null, lines: [] });
@@ -193,7 +193,7 @@ test('reading an unknown booking returns 404', async () => {
 });
 
 test('a mismatch of address text and map pin leaves the travel fee open and is reported to the owner', async () => {
-  const server = await testServer({ bookingMails, maps: { answer: () => Promise.resolve({ status: 'OK' }), travel: () => Promise.resolve({ conflict: true }) } });
+  const server = await testServer({ bookingMails, maps: { respond: () => Promise.resolve({ status: 'OK' }), travel: () => Promise.resolve({ conflict: true }) } });
   const response = await server.call('POST', '/api/booking', { body: bookingRequest() });
   expect(response.status).toBe(201);
   expect(await response.json()).toMatchObject({ quote: { travelDistance: null, travelFee: null, placeUnclear: true } });

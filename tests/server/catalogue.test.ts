@@ -105,7 +105,7 @@ test('a private event discloses only its day to the public, and a pending event 
 
 test('the data of prerendered pages excludes private events and includes the content focuses of trainings', async () => {
   const server = await testServer({ seed: { event: [PRIVATE, PENDING], contentfocus: SMALL_SEED.contentfocus ?? [] } });
-  const answers = await loadPublicData(server.parts.database, server.parts.clock());
-  expect(JSON.stringify(answers)).not.toMatch(/Tremblay|tremblay|Saint-Édouard|4000|Bingo/);
-  expect(answers['contentfocus']).toMatchObject([{ id: 'fire', name: { fr: 'Le feu', en: 'Fire' } }]);
+  const data = await loadPublicData(server.parts.database, server.parts.clock());
+  expect(JSON.stringify(data)).not.toMatch(/Tremblay|tremblay|Saint-Édouard|4000|Bingo/);
+  expect(data['contentfocus']).toMatchObject([{ id: 'fire', name: { fr: 'Le feu', en: 'Fire' } }]);
 });

@@ -46,13 +46,13 @@ test('allergies and diets are preserved from draft to database, inbox, mails, ki
       const payload = toBookingRequest({ ...FORM, diets: asked }, { meats: [], sides: [], tools: [] }, null, language, '2026-11-21');
       expect(sorted(bookingRequestSchema.validateSync(JSON.parse(JSON.stringify(payload)), { context: { today: '2026-11-21' } }).diets ?? [])).toEqual(sorted(asked));
 
-      const answer = (await (await server.call('POST', '/api/booking', { headers: member, body: payload })).json()) as { id: string };
-      const record = await scene.read(answer.id);
+      const created = (await (await server.call('POST', '/api/booking', { headers: member, body: payload })).json()) as { id: string };
+      const record = await scene.read(created.id);
       expect(sorted(record.request.diets ?? [])).toEqual(sorted(asked));
       const listed = (await (await server.call('GET', '/api/booking?limit=100', { headers: owner })).json()) as RequestDetails[];
-      expect(sorted(listed.find(({ id }) => id === answer.id)?.request.diets ?? [])).toEqual(sorted(asked));
+      expect(sorted(listed.find(({ id }) => id === created.id)?.request.diets ?? [])).toEqual(sorted(asked));
 
-      const mails = await server.parts.database.db.selectFrom('mail_outbox').selectAll().where('booking_id', '=', answer.id).execute();
+      const mails = await server.parts.database.db.selectFrom('mail_outbox').selectAll().where('booking_id', '=', created.id).execute();
       expect(mails).toHaveLength(2);
       for (const mail of mails) {
         for (const one of asked) {
@@ -63,7 +63,7 @@ test('allergies and diets are preserved from draft to database, inbox, mails, ki
         }
       }
 
-      const kitchen = (await (await server.call('GET', `/api/preparation?request=${answer.id}`, { headers: owner })).json()) as Preparation;
+      const kitchen = (await (await server.call('GET', `/api/preparation?request=${created.id}`, { headers: owner })).json()) as Preparation;
       expect(sorted(kitchen.bookings[0]?.diets ?? [])).toEqual(sorted(asked));
       const sheet = read(renderToStaticMarkup(<I18nextProvider i18n={createI18n(language)}><LanguageProvider language={language}><MemoryRouter><DaySheet preparation={kitchen} sheetOf={null} /></MemoryRouter></LanguageProvider></I18nextProvider>));
       for (const one of asked) expect(sheet).toContain(plain(dietLabel(one, language)));
@@ -72,7 +72,7 @@ test('allergies and diets are preserved from draft to database, inbox, mails, ki
       for (const one of grave) expect(sheet.indexOf(plain(dietLabel(one, language)))).toBeLessThan(sheet.search(/À acheter|To buy/));
 
       const data = (await (await server.call('GET', '/api/member/data', { headers: member })).json()) as MemberData;
-      expect(sorted(data.requests.find(({ id }) => id === answer.id)?.diets ?? [])).toEqual(sorted(asked));
+      expect(sorted(data.requests.find(({ id }) => id === created.id)?.diets ?? [])).toEqual(sorted(asked));
     }),
     { numRuns: 12 },
   );
@@ -102,9 +102,9 @@ test('diets for too many guests, of unknown category or without a name are rejec
   ];
   const { id, token } = await scene.book({ diets: [right] });
   for (const [field, sent] of wrong) {
-    for (const answer of [await scene.server.call('POST', '/api/booking', { body: { ...(await scene.read(id)).request, diets: sent } }), await scene.change(token, 'diets', { diets: sent })]) {
-      expect(answer.status).toBe(422);
-      expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field]);
+    for (const response of [await scene.server.call('POST', '/api/booking', { body: { ...(await scene.read(id)).request, diets: sent } }), await scene.change(token, 'diets', { diets: sent })]) {
+      expect(response.status).toBe(422);
+      expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([field]);
     }
   }
   // Fewer guests than a diet's count is rejected: the diet must be changed first.

@@ -24,7 +24,7 @@ export async function stormyMailServer(weatherOf: (conversation: number) => Smtp
   let port = 0;
   let listening: Server | null = null;
 
-  async function answer(line: Socket, command: string, weather: SmtpBehaviour): Promise<void> {
+  async function respond(line: Socket, command: string, weather: SmtpBehaviour): Promise<void> {
     const say = (words: string) => void line.write(`${words}\r\n`);
     // Writes one character at a time, each in its own packet.
     const dribble = (words: string) => `${words}\r\n`.split('').forEach((letter) => void line.write(letter));
@@ -63,7 +63,7 @@ export async function stormyMailServer(weatherOf: (conversation: number) => Smtp
         const said = heard.slice(0, end);
         heard = heard.slice(end + (inData ? 5 : 2));
         if (inData) void take(line, said, weather);
-        else void answer(line, said, weather);
+        else void respond(line, said, weather);
         inData = !inData && /^DATA/i.test(said);
       }
     });

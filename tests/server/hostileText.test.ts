@@ -18,14 +18,14 @@ const refused = (rule: ReturnType<typeof line>) => HOSTILE.filter((text) => !rul
 const REFUSALS = [400, 422];
 
 /** Checks the status of a response and returns its body. */
-async function answered<Answer>(response: Response, texts: readonly string[], ...statuses: number[]): Promise<Answer> {
+async function checkedBody<Data>(response: Response, texts: readonly string[], ...statuses: number[]): Promise<Data> {
   expect(statuses, JSON.stringify(texts)).toContain(response.status);
-  return (await response.json()) as Answer;
+  return (await response.json()) as Data;
 }
 
 async function newUser(server: TestServer, headers: Record<string, string>) {
   const body = { username: 'marie', email: 'marie@example.org', name: 'Marie', password: 'une phrase bien longue' };
-  return (await answered<{ id: string }>(await server.call('POST', '/api/user', { headers, body }), [], 201)).id;
+  return (await checkedBody<{ id: string }>(await server.call('POST', '/api/user', { headers, body }), [], 201)).id;
 }
 
 test('a hostile user name is stored unchanged or rejected', async () => {
@@ -36,10 +36,10 @@ test('a hostile user name is stored unchanged or rejected', async () => {
   const names = fitting(line(60)).filter((text) => !text.includes('@'));
   expect(names.length).toBeGreaterThan(HOSTILE.length * 0.7);
   for (const [name = '', username = name] of shared(names, 2)) {
-    await answered(await server.call('PUT', path, { headers, body: { name, username, email: 'marie@example.org' } }), [name, username], 200);
+    await checkedBody(await server.call('PUT', path, { headers, body: { name, username, email: 'marie@example.org' } }), [name, username], 200);
     expect(await (await server.call('GET', path, { headers })).json()).toMatchObject({ name: name.trim(), username: username.trim(), role: 'user', email: 'marie@example.org' });
   }
-  for (const name of refused(line(120))) await answered(await server.call('PUT', path, { headers, body: { name, username: 'marie', email: 'marie@example.org' } }), [name], ...REFUSALS);
+  for (const name of refused(line(120))) await checkedBody(await server.call('PUT', path, { headers, body: { name, username: 'marie', email: 'marie@example.org' } }), [name], ...REFUSALS);
 });
 
 test('hostile strings in a booking are stored unchanged or rejected, and the inbox can search for each', async () => {
@@ -48,11 +48,11 @@ test('hostile strings in a booking are stored unchanged or rejected, and the inb
   const usual = bookingRequest().contactInfo;
   for (const [name = '', location = name, ...rest] of shared(fitting(line(120)), 12)) {
     const notes = rest.join('\n');
-    const { id } = await answered<{ id: string }>(await server.call('POST', '/api/booking', { body: bookingRequest({ contactInfo: { ...usual, name, location, notes } }) }), [name, location, notes], 201);
+    const { id } = await checkedBody<{ id: string }>(await server.call('POST', '/api/booking', { body: bookingRequest({ contactInfo: { ...usual, name, location, notes } }) }), [name, location, notes], 201);
     const { request } = (await (await server.call('GET', `/api/booking/${id}`, { headers })).json()) as { request: object };
     expect(request).toMatchObject({ contactInfo: { name: name.trim(), location: location.trim(), notes: notes.trim() } });
   }
-  for (const name of refused(line(120))) await answered(await server.call('POST', '/api/booking', { body: bookingRequest({ contactInfo: { ...usual, name } }) }), [name], ...REFUSALS);
+  for (const name of refused(line(120))) await checkedBody(await server.call('POST', '/api/booking', { body: bookingRequest({ contactInfo: { ...usual, name } }) }), [name], ...REFUSALS);
   for (const text of HOSTILE) {
     const response = await server.call('GET', `/api/booking?limit=1&offset=0&search=${encodeURIComponent(text.toWellFormed())}`, { headers });
     expect(response.status, JSON.stringify(text)).toBe(200);
@@ -64,10 +64,10 @@ test('a plain text of the site shows hostile strings unchanged', async () => {
   const headers = await server.signedIn('admin');
   const texts = shared(fitting(paragraph(20_000)), 2);
   const entries = texts.map(([fr = '', en = fr], index) => ({ tag: `home.hostile.text${index}`, value: { fr, en } }));
-  expect(await answered(await server.call('POST', '/api/content_backfill', { headers, body: { entries } }), [], 200)).toEqual({ added: entries.length });
+  expect(await checkedBody(await server.call('POST', '/api/content_backfill', { headers, body: { entries } }), [], 200)).toEqual({ added: entries.length });
   const stored = new Map(((await (await server.call('GET', '/api/content', { headers })).json()) as typeof entries).map(({ tag, value }) => [tag, value]));
   for (const { tag, value } of entries) expect(stored.get(tag)).toEqual({ fr: value.fr.trim(), en: value.en.trim() });
-  for (const fr of refused(paragraph(20_000))) await answered(await server.call('POST', '/api/content_backfill', { headers, body: { entries: [{ tag: 'home.hero.title', value: { fr, en: '' } }] } }), [fr], ...REFUSALS);
+  for (const fr of refused(paragraph(20_000))) await checkedBody(await server.call('POST', '/api/content_backfill', { headers, body: { entries: [{ tag: 'home.hero.title', value: { fr, en: '' } }] } }), [fr], ...REFUSALS);
 });
 
 test('sanitizing hostile rich text keeps only markup of the editor and is idempotent', () => {

@@ -12,8 +12,8 @@ test('fifty concurrent requests with one key create one booking and two mails', 
   const server = await testServer();
   const responses = await Promise.all(Array.from({ length: 50 }, () => send(server, 'draft-1')));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
-  const answers = await Promise.all(responses.map((response) => response.text()));
-  expect(new Set(answers).size).toBe(1);
+  const bodies = await Promise.all(responses.map((response) => response.text()));
+  expect(new Set(bodies).size).toBe(1);
   expect(await count(server, 'booking')).toBe(1);
   expect(await count(server, 'mail_outbox')).toBe(2);
   expect(await count(server, 'idempotency')).toBe(1);
@@ -22,8 +22,8 @@ test('fifty concurrent requests with one key create one booking and two mails', 
 test('fifty concurrent requests without a key create fifty bookings with different references', async () => {
   const server = await testServer();
   const responses = await Promise.all(Array.from({ length: 50 }, () => send(server, null)));
-  const answers = await Promise.all(responses.map(async (response) => (await response.json()) as BookingResponse));
-  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(50);
+  const bodies = await Promise.all(responses.map(async (response) => (await response.json()) as BookingResponse));
+  expect(new Set(bodies.map(({ reference }) => reference)).size).toBe(50);
   expect(await count(server, 'booking')).toBe(50);
 }, 30_000);
 

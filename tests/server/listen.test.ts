@@ -30,9 +30,9 @@ test('the HTTP server serves the app', async () => {
 
 test('the HTTP server rejects TRACE with 405 and the security headers', async () => {
   const { port } = await listening(new Hono());
-  const answer = await raw(port, ['TRACE / HTTP/1.1', 'Host: localhost', 'Connection: close']);
-  expect(answer).toMatch(/^HTTP\/1\.1 405 /);
-  expect(answer).toContain('x-content-type-options: nosniff');
+  const response = await raw(port, ['TRACE / HTTP/1.1', 'Host: localhost', 'Connection: close']);
+  expect(response).toMatch(/^HTTP\/1\.1 405 /);
+  expect(response).toContain('x-content-type-options: nosniff');
 });
 
 test('the HTTP server rejects headers above 16 kB', async () => {
@@ -43,7 +43,7 @@ test('the HTTP server rejects headers above 16 kB', async () => {
 test('the HTTP server sends the security headers with malformed requests too', async () => {
   const { port } = await listening(new Hono());
   const [nonsense, large] = [await raw(port, ['NONSENSE']), await raw(port, ['GET / HTTP/1.1', 'Host: localhost', `X-Large: ${'x'.repeat(20_000)}`])];
-  for (const answer of [nonsense, large]) expect(answer).toContain('x-content-type-options: nosniff');
+  for (const response of [nonsense, large]) expect(response).toContain('x-content-type-options: nosniff');
   expect(nonsense).toMatch(/^HTTP\/1\.1 400 [^]*\r\n\r\n\{"message":"Bad request"\}$/);
 });
 
@@ -80,11 +80,11 @@ test('the HTTP server finishes requests in flight before it closes', async () =>
     return context.text('done');
   });
   const server = await listen(app, 0, HEADERS);
-  const answer = fetch(`http://localhost:${server.port}/slow`).then((response) => response.text());
+  const body = fetch(`http://localhost:${server.port}/slow`).then((response) => response.text());
   await arrived.promise;
   const closed = server.close();
   await expect(fetch(`http://localhost:${server.port}/slow`)).rejects.toThrow('fetch failed');
   finish.resolve();
-  expect(await answer).toBe('done');
+  expect(await body).toBe('done');
   await closed;
 });

@@ -12,7 +12,7 @@ const directions = (origin: string, destination: string) => ({ type: 'directions
 
 test('the public geocoder receives q, format and limit only, and its response is converted to Google’s format', async () => {
   const { maps, asked } = await startMaps({ contact: 'https://boucane.example' });
-  expect(await maps.answer(geocode('455 rue Principale, Upton'))).toEqual({
+  expect(await maps.respond(geocode('455 rue Principale, Upton'))).toEqual({
     status: 'OK',
     results: [{ formatted_address: '455, Rue Principale, Upton, Québec, Canada', geometry: { location: { lat: 45.6521, lng: -72.6812 } } }],
   });
@@ -23,7 +23,7 @@ test('the public geocoder receives q, format and limit only, and its response is
 
 test('the public router receives longitude first and returns no geometry', async () => {
   const { maps, asked } = await startMaps();
-  expect(await maps.answer(distance('45.6521,-72.6812'))).toEqual({
+  expect(await maps.respond(distance('45.6521,-72.6812'))).toEqual({
     status: 'OK',
     rows: [{ elements: [{ status: 'OK', distance: { value: 14_321 } }] }],
   });
@@ -33,22 +33,22 @@ test('the public router receives longitude first and returns no geometry', async
 
 test('directions between two addresses geocode both, then request the route', async () => {
   const { maps, asked } = await startMaps();
-  expect(await maps.answer(directions('45.64,-72.82', 'Upton'))).toEqual({
+  expect(await maps.respond(directions('45.64,-72.82', 'Upton'))).toEqual({
     status: 'OK',
     routes: [{ legs: [{ distance: { value: 14_321 }, duration: { value: 840 } }] }],
   });
   expect(asked.map(({ path }) => path)).toEqual(['/search', '/route/v1/driving/-72.82,45.64;-72.6812,45.6521']);
-  expect(await maps.answer({ ...directions('Granby', 'Upton'), mode: 'walking' })).toEqual({ status: 'UNAVAILABLE' });
+  expect(await maps.respond({ ...directions('Granby', 'Upton'), mode: 'walking' })).toEqual({ status: 'UNAVAILABLE' });
 });
 
 test('Google is used when a key is configured, and only listed fields of its response are returned', async () => {
   const { maps, asked, replies, logged } = await startMaps({ googleKey: KEY });
   replies.google = json(GOOGLE_UPTON);
-  const found = await maps.answer(geocode('Upton'));
+  const found = await maps.respond(geocode('Upton'));
   replies.google = json(GOOGLE_ROAD);
-  const way = await maps.answer(distance('45.65,-72.68'));
+  const way = await maps.respond(distance('45.65,-72.68'));
   replies.google = json(GOOGLE_ROUTE);
-  const route = await maps.answer(directions('Granby', 'Upton'));
+  const route = await maps.respond(directions('Granby', 'Upton'));
   expect(found).toEqual({ status: 'OK', results: [{ formatted_address: 'Upton, QC', geometry: { location: { lat: 45.65, lng: -72.68 } } }] });
   expect(way).toEqual({ status: 'OK', rows: [{ elements: [{ status: 'OK', distance: { value: 14_000 } }] }] });
   expect(route).toEqual({ status: 'OK', routes: [{ legs: [{ distance: { value: 14_000 }, duration: { value: 800 } }] }] });
@@ -60,11 +60,11 @@ test('Google is used when a key is configured, and only listed fields of its res
 test('a key rejected by Google falls back to the public service, and stays out of responses and log', async () => {
   const { maps, asked, replies, logged } = await startMaps({ googleKey: KEY });
   replies.google = json({ status: 'REQUEST_DENIED', error_message: `The key ${KEY} is refused` });
-  const answer = await maps.answer(geocode('Upton'));
-  expect(answer).toMatchObject({ status: 'OK', results: [{ formatted_address: UPTON[0]?.display_name }] });
+  const result = await maps.respond(geocode('Upton'));
+  expect(result).toMatchObject({ status: 'OK', results: [{ formatted_address: UPTON[0]?.display_name }] });
   expect(asked.map(({ path }) => path)).toEqual(['/maps/api/geocode/json', '/search']);
   expect(logged).toEqual([{ fields: { service: 'google', reason: 'REQUEST_DENIED' }, message: 'map service failed' }]);
-  expect(JSON.stringify([answer, logged])).not.toContain(KEY);
+  expect(JSON.stringify([result, logged])).not.toContain(KEY);
 });
 
 test('travel is the round trip to the place', async () => {
@@ -94,16 +94,16 @@ test('travel uses the map pin when the address text is unknown', async () => {
 
 test('concurrent and differently spelled queries for one place send a single request', async () => {
   const { maps, asked } = await startMaps();
-  const [one, two] = await Promise.all([maps.answer(geocode('Upton')), maps.answer(geocode('Upton'))]);
-  expect(await maps.answer(geocode('  UPTON '))).toEqual(one);
+  const [one, two] = await Promise.all([maps.respond(geocode('Upton')), maps.respond(geocode('Upton'))]);
+  expect(await maps.respond(geocode('  UPTON '))).toEqual(one);
   expect(two).toEqual(one);
   expect(asked).toHaveLength(1);
 });
 
 test('travel of a booking reuses the cached responses of the form', async () => {
   const { maps, asked } = await startMaps();
-  await maps.answer(geocode('455 rue Principale, Upton'));
-  await maps.answer(distance('45.6521,-72.6812'));
+  await maps.respond(geocode('455 rue Principale, Upton'));
+  await maps.respond(distance('45.6521,-72.6812'));
   await maps.travel('455 rue Principale, Upton');
   expect(asked).toHaveLength(2);
 });
@@ -111,27 +111,27 @@ test('travel of a booking reuses the cached responses of the form', async () => 
 test('results are cached for a day, and empty results for ten minutes', async () => {
   const { maps, asked, replies, wait } = await startMaps();
   const day = 24 * 3_600_000;
-  await maps.answer(geocode('Upton'));
+  await maps.respond(geocode('Upton'));
   wait(day - 1);
-  await maps.answer(geocode('Upton'));
+  await maps.respond(geocode('Upton'));
   expect(asked).toHaveLength(1);
   wait(2);
-  await maps.answer(geocode('Upton'));
+  await maps.respond(geocode('Upton'));
   expect(asked).toHaveLength(2);
   replies.geocoder = json([]);
-  expect(await maps.answer(geocode('asdf'))).toEqual({ status: 'ZERO_RESULTS' });
+  expect(await maps.respond(geocode('asdf'))).toEqual({ status: 'ZERO_RESULTS' });
   wait(599_999);
-  await maps.answer(geocode('asdf'));
+  await maps.respond(geocode('asdf'));
   expect(asked).toHaveLength(3);
   wait(2);
-  await maps.answer(geocode('asdf'));
+  await maps.respond(geocode('asdf'));
   expect(asked).toHaveLength(4);
 });
 
 test('a result more than a thousand kilometres away is replaced by the known town of that name', async () => {
   const { maps, replies } = await startMaps();
   replies.geocoder = json([{ lat: '53.38', lon: '-3.09', display_name: 'Upton, Wirral, England' }]);
-  expect(await maps.answer(geocode('Upton'))).toMatchObject({ approximate: true, results: [{ formatted_address: 'Upton, Québec' }] });
+  expect(await maps.respond(geocode('Upton'))).toMatchObject({ approximate: true, results: [{ formatted_address: 'Upton, Québec' }] });
 });
 
 test('without any service a known town has an approximate distance, and an unknown text has none', async () => {
@@ -142,9 +142,9 @@ test('without any service a known town has an approximate distance, and an unkno
   expect(metresOf(upton)).toBeLessThan(30_000);
   expect(await maps.travel('Granby')).toMatchObject({ approximate: true });
   expect(await maps.travel('asdf')).toBeNull();
-  expect(await maps.answer(geocode('asdf'))).toEqual({ status: 'UNAVAILABLE' });
-  expect(await maps.answer(distance('nowhere'))).toEqual({ status: 'ZERO_RESULTS' });
-  expect(await maps.answer(distance('45.65,-72.68'))).toMatchObject({ status: 'OK', approximate: true });
+  expect(await maps.respond(geocode('asdf'))).toEqual({ status: 'UNAVAILABLE' });
+  expect(await maps.respond(distance('nowhere'))).toEqual({ status: 'ZERO_RESULTS' });
+  expect(await maps.respond(distance('45.65,-72.68'))).toMatchObject({ status: 'OK', approximate: true });
 });
 
 test('the fallback is used at the deadline while requests are still in flight', async () => {

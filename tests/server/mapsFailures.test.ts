@@ -12,8 +12,8 @@ async function ask(reply: Stub['replies']['geocoder'], options: Parameters<typeo
   const stub = await startMaps(options);
   stub.replies.geocoder = reply;
   const start = performance.now();
-  const answer = await stub.maps.answer(geocode('12 rue X, Upton'));
-  expect(answer).toMatchObject({ status: 'OK', approximate: true, results: [{ formatted_address: 'Upton, Québec' }] });
+  const result = await stub.maps.respond(geocode('12 rue X, Upton'));
+  expect(result).toMatchObject({ status: 'OK', approximate: true, results: [{ formatted_address: 'Upton, Québec' }] });
   expect(performance.now() - start).toBeLessThan(1000);
   return stub;
 }
@@ -34,7 +34,7 @@ test('a retry succeeds after a temporary 500 response', async () => {
     stub.replies.router = json(ROAD);
     json({}, 503)(response, request);
   };
-  expect(await stub.maps.answer(to(-72.7))).not.toHaveProperty('approximate');
+  expect(await stub.maps.respond(to(-72.7))).not.toHaveProperty('approximate');
 });
 
 test('a 429 response is not retried', async () => {
@@ -92,7 +92,7 @@ test('a place unknown to the geocoder falls back to its town', async () => {
 test('a 400 response for a point without a road does not count as a router failure', async () => {
   const stub = await startMaps();
   stub.replies.router = json({ code: 'NoSegment' }, 400);
-  expect(await stub.maps.answer(to(-72.7))).toMatchObject({ status: 'OK', approximate: true });
+  expect(await stub.maps.respond(to(-72.7))).toMatchObject({ status: 'OK', approximate: true });
   expect(stub.logged).toEqual([]);
 });
 
@@ -102,17 +102,17 @@ test('the circuit breaker opens for thirty seconds after five failures, tries on
   const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
   const stub = await startMaps();
   stub.replies.router = json({}, 429);
-  for (const lng of [-72.1, -72.2, -72.3, -72.4, -72.5, -72.6, -72.7]) await stub.maps.answer(to(lng));
+  for (const lng of [-72.1, -72.2, -72.3, -72.4, -72.5, -72.6, -72.7]) await stub.maps.respond(to(lng));
   pass(29_999);
-  await stub.maps.answer(to(-72.71));
+  await stub.maps.respond(to(-72.71));
   expect(stub.asked).toHaveLength(5);
   pass(2);
-  await stub.maps.answer(to(-72.8));
-  await stub.maps.answer(to(-72.9));
+  await stub.maps.respond(to(-72.8));
+  await stub.maps.respond(to(-72.9));
   expect(stub.asked).toHaveLength(6);
   pass(30_001);
   stub.replies.router = json(ROAD);
-  for (const lng of [-73.1, -73.2]) expect(await stub.maps.answer(to(lng))).not.toHaveProperty('approximate');
+  for (const lng of [-73.1, -73.2]) expect(await stub.maps.respond(to(lng))).not.toHaveProperty('approximate');
   expect(stub.asked).toHaveLength(8);
   expect(stub.logged.filter(({ message }) => message !== 'map service failed').map(({ message }) => message)).toEqual([
     'map service circuit breaker opened',
@@ -125,7 +125,7 @@ test('failures further apart than the window do not open the circuit breaker', a
   const stub = await startMaps();
   stub.replies.router = json({}, 429);
   for (const lng of [-72.1, -72.2, -72.3, -72.4, -72.5, -72.6, -72.7]) {
-    await stub.maps.answer(to(lng));
+    await stub.maps.respond(to(lng));
     stub.wait(8000);
   }
   expect(stub.asked).toHaveLength(7);
@@ -133,25 +133,25 @@ test('failures further apart than the window do not open the circuit breaker', a
 
 test('requests to the public geocoder are spaced, and those with too long a wait fall back to the town', async () => {
   const stub = await startMaps({ spacingMs: 100, timings: { queueMs: 250 } });
-  const answers = await Promise.all(['Granby', 'Upton', 'Beloeil', 'Oka', 'Magog'].map((town) => stub.maps.answer(geocode(town))));
+  const results = await Promise.all(['Granby', 'Upton', 'Beloeil', 'Oka', 'Magog'].map((town) => stub.maps.respond(geocode(town))));
   expect(stub.asked).toHaveLength(3);
   const [first = 0, second = 0, third = 0] = stub.asked.map(({ at }) => at);
   expect(second - first).toBeGreaterThan(50);
   expect(third - second).toBeGreaterThan(50);
-  expect(answers.filter((answer) => answer['approximate'] === true)).toHaveLength(2);
+  expect(results.filter((result) => result['approximate'] === true)).toHaveLength(2);
 });
 
 test('a retry is skipped when its turn would come too late', async () => {
   const stub = await startMaps({ spacingMs: 100, timings: { queueMs: 150 } });
   stub.replies.geocoder = json({}, 500);
-  await Promise.all(['Granby', 'Upton'].map((town) => stub.maps.answer(geocode(town))));
+  await Promise.all(['Granby', 'Upton'].map((town) => stub.maps.respond(geocode(town))));
   expect(stub.asked).toHaveLength(2);
 });
 
 test('a retry is sent when its turn is free, even after a slow first response', async () => {
   const stub = await startMaps({ timings: { queueMs: 20 } });
   stub.replies.geocoder = (response) => void setTimeout(() => response.writeHead(500).end('{}'), 60);
-  await stub.maps.answer(geocode('Upton'));
+  await stub.maps.respond(geocode('Upton'));
   expect(stub.asked).toHaveLength(2);
 });
 

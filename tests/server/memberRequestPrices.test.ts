@@ -6,10 +6,10 @@ import { testServer } from './testServer';
 
 test('a member’s event request returns a reference and the price of the summary formula, which stays fixed', async () => {
   const server = await testServer();
-  const answer = await responseOf(ask(server, await server.signedIn('user')));
-  expect(answer.status).toBe('requested');
+  const booking = await responseOf(ask(server, await server.signedIn('user')));
+  expect(booking.status).toBe('requested');
   // 200 + 40 × 0.25 × 12 + 0.64 × 40 + 50 = 395.60, plus 14.975 % taxes: the side is not sold by the serving
-  expect(answer.quote).toEqual({
+  expect(booking.quote).toEqual({
     totalCost: 454.84,
     travelDistance: 40,
     travelFee: 75.6,

@@ -40,12 +40,12 @@ async function office(environment: Record<string, string> = {}) {
 
 test('the overview of an empty business is valid', async () => {
   const { overview } = await office();
-  const answer = await overview();
-  await expect(overviewSchema.validate(answer, { strict: true })).resolves.toEqual(answer);
-  expect(answer).toMatchObject({ today: '2026-11-21', waiting: { count: 0, oldest: [] }, coming: [], kinds: [], deadMails: { count: 0, newest: [] }, untranslated: [] });
-  expect(answer.season).toHaveLength(12);
-  expect(answer.season.at(0)).toEqual({ month: '2026-06', confirmed: 0, requested: 0, lost: 0, valueCents: 0 });
-  expect(answer.season.at(-1)?.month).toBe('2027-05');
+  const result = await overview();
+  await expect(overviewSchema.validate(result, { strict: true })).resolves.toEqual(result);
+  expect(result).toMatchObject({ today: '2026-11-21', waiting: { count: 0, oldest: [] }, coming: [], kinds: [], deadMails: { count: 0, newest: [] }, untranslated: [] });
+  expect(result.season).toHaveLength(12);
+  expect(result.season.at(0)).toEqual({ month: '2026-06', confirmed: 0, requested: 0, lost: 0, valueCents: 0 });
+  expect(result.season.at(-1)?.month).toBe('2027-05');
 });
 
 test('pending requests are counted by waiting time and listed from the longest wait', async () => {
@@ -104,11 +104,11 @@ test('ten thousand bookings are aggregated without listing them', async () => {
   const row = await db.selectFrom('booking').selectAll().executeTakeFirstOrThrow();
   const rows = Array.from({ length: 10_000 }, (_, index) => ({ ...row, id: `m${index}`, reference: `M-${index}`, status: index % 2 ? 'confirmed' : 'requested' }));
   for (let from = 0; from < rows.length; from += 500) await db.insertInto('booking').values(rows.slice(from, from + 500)).execute();
-  const answer = await overview();
-  expect(answer.waiting.count).toBe(5001);
-  expect(answer.waiting.oldest).toHaveLength(5);
-  expect(answer.coming).toEqual([{ day: '2026-12-05', confirmed: 5000, requested: 5001, confirmedGuests: 120_000, requestedGuests: 120_024 }]);
-  expect(JSON.stringify(answer).length).toBeLessThan(5000);
+  const result = await overview();
+  expect(result.waiting.count).toBe(5001);
+  expect(result.waiting.oldest).toHaveLength(5);
+  expect(result.coming).toEqual([{ day: '2026-12-05', confirmed: 5000, requested: 5001, confirmedGuests: 120_000, requestedGuests: 120_024 }]);
+  expect(JSON.stringify(result).length).toBeLessThan(5000);
 }, 60_000);
 
 test('mails that cannot be sent are counted with the reason', async () => {

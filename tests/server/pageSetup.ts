@@ -46,11 +46,11 @@ async function siteFolder(prerender: string): Promise<{ template: string; preren
   return site;
 }
 
-export type Answers = () => Promise<Record<string, unknown>>;
+export type DataLoader = () => Promise<Record<string, unknown>>;
 
 /** Creates a page writer that renders in this thread. @param around wraps the renderer */
-export async function writerOf(prerender = PRERENDER, answers: Answers = () => Promise.resolve({}), around: (renderer: PageRenderer) => PageRenderer = (renderer) => renderer): Promise<Prerenderer> {
+export async function writerOf(prerender = PRERENDER, loadData: DataLoader = () => Promise.resolve({}), around: (renderer: PageRenderer) => PageRenderer = (renderer) => renderer): Promise<Prerenderer> {
   const site = await siteFolder(prerender);
   const renderer = await openRenderer({ ...site, publicUrl: 'https://boucane.example' });
-  return createPrerenderer({ ...site, renderer: around(renderer), answers, log: silentLog(), pauseMs: 0 });
+  return createPrerenderer({ ...site, renderer: around(renderer), answers: loadData, log: silentLog(), pauseMs: 0 });
 }

@@ -93,13 +93,13 @@ test('a request during the first rendering waits for the page and its status', a
   const pages = await writerOf(PRERENDER, () => data.promise);
   const writing = pages.refresh();
   const { app } = await testServer({ pages });
-  const answers = [app.request('/en', navigation), app.request('/en/nothing', navigation)] as const;
+  const responses = [app.request('/en', navigation), app.request('/en/nothing', navigation)] as const;
   // A request that is not for a page does not wait.
   expect((await app.request('/api/health')).status).toBe(200);
   data.resolve({});
   await writing;
-  expect(await (await answers[0]).text()).toContain('<html lang="en-CA"');
-  expect((await answers[1]).status).toBe(404);
+  expect(await (await responses[0]).text()).toContain('<html lang="en-CA"');
+  expect((await responses[1]).status).toBe(404);
 });
 
 test('a client that accepts any type gets the page, and one that accepts only data does not', async () => {

@@ -30,11 +30,11 @@ test('the preparation of a week contains shopping, tools and details of each con
   await ask(server, { date: '2027-06-20' }, 'requested');
   await ask(server, { date: '2027-06-18' }, 'declined');
   await ask(server, { date: '2027-06-25' });
-  const answer = await prepared('?from=2027-06-18&to=2027-06-24');
-  expect(answer).toMatchObject({ from: '2027-06-18', to: '2027-06-24', more: false });
-  await expect(preparationSchema.validate(answer, { strict: true })).resolves.toEqual(answer);
-  expect(answer.bookings).toHaveLength(1);
-  const [party] = answer.bookings;
+  const preparation = await prepared('?from=2027-06-18&to=2027-06-24');
+  expect(preparation).toMatchObject({ from: '2027-06-18', to: '2027-06-24', more: false });
+  await expect(preparationSchema.validate(preparation, { strict: true })).resolves.toEqual(preparation);
+  expect(preparation.bookings).toHaveLength(1);
+  const [party] = preparation.bookings;
   expect(party).toMatchObject({
     status: 'confirmed',
     kind: 'smokehouse-popup',
@@ -51,9 +51,9 @@ test('the preparation of a week contains shopping, tools and details of each con
   expect(party?.dishes.map(({ id, kgPerPerson, costPerKg }) => [id, kgPerPerson, costPerKg])).toEqual([['brisket', 0.25, 12], ['mac-1', 0.15, null]]);
   expect(party?.dishes[1]?.name).toEqual({ fr: 'Macaroni au fromage, Au homard', en: 'Mac and cheese, With lobster' });
   // 24 × 0.25 = 6 kg at 12 dollars; 24 × 0.15 = 3.6 kg.
-  const lines = shoppingList(answer.bookings);
+  const lines = shoppingList(preparation.bookings);
   expect(lines.map(({ buyKg, costCents }) => [buyKg, costCents])).toEqual([[6, 7200], [4, null]]);
-  expect(moneyOf(answer.bookings, lines).soldCents).toBe(party?.soldCents);
+  expect(moneyOf(preparation.bookings, lines).soldCents).toBe(party?.soldCents);
 });
 
 test('pending requests are included on demand, and bookings of a day are sorted by time', async () => {
@@ -90,17 +90,17 @@ test('a meat deleted from the catalogue is prepared with the portion at the time
   const { server, prepared } = await kitchen();
   const id = await ask(server);
   await server.parts.database.db.deleteFrom('catalogue').where('resource', '=', 'meat').execute();
-  const answer = await prepared(`?request=${id}`);
-  expect(answer.bookings[0]?.dishes[0]).toMatchObject({ id: 'brisket', name: { fr: 'Pointe de poitrine' }, kgPerPerson: 0.25, costPerKg: null });
+  const preparation = await prepared(`?request=${id}`);
+  expect(preparation.bookings[0]?.dishes[0]).toMatchObject({ id: 'brisket', name: { fr: 'Pointe de poitrine' }, kgPerPerson: 0.25, costPerKg: null });
 });
 
 test('the summary formula divides a portion of a side among its variations', async () => {
   const { server, prepared } = await kitchen();
   const sides = ['mac', 'mac-0', 'mac-1'].map((id) => ({ id, name: '' }));
   const id = await ask(server, { formula: 'summary', selections: { ...bookingRequest().selections, sides } });
-  const answer = await prepared(`?request=${id}`);
+  const preparation = await prepared(`?request=${id}`);
   // 24 × 0.15 kg is 3.6 kg, 1.8 kg of each.
-  expect(shoppingList(answer.bookings).filter(({ kind }) => kind === 'side').map(({ id: dish, neededKg }) => [dish, neededKg])).toEqual([['mac-0', 1.8], ['mac-1', 1.8]]);
+  expect(shoppingList(preparation.bookings).filter(({ kind }) => kind === 'side').map(({ id: dish, neededKg }) => [dish, neededKg])).toEqual([['mac-0', 1.8], ['mac-1', 1.8]]);
   // Taxes are not revenue.
   const { total_cents, sold_cents } = await server.parts.database.db.selectFrom('booking').select(['total_cents', 'sold_cents']).where('id', '=', id).executeTakeFirstOrThrow();
   expect(Math.round((Number(sold_cents) * 114_975) / 100_000)).toBe(Number(total_cents));

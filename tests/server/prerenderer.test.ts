@@ -7,7 +7,7 @@ const navigation = { headers: { accept: 'text/html' } };
 const NEVER = Promise.withResolvers<never>().promise;
 
 /** Sets up a site whose data a test changes. `rendered` returns the addresses rendered since its last call. */
-async function eventSite(answers: Record<string, unknown>, around: (renderer: PageRenderer) => PageRenderer = (renderer) => renderer) {
+async function eventSite(data: Record<string, unknown>, around: (renderer: PageRenderer) => PageRenderer = (renderer) => renderer) {
   const rendered: string[] = [];
   const noting = (renderer: PageRenderer): PageRenderer => ({
     render(address, json) {
@@ -15,7 +15,7 @@ async function eventSite(answers: Record<string, unknown>, around: (renderer: Pa
       return around(renderer).render(address, json);
     },
   });
-  const pages = await writerOf(EVENTS, () => Promise.resolve(structuredClone(answers)), noting);
+  const pages = await writerOf(EVENTS, () => Promise.resolve(structuredClone(data)), noting);
   const textAt = async (address: string) => Buffer.from((await pages.find(address))?.html ?? '').toString();
   return { pages, textAt, rendered: () => rendered.splice(0).toSorted() };
 }
@@ -42,29 +42,29 @@ test('a refresh renders no page while the public data is unchanged', async () =>
 });
 
 test('a data change re-renders only the pages that use the data', async () => {
-  const answers: Record<string, unknown> = { events: ['a', 'b'], words: 'braise', 'seats a': 3 };
-  const { pages, rendered, textAt } = await eventSite(answers);
+  const data: Record<string, unknown> = { events: ['a', 'b'], words: 'braise', 'seats a': 3 };
+  const { pages, rendered, textAt } = await eventSite(data);
   await pages.refresh();
   rendered();
   const untouched = await pages.find('/fr/events/b');
-  answers['seats a'] = 2;
+  data['seats a'] = 2;
   await pages.refresh();
   expect(rendered()).toEqual(['/fr/events/a']);
   expect(await textAt('/fr/events/a')).toContain('"seats a":2');
   expect(await pages.find('/fr/events/b')).toBe(untouched);
   // The page of b requested these seats while they were absent.
-  answers['seats b'] = 9;
+  data['seats b'] = 9;
   await pages.refresh();
   expect(rendered()).toEqual(['/fr/events/b']);
 });
 
 test('a new item gets a page, and the page of a deleted item returns 404', async () => {
-  const answers = { events: ['first'] };
-  const { pages } = await eventSite(answers);
+  const data = { events: ['first'] };
+  const { pages } = await eventSite(data);
   await pages.refresh();
   const { app, parts } = await testServer({ pages });
   expect((await app.request('/fr/events/second', navigation)).status).toBe(404);
-  answers.events = ['second'];
+  data.events = ['second'];
   parts.onCatalogueChange();
   await pages.refresh();
   expect((await app.request('/fr/events/second', navigation)).status).toBe(200);
@@ -72,26 +72,26 @@ test('a new item gets a page, and the page of a deleted item returns 404', async
 });
 
 test('a page that fails to render is left to the client, and the other pages are rendered', async () => {
-  const answers = { events: ['a', 'bad', 'c'] };
-  const { pages, textAt } = await eventSite(answers, (renderer) => ({
+  const data = { events: ['a', 'bad', 'c'] };
+  const { pages, textAt } = await eventSite(data, (renderer) => ({
     render: (address, json) => (address.endsWith('/bad') ? Promise.reject(new Error('Invalid URL')) : renderer.render(address, json)),
   }));
   await pages.refresh();
   expect(await textAt('/fr/events/bad')).toContain('<title>Écran /fr/events/bad</title>');
   expect(pages.addresses()).toEqual(['/fr', '/fr/about', '/fr/events/a', '/fr/events/c']);
-  answers.events = ['a', 'bad', 'c', 'new'];
+  data.events = ['a', 'bad', 'c', 'new'];
   await pages.refresh();
   expect(await textAt('/fr/events/new')).toContain('"new"');
   expect(await textAt('/fr')).toContain('"new"');
 });
 
 test('a stale page that fails to re-render is not served', async () => {
-  const answers = { events: ['a'], words: 'braise' };
+  const data = { events: ['a'], words: 'braise' };
   let broken = false;
-  const { pages, textAt } = await eventSite(answers, (renderer) => ({ render: (address, json) => (broken ? Promise.reject(new Error('broken')) : renderer.render(address, json)) }));
+  const { pages, textAt } = await eventSite(data, (renderer) => ({ render: (address, json) => (broken ? Promise.reject(new Error('broken')) : renderer.render(address, json)) }));
   await pages.refresh();
   broken = true;
-  answers.words = 'fumée';
+  data.words = 'fumée';
   await pages.refresh();
   expect(await textAt('/fr/events/a')).toContain('<title>Écran /fr/events/a</title>');
   broken = false;
@@ -100,12 +100,12 @@ test('a stale page that fails to re-render is not served', async () => {
 });
 
 test('hidden items are removed immediately from their page and the lists, even while rendering is stuck', async () => {
-  const answers = { events: ['public', 'secret'] };
+  const data = { events: ['public', 'secret'] };
   let stuck = false;
-  const { pages } = await eventSite(answers, (renderer) => ({ render: (address, json) => (stuck ? NEVER : renderer.render(address, json)) }));
+  const { pages } = await eventSite(data, (renderer) => ({ render: (address, json) => (stuck ? NEVER : renderer.render(address, json)) }));
   await pages.refresh();
   stuck = true;
-  answers.events = ['public'];
+  data.events = ['public'];
   void pages.refresh();
   await expect.poll(() => pages.addresses()).not.toContain('/fr/events/secret');
   expect((await pages.find('/fr/events/secret'))?.status).toBe(404);
@@ -114,9 +114,9 @@ test('hidden items are removed immediately from their page and the lists, even w
 });
 
 test('a page whose data changes during rendering is rendered again before being served', async () => {
-  const answers = { events: ['a'], words: 'old' };
+  const data = { events: ['a'], words: 'old' };
   const gate = Promise.withResolvers<void>();
-  const { pages, textAt } = await eventSite(answers, (renderer) => ({
+  const { pages, textAt } = await eventSite(data, (renderer) => ({
     async render(address, json) {
       const written = await renderer.render(address, json);
       await gate.promise;
@@ -125,7 +125,7 @@ test('a page whose data changes during rendering is rendered again before being 
   }));
   const first = pages.refresh();
   await expect.poll(() => pages.addresses()).toHaveLength(3);
-  answers.words = 'new';
+  data.words = 'new';
   const second = pages.refresh();
   await Promise.resolve();
   const text = textAt('/fr/events/a');

@@ -28,7 +28,7 @@ const dollars = (value: number | null) => (value === null ? null : value / 100);
 
 /** Fake maps that return the given length for every route. */
 const roadsOf = (length: () => number | null): Maps => ({
-  answer: () => Promise.resolve({ status: 'OK' }),
+  respond: () => Promise.resolve({ status: 'OK' }),
   travel: () => {
     const metres = length();
     return Promise.resolve(metres === null ? null : { metres, approximate: false });
@@ -43,17 +43,17 @@ test.each([
   ['zero', 0, 0],
 ])('a client that submits the total %s is charged the server’s price', async (_, totalCost, quoted) => {
   const server = await testServer();
-  const answer = (await (await server.call('POST', '/api/booking', { body: bookingRequest({ totalCost }) })).json()) as BookingResponse;
-  expect(answer.quote.totalCost).toBe(621.24);
-  expect(await stored(server, answer.reference)).toEqual({ total: 62_124, quoted, version: FORMULA_VERSION });
+  const booking = (await (await server.call('POST', '/api/booking', { body: bookingRequest({ totalCost }) })).json()) as BookingResponse;
+  expect(booking.quote.totalCost).toBe(621.24);
+  expect(await stored(server, booking.reference)).toEqual({ total: 62_124, quoted, version: FORMULA_VERSION });
 });
 
 test('a client that submits no total is charged the server’s price', async () => {
   const server = await testServer();
   const body: Partial<BookingRequest> = bookingRequest();
   delete body.totalCost;
-  const answer = (await (await server.call('POST', '/api/booking', { body })).json()) as BookingResponse;
-  expect(answer.quote.totalCost).toBe(621.24);
+  const booking = (await (await server.call('POST', '/api/booking', { body })).json()) as BookingResponse;
+  expect(booking.quote.totalCost).toBe(621.24);
 });
 
 test('a total that is not a number is rejected', async () => {

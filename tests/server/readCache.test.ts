@@ -20,8 +20,8 @@ async function counted() {
 
 test('concurrent reads share a single query', async () => {
   const { count, reads } = await counted();
-  const answers = await Promise.all(Array.from({ length: 50 }, count));
-  expect(new Set(answers).size).toBe(1);
+  const results = await Promise.all(Array.from({ length: 50 }, count));
+  expect(new Set(results).size).toBe(1);
   await count();
   expect(reads()).toBe(1);
 });

@@ -68,8 +68,8 @@ test('the back-office lists filter by sample', async () => {
 
 test('prerendered pages contain no seats for samples', async () => {
   const { server } = await newInstallation();
-  const answers = await loadPublicData(server.parts.database, server.parts.clock());
-  expect(Object.keys(answers).filter((key) => key.includes('seats'))).toEqual([]);
+  const data = await loadPublicData(server.parts.database, server.parts.clock());
+  expect(Object.keys(data).filter((key) => key.includes('seats'))).toEqual([]);
 });
 
 test('migrating an older installation marks unchanged seed data as samples, except offers with reservations', async () => {

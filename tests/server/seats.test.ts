@@ -78,8 +78,8 @@ describe('reservation', () => {
   test('is idempotent under one key, even for concurrent requests', async () => {
     const scene = await setupSeats();
     const key = { 'idempotency-key': 'k1' };
-    const answers = await Promise.all([scene.ask(2, {}, key), scene.ask(2, {}, key)]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const responses = await Promise.all([scene.ask(2, {}, key), scene.ask(2, {}, key)]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201]);
     expect(await seatResponseOf(scene.ask(2, {}, key))).toEqual({ state: 'reserved', seats: 2 });
     expect((await scene.ask(1, {}, key)).status).toBe(422);
     expect(await scene.seats()).toMatchObject({ left: 2 });
@@ -91,8 +91,8 @@ describe('reservation', () => {
     const apps = [app, parts.database.engine === 'postgres' ? createApp({ ...parts, database: await anotherPool(parts) }) : app];
     const headers = { 'content-type': 'application/json' };
     const asked = Array.from({ length: 200 }, async (_, index) => apps[index % 2]?.request(`/api/training/${scene.id}/seats`, { method: 'POST', headers, body: JSON.stringify(seatRequest(1, { email: `guest${index}@example.org` })) }));
-    const answers = await Promise.all(asked);
-    const count = (status: number) => answers.filter((answer) => answer?.status === status).length;
+    const responses = await Promise.all(asked);
+    const count = (status: number) => responses.filter((response) => response?.status === status).length;
     expect([count(201), count(409)]).toEqual([4, 196]);
     expect(await scene.seats()).toMatchObject({ state: 'full', left: 0 });
     expect((await scene.attendance()).taken).toBe(4);

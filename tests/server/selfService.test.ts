@@ -24,10 +24,10 @@ test('the customer’s mail links to their request, and the token is stored as a
   const stored = await scene.server.parts.database.db.selectFrom('manage_token').selectAll().execute();
   expect(stored).toEqual([expect.objectContaining({ booking_id: id })]);
   expect(JSON.stringify(stored)).not.toContain(token);
-  const answer = await scene.server.call('GET', '/api/manage', { headers: { 'manage-token': token } });
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const response = await scene.server.call('GET', '/api/manage', { headers: { 'manage-token': token } });
+  expect(response.headers.get('cache-control')).toBe('no-store');
   // No private data of the owner and no email address.
-  expect(await answer.text()).not.toMatch(/marie@example|"note"|"sameDay"/);
+  expect(await response.text()).not.toMatch(/marie@example|"note"|"sameDay"/);
 });
 
 test('an unknown token, an expired one and one of an erased request get the same response', async () => {
@@ -43,7 +43,7 @@ test('an unknown token, an expired one and one of an erased request get the same
   scene.server.travelTo(`${addDays('2026-12-24', MANAGE_DAYS_AFTER + 1)}T17:00:00.000Z`);
   const over = await scene.server.call('GET', '/api/manage', { headers: { 'manage-token': other.token } });
   const none = await scene.server.call('GET', '/api/manage');
-  const bodies = await Promise.all([unknown, erased, over, none].map((answer) => answer.text()));
+  const bodies = await Promise.all([unknown, erased, over, none].map((response) => response.text()));
   expect([unknown, erased, over, none].map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect(new Set(bodies).size).toBe(1);
   expect(bodies[0]).toContain('Ce lien n’ouvre aucune demande');
@@ -168,10 +168,10 @@ describe('change of a request', () => {
 
   test('is rate limited by client address', async () => {
     const scene = await setupSelfService({ environment: { RATE_LIMIT_SCALE: '1' } });
-    const answers: number[] = [];
-    for (let asked = 0; asked < 121; asked += 1) answers.push((await scene.server.call('GET', '/api/manage', { headers: { 'manage-token': `guess-${asked}` } })).status);
-    expect(answers.indexOf(429)).toBe(120);
-    expect(new Set(answers.slice(0, 120))).toEqual(new Set([404]));
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 121; asked += 1) statuses.push((await scene.server.call('GET', '/api/manage', { headers: { 'manage-token': `guess-${asked}` } })).status);
+    expect(statuses.indexOf(429)).toBe(120);
+    expect(new Set(statuses.slice(0, 120))).toEqual(new Set([404]));
   });
 });
 

@@ -148,18 +148,18 @@ describe('quarantined requests', () => {
   async function scene() {
     const server = await testServer({ bookingMails });
     const owner = await server.signedIn('admin');
-    const answer = (await (await send(server, 'booking', { 'x-form-trap': '1', 'idempotency-key': 'k' })).json()) as BookingResponse;
+    const response = (await (await send(server, 'booking', { 'x-form-trap': '1', 'idempotency-key': 'k' })).json()) as BookingResponse;
     server.travelTo('2026-11-21T18:00:00Z');
     await send(server, 'contact', { 'x-form-trap': '1' });
     const list = async () => (await (await server.call('GET', '/api/suspects', { headers: owner })).json()) as FlaggedSubmission[];
-    return { server, owner, answer, list };
+    return { server, owner, response, list };
   }
 
   test('are listed to the owner, newest first, and hold no day', async () => {
-    const { server, answer, list } = await scene();
+    const { server, response, list } = await scene();
     expect(await list()).toMatchObject([
       { kind: 'contact', reference: null, name: 'Marie Tremblay', email: 'marie@example.org', date: null, text: contactMessage().message, createdAt: '2026-11-21T18:00:00.000Z' },
-      { id: answer.id, kind: 'booking', reference: answer.reference, name: 'Marie Tremblay', date: '2027-06-19', place: '12, rue Saint-Paul, Upton' },
+      { id: response.id, kind: 'booking', reference: response.reference, name: 'Marie Tremblay', date: '2027-06-19', place: '12, rue Saint-Paul, Upton' },
     ]);
     expect(await (await server.call('GET', '/api/busy-days')).json()).toMatchObject({ days: [] });
   });
@@ -167,10 +167,10 @@ describe('quarantined requests', () => {
   test('are accepted once, with their mails, under the reference in the sender’s response', async () => {
     const { server, owner, answer, list } = await scene();
     const accept = (id: string) => server.call('POST', `/api/suspects/${id}/accept`, { headers: owner });
-    const statuses = (await Promise.all([accept(answer.id), accept(answer.id)])).map(({ status }) => status);
+    const statuses = (await Promise.all([accept(response.id), accept(response.id)])).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 404]);
-    const booking = (await (await server.call('GET', `/api/booking/${answer.id}`, { headers: owner })).json()) as BookingResponse;
-    expect(booking).toMatchObject({ id: answer.id, reference: answer.reference, status: 'requested', quote: answer.quote });
+    const booking = (await (await server.call('GET', `/api/booking/${response.id}`, { headers: owner })).json()) as BookingResponse;
+    expect(booking).toMatchObject({ id: response.id, reference: response.reference, status: 'requested', quote: answer.quote });
     expect(await countOf(server, 'booking')).toBe(1);
     expect(await countOf(server, 'mail_outbox')).toBe(2);
     const [message] = await list();
@@ -181,7 +181,7 @@ describe('quarantined requests', () => {
 
   test('are deleted by the owner', async () => {
     const { server, owner, answer, list } = await scene();
-    const remove = () => server.call('DELETE', `/api/suspects/${answer.id}`, { headers: owner });
+    const remove = () => server.call('DELETE', `/api/suspects/${response.id}`, { headers: owner });
     expect((await remove()).status).toBe(200);
     expect((await remove()).status).toBe(404);
     expect(await list()).toHaveLength(1);
@@ -189,7 +189,7 @@ describe('quarantined requests', () => {
   });
 
   test('return the stored response for a repeated key', async () => {
-    const { server, answer } = await scene();
+    const { server, response } = await scene();
     expect(await (await send(server, 'booking', { 'x-form-trap': '1', 'idempotency-key': 'k' })).json()).toEqual(answer);
     expect(await countOf(server, 'suspect')).toBe(2);
   });

@@ -57,7 +57,7 @@ export const plainMails: AppDependencies['bookingMails'] = (booking, { ownerEmai
 
 /** Fake maps with a fixed distance: a round trip of 40 km. */
 export const plainMaps: AppDependencies['maps'] = {
-  answer: ({ type }) => Promise.resolve({ status: 'OK', type }),
+  respond: ({ type }) => Promise.resolve({ status: 'OK', type }),
   travel: () => Promise.resolve({ metres: 40_000, approximate: false }),
 };
 

@@ -74,8 +74,8 @@ test('a version outlives the account of its author, without the name', async () 
   const other = await server.signedIn('admin', 'Luc');
   const { id } = await server.parts.database.db.selectFrom('user').select('id').where('username', '=', 'Samuel').executeTakeFirstOrThrow();
   await server.parts.database.db.deleteFrom('user').where('id', '=', id).execute();
-  const answer = await server.call('GET', `/api/content/${TAG}/versions`, { headers: other });
-  expect(await answer.json()).toMatchObject([{ number: 1, savedBy: '' }]);
+  const response = await server.call('GET', `/api/content/${TAG}/versions`, { headers: other });
+  expect(await response.json()).toMatchObject([{ number: 1, savedBy: '' }]);
 });
 
 test('a rich text is sanitized to the markup of the editor before storage', async () => {

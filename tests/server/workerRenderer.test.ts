@@ -47,8 +47,8 @@ test.each([
   ['/exits', 'aborted'],
 ])('a page that ends or blocks its worker (%s) fails alone, and the next page uses a new worker', async (address, message) => {
   const renderer = await scene();
-  const answers = { word: '1' };
-  await renderer.render('/a', answers);
-  await expect(renderer.render(address, answers)).rejects.toThrow(message);
-  expect(await renderer.render('/a', answers)).toMatchObject({ page: { answers, times: 1 } });
+  const data = { word: '1' };
+  await renderer.render('/a', data);
+  await expect(renderer.render(address, data)).rejects.toThrow(message);
+  expect(await renderer.render('/a', data)).toMatchObject({ page: { answers: data, times: 1 } });
 });

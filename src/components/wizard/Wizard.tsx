@@ -85,16 +85,16 @@ export function Wizard<Values extends FormikValues>({ label, steps: all, schema,
     seen.current = id;
   }, [state, id, anyRefused]);
 
-  const submit = async (answers: Values, { setStatus }: FormikHelpers<Values>) => {
+  const submit = async (submitted: Values, { setStatus }: FormikHelpers<Values>) => {
     setRefused(NOTHING);
     // Recomputed, because an answer may have added or removed later steps.
-    const now = stepsFor(all, answers);
+    const now = stepsFor(all, submitted);
     const here = now.findIndex((each) => each.id === id);
     const next = now[here + 1];
     const furthest = Math.max(here + 1, now.findIndex((each) => each.id === reached));
-    answer({ values: answers, reached: now[furthest]?.id ?? id });
+    answer({ values: submitted, reached: now[furthest]?.id ?? id });
     if (next) return navigate(addressOf(next.id));
-    const outcome = await onFinish(schema.cast(answers, { context }) as Values);
+    const outcome = await onFinish(schema.cast(submitted, { context }) as Values);
     if (outcome === 'done') return forget();
     if (outcome === 'kept') return;
     const asking = stepWithField(now, Object.keys(outcome));

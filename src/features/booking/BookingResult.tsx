@@ -28,17 +28,17 @@ export interface BookingResultProps {
 }
 
 /** Summary for the visitor's records: reference, date and time, and total. */
-function Receipt({ submission: { answer, shownTotal, party } }: { submission: Sent }) {
+function Receipt({ submission: { response, shownTotal, party } }: { submission: Sent }) {
   const t = useText(bookingTexts);
   const language = useLanguage();
-  const { totalCost } = answer.quote;
+  const { totalCost } = response.quote;
   return (
     <Box sx={{ mt: 6, px: { xs: 5, sm: 6 }, py: 5, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, borderTop: 3, borderTopColor: 'primary.main' }}>
-      {answer.reference && (
+      {response.reference && (
         <Typography variant="body2" component="p" sx={{ color: 'text.secondary' }}>
           {t('success.reference')}
           <Typography component="strong" variant="h2" sx={{ display: 'block', mt: 1, color: 'primary.main', letterSpacing: '0.04em' }}>
-            {answer.reference}
+            {response.reference}
           </Typography>
         </Typography>
       )}

@@ -18,7 +18,7 @@ export interface Party {
 
 export type Submission =
   | { state: 'idle' }
-  | { state: 'success'; key: string; answer: BookingResponse; email: string; shownTotal: number | null; party: Party }
+  | { state: 'success'; key: string; response: BookingResponse; email: string; shownTotal: number | null; party: Party }
   | { state: 'error'; kind: Failure; message: string | null; waiting: UnconfirmedSubmission | null };
 
 /** Reason for a failure: rejected or failed on the server, confirmation required, duplicate, or no response. */
@@ -50,8 +50,8 @@ export function useSubmitBooking() {
   const send = async (form: BookingForm, catalogue: Catalogue, travelMetres: number | null, { key, headers }: { key: string; headers: Record<string, string> }): Promise<Record<string, string> | 'sent' | 'failed' | 'unanswered'> => {
     const body = toBookingRequest(form, catalogue, travelMetres, language, dayAt(new Date()));
     try {
-      const answer = await call('createBooking', { language, body, headers: { ...headers, 'idempotency-key': key } });
-      setSubmission({ state: 'success', key, answer, email: form.email, shownTotal: body.totalCost, party: { day: body.date, time: form.eventTime, guests: body.peopleCount + body.kidsCount } });
+      const response = await call('createBooking', { language, body, headers: { ...headers, 'idempotency-key': key } });
+      setSubmission({ state: 'success', key, response: response, email: form.email, shownTotal: body.totalCost, party: { day: body.date, time: form.eventTime, guests: body.peopleCount + body.kidsCount } });
       return 'sent';
     } catch (failure) {
       const refused = failure instanceof ApiError ? Object.entries(failure.fields) : [];

@@ -14,12 +14,12 @@ export function useEntry(tag: string): { state: EntryState; retry: () => void } 
   const [state, setState] = useState(LOADING);
   const ask = useCallback(() => {
     const turn = (asked.current += 1);
-    const answer = (next: EntryState) => {
+    const settle = (next: EntryState) => {
       if (asked.current === turn) setState(next);
     };
     findEntry(tag, language).then(
-      (entry) => answer({ is: 'read', entry }),
-      () => answer({ is: 'failed' }),
+      (entry) => settle({ is: 'read', entry }),
+      () => settle({ is: 'failed' }),
     );
   }, [tag, language]);
   useEffect(() => {

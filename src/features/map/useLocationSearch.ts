@@ -37,7 +37,7 @@ export function useLocationSearch(text: string, setText: (text: string) => void,
   const language = useLanguage();
   const [place, setPlace] = useState<LocationState>(known ? { ...NOWHERE, travel: known } : NOWHERE);
   // Text that the place belongs to, and the latest attempt: late responses to older attempts are discarded.
-  const answered = useRef<string | null>(known && text.trim());
+  const searchedText = useRef<string | null>(known && text.trim());
   const attempt = useRef(0);
 
   const update = (next: LocationState) => {
@@ -54,7 +54,7 @@ export function useLocationSearch(text: string, setText: (text: string) => void,
 
   const reach = async (address: string) => {
     const mine = ++attempt.current;
-    answered.current = address;
+    searchedText.current = address;
     const pinned = pointInText(address);
     if (pinned) {
       const base: LocationState = { state: 'found', point: pinned, found: '', travel: 'unknown' };
@@ -93,8 +93,8 @@ export function useLocationSearch(text: string, setText: (text: string) => void,
   };
 
   useEffect(() => {
-    if (answered.current === null || answered.current === text.trim()) return;
-    answered.current = null;
+    if (searchedText.current === null || searchedText.current === text.trim()) return;
+    searchedText.current = null;
     attempt.current += 1;
     setPlace(NOWHERE);
     onTravel(null);

@@ -62,9 +62,9 @@ const isElsewhere = ({ src }: MediaSource) => /^https?:/i.test(src);
 /** Returns the available sources. Throws when no check received a response, because the connection is then lost. */
 async function offered(sources: readonly MediaSource[], isThere: GalleryProbes['isThere']): Promise<MediaSource[]> {
   const local = sources.filter((source) => !isElsewhere(source));
-  const answers = await Promise.allSettled(local.map(({ src }) => isThere(src)));
-  if (local.length > 0 && answers.every(({ status }) => status === 'rejected')) throw new Error('No answer about any file');
-  const there = new Set(local.filter((_, index) => answers[index]?.status === 'fulfilled' && answers[index].value));
+  const results = await Promise.allSettled(local.map(({ src }) => isThere(src)));
+  if (local.length > 0 && results.every(({ status }) => status === 'rejected')) throw new Error('No answer about any file');
+  const there = new Set(local.filter((_, index) => results[index]?.status === 'fulfilled' && results[index].value));
   return sources.filter((source) => isElsewhere(source) || there.has(source));
 }
 

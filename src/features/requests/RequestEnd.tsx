@@ -25,25 +25,25 @@ export function RequestEnd({ sending }: { sending: SubmitState }) {
     return (
       <Alert severity="error" variant="outlined" ref={end} tabIndex={-1} sx={{ mb: 8 }}>
         <Typography sx={{ fontWeight: 650 }}>{t('failed.title')}</Typography>
-        <Typography>{sending.message ?? t(sending.answered ? 'failed.processing' : 'failed.unanswered')}</Typography>
+        <Typography>{sending.message ?? t(sending.hasResponse ? 'failed.processing' : 'failed.unanswered')}</Typography>
         <Typography>{t('failed.kept')}</Typography>
         <Typography>{`${BUSINESS.phone} · ${BUSINESS.email}`}</Typography>
       </Alert>
     );
   }
-  const { answer, shownTotal } = sending;
-  const { totalCost } = answer.quote;
+  const { response, shownTotal } = sending;
+  const { totalCost } = response.quote;
   return (
     <Box ref={end} tabIndex={-1} role="status" sx={{ outline: 'none', display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }, gap: 8, alignItems: 'center' }}>
       <div>
         <Typography variant="h2">{t('sent.title')}</Typography>
         <Typography sx={{ mt: 4, maxWidth: '60ch' }}>{t('sent.message')}</Typography>
         <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t('sent.pending')}</Typography>
-        {answer.reference && (
+        {response.reference && (
           <Typography sx={{ mt: 6 }}>
             {t('sent.reference')}
             <Typography component="strong" variant="h2" sx={{ display: 'block', color: 'primary.main', letterSpacing: '0.04em' }}>
-              {answer.reference}
+              {response.reference}
             </Typography>
           </Typography>
         )}

@@ -7,9 +7,9 @@ import type { BookingResponse } from '../../contract/bookingSchema';
 
 export type SubmitState =
   | { state: 'asking' }
-  | { state: 'sent'; answer: BookingResponse; shownTotal: number | null }
+  | { state: 'sent'; response: BookingResponse; shownTotal: number | null }
   /** Server's explanation for the user. With null, the page shows its own message. */
-  | { state: 'failed'; answered: boolean; message: string | null };
+  | { state: 'failed'; hasResponse: boolean; message: string | null };
 
 /** Maps the keys of the payload to form fields. */
 const ASKED_AS: Record<string, string> = {
@@ -26,30 +26,30 @@ const ASKED_AS: Record<string, string> = {
   'selections.contentFocus': 'contentFocus',
 };
 
-/** Sends the wizard's request and returns its state. @param onAnswer called when the server has responded, with success or failure */
-export function useSubmitRequest(onAnswer: () => void) {
+/** Sends the wizard's request and returns its state. @param onResponse called when the server has responded, with success or failure */
+export function useSubmitRequest(onResponse: () => void) {
   const [sending, setSending] = useState<SubmitState>({ state: 'asking' });
   const invalidateOwnRequests = useInvalidateOwnRequests();
   const send = async (shownTotal: number | null, post: () => Promise<BookingResponse>): Promise<WizardOutcome> => {
     try {
-      const answer = await post();
-      onAnswer();
+      const response = await post();
+      onResponse();
       invalidateOwnRequests();
-      setSending({ state: 'sent', answer, shownTotal });
+      setSending({ state: 'sent', response: response, shownTotal });
       return 'done';
     } catch (failure) {
       if (!(failure instanceof ApiError)) {
-        setSending({ state: 'failed', answered: false, message: null });
+        setSending({ state: 'failed', hasResponse: false, message: null });
         return 'kept';
       }
-      onAnswer();
+      onResponse();
       const refused = Object.entries(failure.fields);
       if (refused.length > 0) {
         setSending({ state: 'asking' });
         return Object.fromEntries(refused.map(([path, sentence]) => [ASKED_AS[path] ?? toFormikPath(path), sentence]));
       }
       const explained = failure.status < 500 && !failure.message.startsWith('Request failed');
-      setSending({ state: 'failed', answered: true, message: explained ? failure.message : null });
+      setSending({ state: 'failed', hasResponse: true, message: explained ? failure.message : null });
       return 'kept';
     }
   };

@@ -39,7 +39,7 @@ export function ReserveDialog(props: Omit<SeatFormProps, 'onDone' | 'onBusy' | '
         ) : (
           <>
             <Typography sx={{ mb: 6, color: 'text.secondary' }}>{t(full ? 'waitLead' : 'lead')}</Typography>
-            <SeatForm {...props} onBusy={setBusy} onClose={close} onDone={(answer, email) => setDone({ ...answer, email })} />
+            <SeatForm {...props} onBusy={setBusy} onClose={close} onDone={(response, email) => setDone({ ...response, email })} />
           </>
         )}
       </DialogContent>

@@ -42,7 +42,7 @@ export interface SeatFormProps extends SeatedItem {
   seats: NonNullable<Seats>;
   draft: { read: () => GroupValues | null; keep: (values: GroupValues) => void };
   /** Called with the reservation and the e-mail address that the confirmation goes to. */
-  onDone: (answer: SeatResponse, email: string) => void;
+  onDone: (response: SeatResponse, email: string) => void;
   /** Called when seats were taken in the meantime, so the caller must refetch the count. */
   onChanged: () => void;
   /** Called with true when the request is sent, and with false when the response has arrived. */
@@ -109,8 +109,8 @@ export function SeatForm({ kind, id, seats, draft, onDone, onChanged, onBusy, on
     const body = { ...values, seats: Number(values.seats), waitlist: Number(values.seats) > seats.left, language };
     onBusy?.(true);
     try {
-      const answer = await reserveSeats(kind, id, body, { language, key: key.current, headers: headers(anyway) });
-      onDone(answer, values.email);
+      const response = await reserveSeats(kind, id, body, { language, key: key.current, headers: headers(anyway) });
+      onDone(response, values.email);
       onChanged();
     } catch (refusal) {
       // Without a response, the request may still have arrived, so the retry uses the same idempotency key.

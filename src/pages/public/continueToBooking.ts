@@ -35,9 +35,9 @@ function fillBuilder({ kind, kitchen, location, adults, children, meats, tools, 
  * @returns the path to navigate to
  */
 export function continueToBooking(language: Language, signedIn: boolean): string {
-  const answers = readYourEventDraft()?.values;
-  if (!signedIn || answers?.kind !== 'training') return `/${language}/booking`;
-  fillBuilder(answers, language);
+  const eventValues = readYourEventDraft()?.values;
+  if (!signedIn || eventValues?.kind !== 'training') return `/${language}/booking`;
+  fillBuilder(eventValues, language);
   return `/${language}/member/builder?step=when`;
 }
 

@@ -32,9 +32,9 @@ export const sharedMemory = { read: readYourEventDraft, keep: saveYourEventDraft
 
 /** Returns initial values from the your-event page for a logged-in user who books a day of the calendar. */
 export function prefillFromYourEvent(): Partial<WizardValues> {
-  const answers = readYourEventDraft()?.values;
-  if (!answers) return {};
-  const { kind, location, adults, children, meats, sides, tools } = answers;
+  const values = readYourEventDraft()?.values;
+  if (!values) return {};
+  const { kind, location, adults, children, meats, sides, tools } = values;
   return { kind: kindOf(kind), trainingPlace: kind === 'training' ? 'at_home' : '', location, adults, children, meats, sides, tools };
 }
 

@@ -66,7 +66,7 @@ export const Invalid = meta.story({
 /** Error from the server. Checks that the error stays at the field until its value changes. */
 export const Rejected = meta.story({
   tags: ['no-screenshot'],
-  decorators: [inExampleForm({ fields: ['email'], start: { email: 'josee@courriel.example' }, answer: (_, { setStatus }) => setStatus({ email: 'Ce courriel a déjà une visite.' }) })],
+  decorators: [inExampleForm({ fields: ['email'], start: { email: 'josee@courriel.example' }, onSubmit: (_, { setStatus }) => setStatus({ email: 'Ce courriel a déjà une visite.' }) })],
   async play({ canvas, globals, userEvent }) {
     const t = translator(exampleTexts, globals['locale']);
     const field = canvas.getByRole('textbox', { name: t('fields.email.label') });

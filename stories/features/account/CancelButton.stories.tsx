@@ -17,7 +17,7 @@ export const Default = meta.story({
 /** Request in flight. Checks that the cancel button is disabled, because leaving would not undo the submission. */
 export const Submitting = meta.story({
   tags: ['no-screenshot'],
-  decorators: [inExampleForm({ fields: ['wish'], answer: () => new Promise(() => {}) })],
+  decorators: [inExampleForm({ fields: ['wish'], onSubmit: () => new Promise(() => {}) })],
   render: (args) => (
     <>
       <Button type="submit">Envoyer ceci</Button>

@@ -15,7 +15,7 @@ export const Default = meta.story({
 
 /** Request in flight. Checks that the button is disabled until the server responds. */
 export const Submitting = meta.story({
-  decorators: [inExampleForm({ fields: ['wish'], answer: () => new Promise(() => {}) })],
+  decorators: [inExampleForm({ fields: ['wish'], onSubmit: () => new Promise(() => {}) })],
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer ceci' }));
     await expect(await canvas.findByRole('button', { name: /Envoi de ceci/ })).toBeDisabled();

@@ -15,7 +15,7 @@ import { withPadding } from '../../fixtures/frames';
 const TRAININGS = ['Le feu', 'La pâte', 'Le brisket'].map((title, index) => ({ id: `t${index}`, version: 1, title_fr: title, title_en: title, displayOrder: index + 1, isActive: true }));
 
 const sent: unknown[] = [];
-let answered = Promise.withResolvers<void>();
+let pendingResponse = Promise.withResolvers<void>();
 
 const meta = preview.meta({
   component: OrderList,
@@ -89,11 +89,11 @@ export const Quickly = meta.story({
   tags: ['no-screenshot', '!dev'],
   beforeEach({ msw }) {
     sent.length = 0;
-    answered = Promise.withResolvers<void>();
+    pendingResponse = Promise.withResolvers<void>();
     msw.use(
       http.put('/api/training-order', async ({ request }) => {
         sent.push(await request.clone().json());
-        if (sent.length === 1) await answered.promise;
+        if (sent.length === 1) await pendingResponse.promise;
         return undefined;
       }),
     );
@@ -104,7 +104,7 @@ export const Quickly = meta.story({
     await steps.userEvent.click(await down());
     await steps.userEvent.click(await down());
     await inOrder(steps, ['La pâte', 'Le brisket', 'Le feu']);
-    answered.resolve();
+    pendingResponse.resolve();
     await waitFor(() => expect(steps.args.onMoved).toHaveBeenCalledTimes(1));
     await inOrder(steps, ['La pâte', 'Le brisket', 'Le feu']);
     await waitFor(() => expect(steps.args.onMoved).toHaveBeenCalledTimes(2));

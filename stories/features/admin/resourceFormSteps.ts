@@ -62,14 +62,14 @@ export const refused = (resource: AdminResourceName, missing: Record<string, str
 export const keys: (string | null)[] = [];
 
 /** Story that creates a named meat. The arguments are the server's responses, one for each attempt. */
-export const attempts = (...answers: (() => Response)[]) => ({
+export const attempts = (...responses: (() => Response)[]) => ({
   ...fromNew('meat'),
   beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) => {
     keys.length = 0;
     msw.use(
       http.post('/api/meat', ({ request }) => {
         keys.push(request.headers.get('idempotency-key'));
-        return (answers[keys.length - 1] ?? (() => HttpResponse.json({ id: 'm', version: 1 })))();
+        return (responses[keys.length - 1] ?? (() => HttpResponse.json({ id: 'm', version: 1 })))();
       }),
     );
   },

@@ -11,7 +11,7 @@ import { dialog, texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const PATH = '/api/training/:id/reservations';
-const answering = (now: Attending) => http.get(PATH, () => HttpResponse.json(now));
+const attendanceHandler = (now: Attending) => http.get(PATH, () => HttpResponse.json(now));
 
 const meta = preview.meta({ title: 'features/attendance/Attendance', component: Attendance, decorators: [withWidth(900, 5)], args: { kind: 'training' as const, id: 'first-brisket', onExport: fn() }, parameters: { route: 'admin/trainings/first-brisket', session: ownerSession } });
 
@@ -40,12 +40,12 @@ export const Cancelling = meta.story({
   },
 });
 
-export const Empty = meta.story({ parameters: { handlers: [answering({ capacity: 8, taken: 0, left: 8, over: false, groups: [] })] }, play: async (steps) => expect(await steps.canvas.findByText(texts(steps)('nobody'))).toBeVisible() });
+export const Empty = meta.story({ parameters: { handlers: [attendanceHandler({ capacity: 8, taken: 0, left: 8, over: false, groups: [] })] }, play: async (steps) => expect(await steps.canvas.findByText(texts(steps)('nobody'))).toBeVisible() });
 
 /** Capacity reduced below the number of seats taken. */
-export const Beyond = meta.story({ tags: ['no-screenshot', '!dev'], parameters: { handlers: [answering({ ...attendance, capacity: 4 })] }, play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(texts(steps)('beyond').replaceAll(/\s+/g, ' ')) });
+export const Beyond = meta.story({ tags: ['no-screenshot', '!dev'], parameters: { handlers: [attendanceHandler({ ...attendance, capacity: 4 })] }, play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(texts(steps)('beyond').replaceAll(/\s+/g, ' ')) });
 
-export const Uncounted = meta.story({ tags: ['no-screenshot', '!dev'], parameters: { handlers: [answering({ capacity: null, taken: 0, left: 0, over: false, groups: [] })] }, play: async (steps) => expect(await steps.canvas.findByText(texts(steps)('uncounted').replaceAll(/\s+/g, ' '))).toBeVisible() });
+export const Uncounted = meta.story({ tags: ['no-screenshot', '!dev'], parameters: { handlers: [attendanceHandler({ capacity: null, taken: 0, left: 0, over: false, groups: [] })] }, play: async (steps) => expect(await steps.canvas.findByText(texts(steps)('uncounted').replaceAll(/\s+/g, ' '))).toBeVisible() });
 
 export const Loading = meta.story({ tags: ['no-screenshot'], parameters: { handlers: [pending(PATH)] }, play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(texts(steps)('loading')) });
 

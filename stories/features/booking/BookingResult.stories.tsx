@@ -9,7 +9,7 @@ import { bookingResponse } from '../../fixtures/bookingResponse';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { booking, resultOf } from './steps';
 
-const success: Extract<Submission, { state: 'success' }> = { state: 'success', key: 'k', answer: bookingResponse, email: 'julie.tremblay@exemple.ca', shownTotal: 412.4, party: { day: '2027-06-19', time: '17:00', guests: 40 } };
+const success: Extract<Submission, { state: 'success' }> = { state: 'success', key: 'k', response: bookingResponse, email: 'julie.tremblay@exemple.ca', shownTotal: 412.4, party: { day: '2027-06-19', time: '17:00', guests: 40 } };
 
 const FAILED = { state: 'error', kind: 'failed', waiting: null } as const;
 

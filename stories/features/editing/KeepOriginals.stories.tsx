@@ -10,17 +10,17 @@ import { onPaper, textOf } from './steps';
 
 const sent: unknown[] = [];
 
-const answering = (answer: object, status = 200) =>
+const respondWith = (body: object, status = 200) =>
   http.post('/api/content_backfill', async ({ request }) => {
     sent.push(await request.json());
-    return HttpResponse.json(answer, { status });
+    return HttpResponse.json(body, { status });
   });
 
 const meta = preview.meta({
   component: KeepOriginals,
   args: { texts },
   decorators: [onPaper],
-  parameters: { handlers: [answering({ added: 2 })] },
+  parameters: { handlers: [respondWith({ added: 2 })] },
   beforeEach() {
     sent.length = 0;
   },
@@ -87,7 +87,7 @@ export const Submitted = meta.story({
 
 export const Failed = meta.story({
   tags: ['no-screenshot'],
-  parameters: { handlers: [answering({}, 500)] },
+  parameters: { handlers: [respondWith({}, 500)] },
   async play(steps) {
     await press(steps, 'keep.ask');
     await press(steps, 'keep.sure');

@@ -13,7 +13,7 @@ import { onPaper, textOf } from './steps';
 
 const bodies: { method: string; match: string | null; body: unknown }[] = [];
 
-const answering = ['/api/content', '/api/content/:id'].map((path) => http.all(path, async ({ request }) => {
+const recordingHandlers = ['/api/content', '/api/content/:id'].map((path) => http.all(path, async ({ request }) => {
   if (request.method === 'GET') return undefined;
   const body: unknown = request.method === 'DELETE' ? null : await request.json();
   bodies.push({ method: request.method, match: request.headers.get('if-match'), body });
@@ -24,7 +24,7 @@ const meta = preview.meta({
   component: TextForm,
   args: { text: plainText, entry: plainEntry, onSaved: fn(), onCancel: fn() },
   decorators: [onPaper],
-  parameters: { handlers: [...answering, ...contentHandlers] },
+  parameters: { handlers: [...recordingHandlers, ...contentHandlers] },
   beforeEach() {
     bodies.length = 0;
   },

@@ -12,10 +12,10 @@ const PATH = '/api/preparation';
 const asked = fn();
 
 /** MSW handler that sends the given response and records the query string in `asked`. */
-const telling = (answer: object) =>
+const telling = (body: object) =>
   http.get(PATH, ({ request }) => {
     asked(new URL(request.url).search);
-    return HttpResponse.json(answer);
+    return HttpResponse.json(body);
   });
 
 const meta = preview.meta({ title: 'features/kitchen/Kitchen', component: Kitchen, parameters: { environmentControls: ['server'], route: 'admin/preparation?from=2027-06-12&to=2027-06-18' } });

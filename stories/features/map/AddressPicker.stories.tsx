@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview';
 import { AddressPicker } from '../../../src/features/map/AddressPicker';
 import { failing, geocodeResponse, unreachable } from '../../fixtures/handlers';
 import { tiles } from '../../fixtures/tiles';
-import { ADDRESS, address, answering, FOUND, MAPS, position, ROUND_TRIP, roundTripIn, says, search, searchButton } from './addressPickerSteps';
+import { ADDRESS, address, mapsHandler, FOUND, MAPS, position, ROUND_TRIP, roundTripIn, says, search, searchButton } from './addressPickerSteps';
 import { mapIsDrawn, mapText } from './steps';
 
 const meta = preview.meta({
@@ -84,7 +84,7 @@ export const Found = meta.story({
 /** Only the town is known: the distance is marked as approximate. */
 export const Approximate = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { handlers: [answering({ geocode: { ...geocodeResponse, approximate: true } }), tiles] },
+  parameters: { handlers: [mapsHandler({ geocode: { ...geocodeResponse, approximate: true } }), tiles] },
   async play(steps) {
     await search(steps);
     await says(steps, mapText(steps)('approximate', { distance: roundTripIn(steps) }));
@@ -95,7 +95,7 @@ export const Approximate = meta.story({
 
 /** No result for the text: the text is kept, and the request can still be sent. */
 export const NotFound = meta.story({
-  parameters: { handlers: [answering({ geocode: { status: 'ZERO_RESULTS', results: [] } }), tiles] },
+  parameters: { handlers: [mapsHandler({ geocode: { status: 'ZERO_RESULTS', results: [] } }), tiles] },
   async play(steps) {
     await search(steps, 'Le chalet au bout du 9e Rang');
     await says(steps, mapText(steps)('notFound'));
@@ -128,7 +128,7 @@ export const Unreachable = meta.story({
 /** Address found, but the distance request fails: the message uses the wording of the specification. */
 export const DistanceFailed = meta.story({
   globals: { locale: 'en' },
-  parameters: { handlers: [answering({ distance: 502 }), tiles] },
+  parameters: { handlers: [mapsHandler({ distance: 502 }), tiles] },
   async play(steps) {
     await search(steps);
     await says(steps, 'Error calculating distance');

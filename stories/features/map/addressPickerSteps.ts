@@ -18,11 +18,11 @@ export const FOUND = `${ADDRESS}, Québec`;
 export const ROUND_TRIP = { metres: 28_600, approximate: false };
 
 /** Mocks the map proxy with other responses for `geocode`, `distance` or both. */
-export const answering = (answers: Partial<Record<'geocode' | 'distance', object | number>>) =>
+export const mapsHandler = (responses: Partial<Record<'geocode' | 'distance', object | number>>) =>
   http.post(MAPS, async ({ request }) => {
     const { type } = await mapsRequestSchema.validate(await request.json());
-    const answer = (type === 'geocode' ? answers.geocode : answers.distance) ?? (type === 'geocode' ? geocodeResponse : distanceResponse);
-    return typeof answer === 'number' ? HttpResponse.json({}, { status: answer }) : HttpResponse.json(answer);
+    const response = (type === 'geocode' ? responses.geocode : responses.distance) ?? (type === 'geocode' ? geocodeResponse : distanceResponse);
+    return typeof response === 'number' ? HttpResponse.json({}, { status: response }) : HttpResponse.json(response);
   });
 
 const HERE = { latitude: 45.62411, longitude: -72.95712, accuracy: 20, altitude: null, altitudeAccuracy: null, heading: null, speed: null };

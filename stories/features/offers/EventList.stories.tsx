@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { EventList } from '../../../src/features/offers/EventList';
 import { failing, pending } from '../../fixtures/handlers';
-import { answering, eventLike, offer, titleOf } from './offered';
+import { listHandler, eventLike, offer, titleOf } from './offered';
 import { withPageWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({ component: EventList, decorators: [withPageWidth], parameters: { route: 'events' } });
@@ -23,7 +23,7 @@ export const AtMostTwo = meta.story({
 
 /** Nearest event first, events without a date last, past events left out. */
 export const WithoutPast = meta.story({
-  parameters: { handlers: [answering('/api/event', [eventLike('rib-sunday', { date: '' }), eventLike('pizza-night', { date: '2027-05-09' }), eventLike('chefs-table', { date: '2027-09-01' }), eventLike('village-mechoui', { date: '2027-05-10' })])] },
+  parameters: { handlers: [listHandler('/api/event', [eventLike('rib-sunday', { date: '' }), eventLike('pizza-night', { date: '2027-05-09' }), eventLike('chefs-table', { date: '2027-09-01' }), eventLike('village-mechoui', { date: '2027-05-10' })])] },
   async play({ canvas, globals }) {
     const titles = ['village-mechoui', 'chefs-table', 'rib-sunday'].map((id) => titleOf(eventLike(id).name, { globals }));
     await waitFor(() => expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(titles), { timeout: 15_000 });
@@ -38,7 +38,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: { handlers: [answering('/api/event', [])] },
+  parameters: { handlers: [listHandler('/api/event', [])] },
   async play({ canvas, globals }) {
     const t = offer({ globals });
     await expect(await canvas.findByRole('heading', { name: t('events.emptyTitle') })).toBeVisible();

@@ -3,14 +3,14 @@ import preview from '../../../.storybook/preview';
 import { PastEvents } from '../../../src/features/offers/PastEvents';
 import { pending } from '../../fixtures/handlers';
 import { spyOnRequests } from '../../fixtures/requestSpy';
-import { answering, eventLike, LONG_TITLE, emptyCatalogue } from './offered';
+import { listHandler, eventLike, LONG_TITLE, emptyCatalogue } from './offered';
 import { withPageWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({ component: PastEvents, decorators: [withPageWidth], args: { title: 'Déjà passés' }, parameters: { route: 'events' } });
 const { handlers: ears, forget, asked, answered } = spyOnRequests('/api/event');
 
 export const Default = meta.story({
-  parameters: { handlers: [answering('/api/event', [eventLike('pizza-night', { date: '2027-04-03' }), eventLike('rib-sunday', { date: '2027-05-02' }), eventLike('chefs-table', { date: '2026-12-12', name: LONG_TITLE }), eventLike('village-mechoui')])] },
+  parameters: { handlers: [listHandler('/api/event', [eventLike('pizza-night', { date: '2027-04-03' }), eventLike('rib-sunday', { date: '2027-05-02' }), eventLike('chefs-table', { date: '2026-12-12', name: LONG_TITLE }), eventLike('village-mechoui')])] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('heading', { name: 'Déjà passés' })).toBeVisible();
     const home = `/${String(globals['locale'])}/events`;

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TrainingList } from '../../../src/features/offers/TrainingList';
 import { failing, pending } from '../../fixtures/handlers';
-import { answering, offer, titleOf, trainingLike } from './offered';
+import { listHandler, offer, titleOf, trainingLike } from './offered';
 import { withPageWidth } from '../../fixtures/frames';
 
 const meta = preview.meta({ component: TrainingList, decorators: [withPageWidth], parameters: { route: 'formations' } });
@@ -25,7 +25,7 @@ const { displayOrder: _, ...unordered } = trainingLike('first-brisket');
 
 /** Trainings in the owner's `displayOrder`; trainings without an order come last. */
 export const InOrder = meta.story({
-  parameters: { handlers: [answering('/api/training', [unordered, trainingLike('wood-fired-pizza', { displayOrder: 2 }), trainingLike('backyard-smoker', { displayOrder: 1 })])] },
+  parameters: { handlers: [listHandler('/api/training', [unordered, trainingLike('wood-fired-pizza', { displayOrder: 2 }), trainingLike('backyard-smoker', { displayOrder: 1 })])] },
   async play({ canvas, globals }) {
     const titles = ['backyard-smoker', 'wood-fired-pizza', 'first-brisket'].map((id) => titleOf(trainingLike(id).title, { globals }));
     await waitFor(() => expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(titles), { timeout: 15_000 });
@@ -40,7 +40,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: { handlers: [answering('/api/training', [])] },
+  parameters: { handlers: [listHandler('/api/training', [])] },
   async play({ canvas, globals }) {
     const t = offer({ globals });
     await expect(await canvas.findByRole('heading', { name: t('trainings.emptyTitle') })).toBeVisible();

@@ -30,7 +30,7 @@ export const offer = ({ globals }: Pick<PlayContext, 'globals'>) => translator({
 export const titleOf = (title: Training['title'], { globals }: Pick<PlayContext, 'globals'>): string => localizedPreview(title, languageOf(globals['locale']), '');
 
 /** Mocks a list with other items than those of the test catalogue. */
-export const answering = (path: '/api/event' | '/api/training', things: readonly object[]): HttpHandler => http.get(path, () => HttpResponse.json([...things]));
+export const listHandler = (path: '/api/event' | '/api/training', things: readonly object[]): HttpHandler => http.get(path, () => HttpResponse.json([...things]));
 
 /** Story in which every list fails: after the last response, neither a heading nor an alert is rendered. */
 export function emptyCatalogue(...paths: readonly string[]) {

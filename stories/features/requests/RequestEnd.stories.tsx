@@ -7,7 +7,7 @@ import { normalizeSpaces } from '../../fixtures/translate';
 import { requests } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
-const sent: SubmitState = { state: 'sent', answer: bookingResponse, shownTotal: 412.4 };
+const sent: SubmitState = { state: 'sent', response: bookingResponse, shownTotal: 412.4 };
 
 const meta = preview.meta({ component: RequestEnd, decorators: [withWidth(1100)], args: { sending: sent as SubmitState } });
 
@@ -32,7 +32,7 @@ export const DifferentTotal = meta.story({
 /** Request failed without a response: the message uses the wording of the specification. */
 export const Failed = meta.story({
   globals: { locale: 'en' },
-  args: { sending: { state: 'failed', answered: false, message: null } },
+  args: { sending: { state: 'failed', hasResponse: false, message: null } },
   async play(steps) {
     await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveFocus());
     await expect(steps.canvas.getByRole('alert')).toHaveTextContent('There was an error submitting your booking. Please try again.');
@@ -43,6 +43,6 @@ export const Failed = meta.story({
 export const Rejected = meta.story({
   tags: ['no-screenshot'],
   globals: { locale: 'en' },
-  args: { sending: { state: 'failed', answered: true, message: null } },
+  args: { sending: { state: 'failed', hasResponse: true, message: null } },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('There was an error processing your booking. Please try again later or contact us directly.'),
 });

@@ -9,7 +9,7 @@ import { normalizeSpaces } from '../../fixtures/translate';
 import { dialog, form } from './steps';
 
 /** Resolves to release the response of the seats endpoint. */
-let answered = Promise.withResolvers<void>();
+let pendingResponse = Promise.withResolvers<void>();
 
 const meta = preview.meta({ component: ReserveDialog, args: { kind: 'training' as const, id: 'first-brisket', seats: openSeats, draft: { read: () => null, keep: () => {} }, onChanged: fn() }, parameters: { route: 'formations/first-brisket' } });
 
@@ -34,17 +34,17 @@ async function reserve(steps: PlayContext) {
 export const Submitting = meta.story({
   tags: ['no-screenshot'],
   beforeEach: ({ msw }) => {
-    answered = Promise.withResolvers<void>();
+    pendingResponse = Promise.withResolvers<void>();
     // This handler returns no response, so the next handler sends the default one.
-    msw.use(http.post('/api/training/:id/seats', () => answered.promise));
-    return () => answered.resolve();
+    msw.use(http.post('/api/training/:id/seats', () => pendingResponse.promise));
+    return () => pendingResponse.resolve();
   },
   async play(steps) {
     const over = await reserve(steps);
     await expect(await over.findByRole('button', { name: new RegExp(form(steps)('submitting')) })).toBeDisabled();
     await expect(over.getByRole('button', { name: form(steps)('cancel') })).toBeDisabled();
     await attemptToClose(steps);
-    answered.resolve();
+    pendingResponse.resolve();
     await expect(await over.findByText(normalizeSpaces(form(steps)('done.reserved', { count: 2, email: 'julie@exemple.ca' })))).toBeVisible();
     await attemptToClose(steps);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -8,7 +8,7 @@ import { openSeats } from '../../fixtures/seats';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { dialog, form, onPaper, panel } from './steps';
 
-const answering = (seats: object | null) => http.get('/api/training/:id/seats', () => HttpResponse.json(seats));
+const seatsHandler = (seats: object | null) => http.get('/api/training/:id/seats', () => HttpResponse.json(seats));
 
 const meta = preview.meta({ component: SeatsPanel, decorators: [onPaper], args: { kind: 'training' as const, id: 'first-brisket' }, parameters: { route: 'formations/first-brisket' } });
 
@@ -28,12 +28,12 @@ export const Default = meta.story({
 });
 
 export const LastSeats = meta.story({
-  parameters: { handlers: [answering({ ...openSeats, left: 2 })] },
+  parameters: { handlers: [seatsHandler({ ...openSeats, left: 2 })] },
   play: async (steps) => expect(await steps.canvas.findByText(normalizeSpaces(panel(steps)('last', { count: 2 })))).toBeVisible(),
 });
 
 export const Full = meta.story({
-  parameters: { handlers: [answering({ ...openSeats, state: 'full', left: 0 })] },
+  parameters: { handlers: [seatsHandler({ ...openSeats, state: 'full', left: 0 })] },
   async play(steps) {
     await expect(await steps.canvas.findByText(normalizeSpaces(panel(steps)('full')))).toBeVisible();
     await expect(steps.canvas.getByRole('button', { name: panel(steps)('wait') })).toBeEnabled();
@@ -41,7 +41,7 @@ export const Full = meta.story({
 });
 
 export const Closed = meta.story({
-  parameters: { handlers: [answering({ ...openSeats, state: 'closed' })] },
+  parameters: { handlers: [seatsHandler({ ...openSeats, state: 'closed' })] },
   async play(steps) {
     await expect(await steps.canvas.findByText(normalizeSpaces(panel(steps)('closed')))).toBeVisible();
     await expect(steps.canvas.queryByRole('button')).toBeNull();
@@ -65,7 +65,7 @@ export const Retried = meta.story({
   parameters: { handlers: [unreachable('/api/training/:id/seats')] },
   async play(steps) {
     const retry = await steps.canvas.findByRole('button', { name: panel(steps)('retry') });
-    steps.msw.use(answering(openSeats));
+    steps.msw.use(seatsHandler(openSeats));
     await steps.userEvent.click(retry);
     await expect(await steps.canvas.findByText(normalizeSpaces(panel(steps)('left', { count: openSeats.left })))).toBeVisible();
   },

@@ -32,21 +32,21 @@ export const Tools = meta.story({ parameters: { route: 'admin/tools' }, play: op
 export const ContentFocus = meta.story({ parameters: { route: 'admin/contentfocus' }, play: opens('contentfocus') });
 export const Sides = meta.story({ parameters: { route: 'admin/sides' }, play: opens('side') });
 
-let answered = Promise.withResolvers<void>();
+let pendingResponse = Promise.withResolvers<void>();
 
 /** List that loads slowly, fails and is empty after a retry: each state shows its message and the next action. */
 const comes = (resource: keyof typeof MANIFESTS) => ({
   parameters: { route: `admin/${ADMIN_RESOURCES[resource].path}` },
   beforeEach({ msw }: Pick<StoryContext, 'msw'>) {
-    answered = Promise.withResolvers<void>();
+    pendingResponse = Promise.withResolvers<void>();
     msw.use(...listServer({ [resource]: [] }));
-    msw.use(http.get(`/api${RESOURCE_PATHS[resource]}`, async () => answered.promise.then(() => HttpResponse.json({}, { status: 400 })), { once: true }));
+    msw.use(http.get(`/api${RESOURCE_PATHS[resource]}`, async () => pendingResponse.promise.then(() => HttpResponse.json({}, { status: 400 })), { once: true }));
   },
   async play(steps: PlayContext) {
     const { canvas, globals, userEvent } = steps;
     const t = list(steps);
     await expect(await canvas.findByRole('status', { name: t('loading') })).toBeVisible();
-    answered.resolve();
+    pendingResponse.resolve();
     await expect(await canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(t('failed.title')));
     await expect(canvas.queryByRole('status', { name: t('loading') })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('failed.retry') }));

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { offersTexts } from '../../../src/features/offers/texts';
 import { HomePage } from '../../../src/pages/public/HomePage';
 import { homeTexts } from '../../../src/pages/public/homeTexts';
-import { answering, eventLike, LONG_TITLE, trainingLike } from '../../features/offers/offered';
+import { listHandler, eventLike, LONG_TITLE, trainingLike } from '../../features/offers/offered';
 import { filesThere } from '../../features/media/mediaHandlers';
 import { failing, pending } from '../../fixtures/handlers';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
@@ -66,7 +66,7 @@ export const Loading = meta.story({
 
 /** No trainings and no events: each section shows two messages. */
 export const Empty = meta.story({
-  parameters: { handlers: [filesThere, answering('/api/training', []), answering('/api/event', [])] },
+  parameters: { handlers: [filesThere, listHandler('/api/training', []), listHandler('/api/event', [])] },
   async play(context) {
     const t = translator(offersTexts, context.globals['locale']);
     for (const name of ['trainings', 'events'] as const) {
@@ -95,8 +95,8 @@ export const LongText = meta.story({
   parameters: {
     handlers: [
       filesThere,
-      answering('/api/training', [trainingLike('first-brisket', { title: LONG_TITLE, description: LONG_TITLE }), trainingLike('backyard-smoker')]),
-      answering('/api/event', [eventLike('pizza-night', { name: LONG_TITLE, description: LONG_TITLE })]),
+      listHandler('/api/training', [trainingLike('first-brisket', { title: LONG_TITLE, description: LONG_TITLE }), trainingLike('backyard-smoker')]),
+      listHandler('/api/event', [eventLike('pizza-night', { name: LONG_TITLE, description: LONG_TITLE })]),
     ],
   },
   async play(context) {
