@@ -1,6 +1,6 @@
 /* Texts that break a query, a file, a spreadsheet, a mail, a calendar or the display. */
 
-const cross = (ways: readonly string[], things: readonly string[]) => things.flatMap((thing) => ways.map((way) => way.replaceAll('@', () => thing)));
+const cross = (ways: readonly string[], payloads: readonly string[]) => payloads.flatMap((payload) => ways.map((way) => way.replaceAll('@', () => payload)));
 
 const QUERIES = [
   ...cross(["' @ --", '" @ --', '1) @ --', "\\'; @ #"], ["OR '1'='1'", 'UNION SELECT password_hash FROM user', 'DROP TABLE catalogue', 'DELETE FROM user', 'SELECT pg_sleep(5)', "ATTACH 'x' AS y", 'UPDATE user SET role=1', "AND randomblob(1e9)='"]),

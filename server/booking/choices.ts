@@ -65,8 +65,8 @@ function mistake(items: readonly SelectedItem[], find: (id: string) => Named | n
  * @throws Problem 422 under `selections.…` for an id that is not offered or is repeated
  */
 export function resolveChoices({ selections }: Pick<BookingRequest, 'selections'>, offer: Offer, language: Language): Choices {
-  const among = (things: readonly { id: string }[], name: (index: number) => string) => (id: string) => {
-    const index = things.findIndex((thing) => thing.id === id);
+  const among = (options: readonly { id: string }[], name: (index: number) => string) => (id: string) => {
+    const index = options.findIndex((option) => option.id === id);
     return index < 0 ? null : named(id, name(index));
   };
   const find: Record<Field, (id: string) => Named | null> = {

@@ -7,17 +7,17 @@ import { isPublic, readVisibility } from '../../src/contract/visibility';
 const DAYS = ['date', 'startDate', 'endDate', 'eventDateTime'] as const;
 
 /** Whether an offer is public. The days of a private offer still count as taken. */
-export const isPubliclyVisible = (thing: ApiRecord): boolean => isPublic({ visibility: readVisibility(thing['visibility']) });
+export const isPubliclyVisible = (resource: ApiRecord): boolean => isPublic({ visibility: readVisibility(resource['visibility']) });
 
 /**
  * Public view of an item: without confidential fields and without the version, which only editors need. A private item is reduced to its days.
  * Its id is replaced by a hash, because the real id may be derived from a name.
  */
-export function toPublicView(name: CatalogueName, thing: ApiRecord): ApiRecord {
-  if (!isPubliclyVisible(thing)) {
-    const days = DAYS.filter((field) => typeof thing[field] === 'string').map((field) => [field, String(thing[field]).slice(0, 10)] as const);
-    return { ...Object.fromEntries(days), id: `taken-${createHash('sha256').update(thing.id).digest('hex').slice(0, 12)}`, visibility: 'private' };
+export function toPublicView(name: CatalogueName, resource: ApiRecord): ApiRecord {
+  if (!isPubliclyVisible(resource)) {
+    const days = DAYS.filter((field) => typeof resource[field] === 'string').map((field) => [field, String(resource[field]).slice(0, 10)] as const);
+    return { ...Object.fromEntries(days), id: `taken-${createHash('sha256').update(resource.id).digest('hex').slice(0, 12)}`, visibility: 'private' };
   }
   const confidential: readonly string[] = [...RESOURCES[name].confidential, 'version'];
-  return { ...Object.fromEntries(Object.entries(thing).filter(([field]) => !confidential.includes(field))), id: thing.id };
+  return { ...Object.fromEntries(Object.entries(resource).filter(([field]) => !confidential.includes(field))), id: resource.id };
 }

@@ -52,23 +52,23 @@ export async function listResources(db: Kysely<Tables>, resource: CatalogueName,
     .orderBy('id')
     .$if(limit !== null, (query) => query.limit(limit ?? 0).offset(offset))
     .execute();
-  const things = rows.map(toResource);
-  return limit === null ? things.slice(offset) : things;
+  const resources = rows.map(toResource);
+  return limit === null ? resources.slice(offset) : resources;
 }
 
 /** Returns the requested page of an admin list and the list's total count. */
-export async function listForOwner(database: Pick<Database, 'db' | 'engine'>, resource: Exclude<CatalogueName, 'content'>, query: ListQuery): Promise<{ things: StoredResource[]; total: number }> {
+export async function listForOwner(database: Pick<Database, 'db' | 'engine'>, resource: Exclude<CatalogueName, 'content'>, query: ListQuery): Promise<{ resources: StoredResource[]; total: number }> {
   const { ids, total } = await listPage(database, resource, query);
-  if (ids.length === 0) return { things: [], total };
+  if (ids.length === 0) return { resources: [], total };
   const rows = await database.db.selectFrom('catalogue').select(COLUMNS).where('resource', '=', resource).where('id', 'in', ids).execute();
-  return { things: inOrder(ids, rows.map(toResource)), total };
+  return { resources: inOrder(ids, rows.map(toResource)), total };
 }
 
 /** Returns a version of all publicly readable data. Changes with every write by any server. */
 export async function publicVersion(db: Kysely<Tables>): Promise<string> {
-  const things = await db.selectFrom('catalogue').select(({ fn }) => [fn.countAll().as('count'), fn.sum('version').as('versions'), fn.max('updated_at').as('newest')]).executeTakeFirstOrThrow();
+  const catalogue = await db.selectFrom('catalogue').select(({ fn }) => [fn.countAll().as('count'), fn.sum('version').as('versions'), fn.max('updated_at').as('newest')]).executeTakeFirstOrThrow();
   const seats = await db.selectFrom('seating').select(({ fn }) => [fn.countAll().as('count'), fn.sum('changes').as('changes')]).executeTakeFirstOrThrow();
-  return JSON.stringify([things, seats]);
+  return JSON.stringify([catalogue, seats]);
 }
 
 /** Finds an item by id or, for a content entry, by tag (a tag contains a dot, an id never does). Returns null when missing. */

@@ -120,12 +120,12 @@ export async function findRequest(db: Kysely<Tables>, id: string): Promise<Store
 export async function readRequest(db: Kysely<Tables>, id: string): Promise<RequestDetails | null> {
   const row = await db.selectFrom('booking').select([...LINE_COLUMNS, 'note', 'thing_id', 'date']).where('id', '=', id).executeTakeFirst();
   if (!row) return null;
-  const thing = row.thing_id === null ? undefined : await db.selectFrom('catalogue').select(['id', 'resource', 'active']).where('id', '=', row.thing_id).executeTakeFirst();
+  const resource = row.thing_id === null ? undefined : await db.selectFrom('catalogue').select(['id', 'resource', 'active']).where('id', '=', row.thing_id).executeTakeFirst();
   const settings = await findAvailability(db);
   return {
     ...inboxLine(row, settings),
     note: row.note,
-    thing: thing && isRequestKind(thing.resource) ? { kind: thing.resource, id: thing.id, published: thing.active === 1 } : null,
+    thing: resource && isRequestKind(resource.resource) ? { kind: resource.resource, id: resource.id, published: resource.active === 1 } : null,
     sameDay: await otherRequestsOn(db, row.date, id),
     room: await readCapacity(db, row.date, { settings, without: { id, thingId: row.thing_id } }),
     revisions: await listRevisions(db, id),

@@ -63,7 +63,7 @@ export async function listPage({ db, engine }: Pick<Database, 'db' | 'engine'>, 
 }
 
 /** Sorts items by a list of ids. Skips items that were deleted in the meantime. */
-export function inOrder<Thing extends { id: string }>(ids: readonly string[], things: readonly Thing[]): Thing[] {
-  const byId = new Map(things.map((thing) => [thing.id, thing]));
+export function inOrder<Item extends { id: string }>(ids: readonly string[], items: readonly Item[]): Item[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

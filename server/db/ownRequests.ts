@@ -10,11 +10,11 @@ import type { Tables } from './schema';
  * Derives the status of a pending request: confirmed if its offer is published, declined if the owner deleted the offer. An explicit status takes
  * precedence.
  */
-function statusOf(stored: string, thing: { asked: boolean; active: number | null }): OwnRequest['status'] {
+function statusOf(stored: string, resource: { asked: boolean; active: number | null }): OwnRequest['status'] {
   const status = BOOKING_STATUSES.find((each) => each === stored) ?? 'requested';
-  if (status !== 'requested' || !thing.asked) return status;
-  if (thing.active === null) return 'declined';
-  return thing.active === 1 ? 'confirmed' : status;
+  if (status !== 'requested' || !resource.asked) return status;
+  if (resource.active === null) return 'declined';
+  return resource.active === 1 ? 'confirmed' : status;
 }
 
 /** Returns a page of a member's requests, newest first. */

@@ -5,10 +5,10 @@ import { findResource, replaceResource, type StoredResource } from '../db/catalo
 import type { Tables } from '../db/schema';
 
 /** Changes the event or training that a request asked for. @returns whether the event or training exists */
-async function updateMemberResource(trx: Transaction<Tables>, thingId: string | null, fieldsOf: (kind: RequestKind, stands: StoredResource) => object | null, now: Date): Promise<boolean> {
-  if (thingId === null) return false;
+async function updateMemberResource(trx: Transaction<Tables>, resourceId: string | null, fieldsOf: (kind: RequestKind, stands: StoredResource) => object | null, now: Date): Promise<boolean> {
+  if (resourceId === null) return false;
   for (const kind of REQUEST_KINDS) {
-    const stands = await findResource(trx, kind, thingId, { onlyActive: false });
+    const stands = await findResource(trx, kind, resourceId, { onlyActive: false });
     if (!stands) continue;
     const changes = fieldsOf(kind, stands);
     if (changes === null) return false;
@@ -20,15 +20,15 @@ async function updateMemberResource(trx: Transaction<Tables>, thingId: string | 
 }
 
 /** Publishes the event or training that a member asked for. */
-export const publishMemberResource = (trx: Transaction<Tables>, thingId: string | null, now: Date): Promise<boolean> => updateMemberResource(trx, thingId, () => ({ isActive: true, visibility: 'public' }), now);
+export const publishMemberResource = (trx: Transaction<Tables>, resourceId: string | null, now: Date): Promise<boolean> => updateMemberResource(trx, resourceId, () => ({ isActive: true, visibility: 'public' }), now);
 
 /** Unpublishes the event or training. One that was never published stays unchanged. */
-export const hideMemberResource = (trx: Transaction<Tables>, thingId: string | null, now: Date): Promise<boolean> => updateMemberResource(trx, thingId, (_, { isActive }) => (isActive === false ? null : { isActive: false }), now);
+export const hideMemberResource = (trx: Transaction<Tables>, resourceId: string | null, now: Date): Promise<boolean> => updateMemberResource(trx, resourceId, (_, { isActive }) => (isActive === false ? null : { isActive: false }), now);
 
 /** Sets an event's number of guests. A training is left unchanged, because the owner sets its number of seats. */
-export const resizeMemberResource = (trx: Transaction<Tables>, thingId: string | null, { adults, children }: { adults: number; children: number }, now: Date): Promise<boolean> =>
-  updateMemberResource(trx, thingId, (kind) => (kind === 'event' ? { numberOfGuests: adults, numberOfChildren: children } : null), now);
+export const resizeMemberResource = (trx: Transaction<Tables>, resourceId: string | null, { adults, children }: { adults: number; children: number }, now: Date): Promise<boolean> =>
+  updateMemberResource(trx, resourceId, (kind) => (kind === 'event' ? { numberOfGuests: adults, numberOfChildren: children } : null), now);
 
 /** Moves the event or training to another day and time. */
-export const moveMemberResource = (trx: Transaction<Tables>, thingId: string | null, { date, time }: DateTime, now: Date): Promise<boolean> =>
-  updateMemberResource(trx, thingId, (kind) => (kind === 'training' ? { eventDateTime: `${date}T${time}` } : { date, time }), now);
+export const moveMemberResource = (trx: Transaction<Tables>, resourceId: string | null, { date, time }: DateTime, now: Date): Promise<boolean> =>
+  updateMemberResource(trx, resourceId, (kind) => (kind === 'training' ? { eventDateTime: `${date}T${time}` } : { date, time }), now);

@@ -26,7 +26,7 @@ const READERS: Partial<Record<CatalogueName & ResourceName, (row: unknown) => un
 export async function loadPublicData({ db }: Pick<Database, 'db'>, now: Date): Promise<Record<string, unknown>> {
   const responses: Record<string, unknown> = {};
   for (const [name, read] of Object.entries(READERS) as [CatalogueName, (row: unknown) => unknown][]) {
-    responses[resourceCacheKey(name)] = (await listResources(db, name, { onlyActive: true })).map((thing) => read(toPublicView(name, thing)));
+    responses[resourceCacheKey(name)] = (await listResources(db, name, { onlyActive: true })).map((resource) => read(toPublicView(name, resource)));
   }
   for (const kind of SEAT_KINDS) {
     for (const { id } of await listResources(db, kind, { onlyActive: true })) {

@@ -36,7 +36,7 @@ const seesAll = async (call: Pick<RequestContext, 'viewer'>): Promise<boolean> =
 
 /** Returns the public items of a resource, without confidential fields. */
 const publicResources = ({ db, recently }: Database, name: CatalogueName, page: Page) =>
-  recently('catalogue', `public ${name} ${page.limit ?? 'all'} ${page.offset}`, async () => (await listResources(db, name, { onlyActive: true }, page)).map((thing) => toPublicView(name, thing)));
+  recently('catalogue', `public ${name} ${page.limit ?? 'all'} ${page.offset}`, async () => (await listResources(db, name, { onlyActive: true }, page)).map((resource) => toPublicView(name, resource)));
 
 /** Returns the list of a resource: complete, or the page given by `?limit&offset`. Administrators can also sort, filter and search. */
 export const listCatalogue =
@@ -44,9 +44,9 @@ export const listCatalogue =
   async (call) => {
     const all = await seesAll(call);
     if (all && isListable(name) && asksListing(call, name)) {
-      const { things, total } = await listForOwner(database, name, askedListing(call, name));
+      const { resources, total } = await listForOwner(database, name, askedListing(call, name));
       setTotalCount(call, total);
-      return things;
+      return resources;
     }
     const page = readPage(call.query);
     return all ? listResources(database.db, name, { onlyActive: false }, page) : publicResources(database, name, page);
@@ -57,10 +57,10 @@ export const readCatalogue =
   ({ database }: AppDependencies, name: CatalogueName): Handler<ReturnType<typeof readEndpoint>> =>
   async (call) => {
     const all = await seesAll(call);
-    const thing = await findResource(database.db, name, call.parameter('id'), { onlyActive: !all });
+    const resource = await findResource(database.db, name, call.parameter('id'), { onlyActive: !all });
     // The text editor checks whether the text exists before saving, so a missing text is a valid response and not an error.
-    if (!thing && name === 'content' && call.query('or') === 'null') return null;
-    if (!thing || !(all || isPubliclyVisible(thing))) throw new HttpError(404, 'notFound');
-    if (all) setEtag(call, thing);
-    return all ? thing : toPublicView(name, thing);
+    if (!resource && name === 'content' && call.query('or') === 'null') return null;
+    if (!resource || !(all || isPubliclyVisible(resource))) throw new HttpError(404, 'notFound');
+    if (all) setEtag(call, resource);
+    return all ? resource : toPublicView(name, resource);
   };

@@ -64,7 +64,7 @@ export const createResource =
     const { database, clock, onCatalogueChange } = parts;
     const { id: by } = await currentUser(call);
     const attempt = parseIdempotencyKey(call, `create ${name}`);
-    const thing = await written(parts, fields, () =>
+    const resource = await written(parts, fields, () =>
       retryOnConflict(() =>
         database.transaction(async (trx) => {
           const now = clock();
@@ -79,15 +79,15 @@ export const createResource =
       ),
     );
     onCatalogueChange();
-    setEtag(call, thing);
-    return thing;
+    setEtag(call, resource);
+    return resource;
   };
 
 /** Returns the catalogue item. @throws Problem 404 when the item does not exist */
 async function existing(found: Promise<StoredResource | null>): Promise<StoredResource> {
-  const thing = await found;
-  if (thing === null) throw new HttpError(404, 'notFound');
-  return thing;
+  const resource = await found;
+  if (resource === null) throw new HttpError(404, 'notFound');
+  return resource;
 }
 
 /** Replaces the fields of a catalogue item. A content entry can also be addressed by its tag. */
@@ -97,7 +97,7 @@ export const updateResource =
     const fields = stored(name, call.body);
     const { database, clock, onCatalogueChange } = parts;
     const { id: by } = await currentUser(call);
-    const thing = await written(parts, fields, () =>
+    const resource = await written(parts, fields, () =>
       database.transaction(async (trx) => {
         const stands = await existing(findResource(trx, name, call.parameter('id'), ALL));
         assertIfMatch(call, stands);
@@ -113,9 +113,9 @@ export const updateResource =
     );
     onCatalogueChange();
     // Additional seats are offered to the waiting list, and a changed date is sent to the participants.
-    if (isRequestKind(name)) parts.background(() => processExpiredOffers(parts, { kind: name, id: thing.id }));
-    setEtag(call, thing);
-    return thing;
+    if (isRequestKind(name)) parts.background(() => processExpiredOffers(parts, { kind: name, id: resource.id }));
+    setEtag(call, resource);
+    return resource;
   };
 
 /** Deletes a catalogue item, which can be restored for a limited time. A content entry can also be addressed by its tag. */
@@ -140,10 +140,10 @@ export const restoreRemoved =
   async (call) => {
     const { database, clock, onCatalogueChange } = parts;
     const id = call.parameter('id');
-    const thing = await written(parts, {}, () => database.transaction(async (trx) => existing(findResource(trx, name, id, ALL).then((stands) => stands ?? restoreResource(trx, name, id, clock())))));
+    const resource = await written(parts, {}, () => database.transaction(async (trx) => existing(findResource(trx, name, id, ALL).then((stands) => stands ?? restoreResource(trx, name, id, clock())))));
     onCatalogueChange();
-    setEtag(call, thing);
-    return thing;
+    setEtag(call, resource);
+    return resource;
   };
 
 /** `POST /content_backfill`: adds the texts whose tag has no entry yet. Existing entries stay unchanged. */

@@ -27,7 +27,7 @@ async function readUntranslated({ database }: AppDependencies): Promise<Overview
   const counts: Overview['untranslated'] = [];
   for (const resource of ADMIN_RESOURCE_NAMES) {
     if (resource === 'user') continue;
-    const count = (await listResources(database.db, resource, { onlyActive: false })).filter((thing) => missingLanguages(thing).length > 0).length;
+    const count = (await listResources(database.db, resource, { onlyActive: false })).filter((item) => missingLanguages(item).length > 0).length;
     if (count > 0) counts.push({ resource, count });
   }
   return counts;

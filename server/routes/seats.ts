@@ -30,24 +30,24 @@ export const countSeats =
 export const askForSeats =
   (parts: AppDependencies, limits: RateLimits, kind: SeatKind): Handler<SeatEndpoints['reserve']> =>
   async (call) => {
-    const thing = seatedKeyOf(kind, call);
-    const attempt = parseIdempotencyKey(call, `POST seats ${kind} ${thing.id}`);
+    const seatedKey = seatedKeyOf(kind, call);
+    const attempt = parseIdempotencyKey(call, `POST seats ${kind} ${seatedKey.id}`);
     const before = await findReplay<SeatResponse>(parts, attempt);
     if (before) return before;
     const { honeypotFilled, confirmDuplicates } = readSpamSignals(parts, call);
     // Counted only after the form is known to be valid and new, so that mistakes and repeats do not use up the hourly limit.
     await limits.take('booking', call.address);
     await limits.take('seats', call.address, call.body.seats);
-    if (honeypotFilled) return quarantineSeats(parts, { thing, wish: call.body }, attempt);
-    const same = confirmDuplicates ? sameSeats(thing, call.body) : null;
+    if (honeypotFilled) return quarantineSeats(parts, { thing: seatedKey, wish: call.body }, attempt);
+    const same = confirmDuplicates ? sameSeats(seatedKey, call.body) : null;
     await rejectDuplicate(parts, same);
-    return reserveSeats(parts, thing, call.body, { attempt, same, suspectId: null });
+    return reserveSeats(parts, seatedKey, call.body, { attempt, same, suspectId: null });
   };
 
-async function readAttendance({ database, clock }: AppDependencies, thing: SeatedKey): Promise<Attendance> {
+async function readAttendance({ database, clock }: AppDependencies, seatedKey: SeatedKey): Promise<Attendance> {
   const now = clock();
-  const occasion = existing(await findSeatedEvent(database.db, thing));
-  return attendanceOf(occasion, await listReservations(database.db, thing, firstDay(occasion, now)), now);
+  const occasion = existing(await findSeatedEvent(database.db, seatedKey));
+  return attendanceOf(occasion, await listReservations(database.db, seatedKey, firstDay(occasion, now)), now);
 }
 
 /** `GET /training/{id}/reservations`: the list of participants, for the owner. */
@@ -60,12 +60,12 @@ export const listAttendance =
 export const addGroup =
   (parts: AppDependencies, kind: SeatKind): Handler<SeatEndpoints['add']> =>
   async (call) => {
-    const thing = seatedKeyOf(kind, call);
-    const attempt = parseIdempotencyKey(call, `POST reservations ${kind} ${thing.id}`);
+    const seatedKey = seatedKeyOf(kind, call);
+    const attempt = parseIdempotencyKey(call, `POST reservations ${kind} ${seatedKey.id}`);
     const { email, ...wish } = call.body;
     // The response is always re-read, whether the key was already used or not.
-    if (!(await findReplay<SeatResponse>(parts, attempt))) await addByHand(parts, thing, { ...wish, email: email ?? '' }, attempt);
-    return readAttendance(parts, thing);
+    if (!(await findReplay<SeatResponse>(parts, attempt))) await addByHand(parts, seatedKey, { ...wish, email: email ?? '' }, attempt);
+    return readAttendance(parts, seatedKey);
   };
 
 /** `POST /training/{id}/reservations/{reservation}`: the owner cancels a group, offers it a place out of turn, or erases its personal data. */

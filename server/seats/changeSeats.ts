@@ -73,13 +73,13 @@ async function send({ config }: AppDependencies, { trx, now, occasion, groups }:
  * and queues all mails. `work` runs database queries only.
  * @returns the result of `work`, or null when the event is deleted; and whether a mail was queued
  */
-export async function changeSeatsWithin<Result>(trx: Transaction<Tables>, parts: AppDependencies, thing: SeatedKey, work: (seating: Seating) => Promise<Result>): Promise<{ result: Result | null; told: boolean }> {
-  await lockSeating(trx, thing);
+export async function changeSeatsWithin<Result>(trx: Transaction<Tables>, parts: AppDependencies, resource: SeatedKey, work: (seating: Seating) => Promise<Result>): Promise<{ result: Result | null; told: boolean }> {
+  await lockSeating(trx, resource);
   const now = parts.clock();
-  const occasion = await findSeatedEvent(trx, thing);
+  const occasion = await findSeatedEvent(trx, resource);
   if (occasion === null) return { result: null, told: false };
   const letters: QueuedSeatMail[] = [];
-  const groups = await listReservations(trx, thing, firstDay(occasion, now));
+  const groups = await listReservations(trx, resource, firstDay(occasion, now));
   const tell: Seating['tell'] = ({ id }, news) => void letters.push({ to: 'group', groupId: id, news });
   const seating: Seating = {
     trx,
@@ -103,9 +103,9 @@ export async function changeSeatsWithin<Result>(trx: Transaction<Tables>, parts:
 }
 
 /** Changes seats in a transaction of its own, serialized per event or training. @returns the result of `work`, or null when the event is deleted */
-export async function changeSeats<Result>(parts: AppDependencies, thing: SeatedKey, work: (seating: Seating) => Promise<Result>): Promise<Result | null> {
+export async function changeSeats<Result>(parts: AppDependencies, resource: SeatedKey, work: (seating: Seating) => Promise<Result>): Promise<Result | null> {
   const { database, onQueued } = parts;
-  const { result, told } = await runExclusive(database, `${thing.kind} ${thing.id}`, () => database.inTurn((trx) => changeSeatsWithin(trx, parts, thing, work)));
+  const { result, told } = await runExclusive(database, `${resource.kind} ${resource.id}`, () => database.inTurn((trx) => changeSeatsWithin(trx, parts, resource, work)));
   if (told) onQueued();
   return result;
 }
@@ -119,23 +119,23 @@ function isUnsettled(occasion: SeatedEvent, groups: readonly Reservation[], now:
 }
 
 /** Settles the due changes of one event or training. Takes no lock when no change is due. */
-export async function processExpiredOffers(parts: AppDependencies, thing: SeatedKey): Promise<void> {
+export async function processExpiredOffers(parts: AppDependencies, resource: SeatedKey): Promise<void> {
   const { database, clock } = parts;
-  const occasion = await findSeatedEvent(database.db, thing);
+  const occasion = await findSeatedEvent(database.db, resource);
   if (occasion === null) return;
   const now = clock();
-  const groups = await listReservations(database.db, thing, firstDay(occasion, now));
-  if (isUnsettled(occasion, groups, now)) await changeSeats(parts, thing, () => Promise.resolve(null));
+  const groups = await listReservations(database.db, resource, firstDay(occasion, now));
+  if (isUnsettled(occasion, groups, now)) await changeSeats(parts, resource, () => Promise.resolve(null));
 }
 
 /** Settles the due changes of all upcoming events and trainings. A failure of one does not delay the others. */
 export async function processAllExpiredOffers(parts: AppDependencies): Promise<void> {
   const { clock, database, incidents } = parts;
-  for (const thing of await listSeatedResources(database.db, dayAt(clock()))) {
-    const { kind, id } = thing;
+  for (const resource of await listSeatedResources(database.db, dayAt(clock()))) {
+    const { kind, id } = resource;
     // A read error is ignored here, because the work below fails with the same error and reports it.
     const row = await findResource(database.db, kind, id, { onlyActive: false }).catch(() => null);
     const name = row === null ? id : readText(row, 'name', 'title').fr;
-    await incidents.contain({ kind: 'seats', name, path: `/${adminPath(kind)}/${id}` }, () => processExpiredOffers(parts, thing));
+    await incidents.contain({ kind: 'seats', name, path: `/${adminPath(kind)}/${id}` }, () => processExpiredOffers(parts, resource));
   }
 }

@@ -6,11 +6,11 @@ import { listReservations, type Reservation, type SeatedKey } from '../db/seats'
 import { findSeatedEvent, firstDay, hasBegun, type SeatedEvent } from './seatedEvent';
 
 /** Returns the number of free seats for the public; null when seats cannot be reserved. */
-export async function readSeats(db: Kysely<Tables>, thing: SeatedKey, now: Date): Promise<Seats> {
-  const occasion = await findSeatedEvent(db, thing);
+export async function readSeats(db: Kysely<Tables>, resource: SeatedKey, now: Date): Promise<Seats> {
+  const occasion = await findSeatedEvent(db, resource);
   if (!occasion?.shown || occasion.sample || occasion.day === '' || occasion.capacity === null) return null;
   const { capacity } = occasion;
-  const left = leftOf(capacity, await listReservations(db, thing, firstDay(occasion, now)), now);
+  const left = leftOf(capacity, await listReservations(db, resource, firstDay(occasion, now)), now);
   return { state: hasBegun(occasion, now) ? 'closed' : left > 0 ? 'open' : 'full', left, most: Math.min(MAX_SEATS, capacity) };
 }
 

@@ -2,7 +2,7 @@ import { DRAFT_DAYS } from '../contract/business';
 import { storedUser } from './session';
 import { readStoredJson, store, type StorageKey } from './storage';
 
-const fieldOf = (thing: object, name: string): unknown => new Map<string, unknown>(Object.entries(thing)).get(name);
+const fieldOf = (source: object, name: string): unknown => new Map<string, unknown>(Object.entries(source)).get(name);
 
 /**
  * Whether a value has every field of an empty value, with the same types. A number may be a half-typed text; a list contains texts or items shaped

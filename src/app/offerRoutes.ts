@@ -9,7 +9,7 @@ import { matchScreen } from './routes';
 /** Training or event that a page is about. */
 export type OfferMatch = { kind: 'training'; training: Training } | { kind: 'event'; event: PublicEvent };
 
-const listed = <Thing>(apiData: Fallback, name: 'event' | 'training') => (apiData[resourceCacheKey(name)] ?? []) as Thing[];
+const listed = <Item>(apiData: Fallback, name: 'event' | 'training') => (apiData[resourceCacheKey(name)] ?? []) as Item[];
 
 /** Returns the public trainings and events. */
 export const publicOffers = (apiData: Fallback) => ({

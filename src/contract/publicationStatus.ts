@@ -6,9 +6,9 @@ export const PUBLICATION_STATUSES = ['public', 'private', 'hidden'] as const;
 export type PublicationStatus = (typeof PUBLICATION_STATUSES)[number];
 
 /** Returns the audience of a resource. Both inactive and pending resources count as hidden. */
-export function publicationStatusOf(thing: Readonly<Record<string, unknown>>): PublicationStatus {
-  const who = readVisibility(thing['visibility']);
-  return isUnpublished(thing) || who === 'pending' ? 'hidden' : who;
+export function publicationStatusOf(resource: Readonly<Record<string, unknown>>): PublicationStatus {
+  const who = readVisibility(resource['visibility']);
+  return isUnpublished(resource) || who === 'pending' ? 'hidden' : who;
 }
 
 /** Returns the fields that give a resource an audience. A hidden resource keeps its previous visibility; public and private resources are active. */

@@ -77,7 +77,7 @@ export interface PriceSummary {
  */
 export function selectionsOf(form: PartyForm, { meats, sides, tools, contentFocus }: FullCatalogue, language: Language): BookingRequest['selections'] {
   const isTraining = kindOf(form.kind) === 'training';
-  const named = (ids: readonly string[], things: readonly { id: string; name: LooseText }[]): SelectedItem[] => ids.map((id) => ({ id, name: localized(things.find((thing) => thing.id === id)?.name, language, '') }));
+  const named = (ids: readonly string[], items: readonly { id: string; name: LooseText }[]): SelectedItem[] => ids.map((id) => ({ id, name: localized(items.find((item) => item.id === id)?.name, language, '') }));
   const sideItem = (id: string): SelectedItem => {
     const found = resolveSideId(id, sides);
     if (!found) return { id, name: '' };

@@ -23,8 +23,8 @@ function findMissing(value: unknown, missing: Set<Language>): void {
 }
 
 /** Returns the languages in which a resource lacks a text that the other language has. A text that is empty in both languages does not count. */
-export function missingLanguages(thing: object): Language[] {
+export function missingLanguages(resource: object): Language[] {
   const missing = new Set<Language>();
-  findMissing(thing, missing);
+  findMissing(resource, missing);
   return LANGUAGES.filter((language) => missing.has(language));
 }

@@ -27,7 +27,7 @@ const dataOf = (head: string) => {
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head) ?? [];
   return json === '' ? [] : (JSON.parse(json) as Graph)['@graph'];
 };
-const aboutOf = (head: string, type: string) => dataOf(head).find((thing) => thing['@type'] === type);
+const aboutOf = (head: string, type: string) => dataOf(head).find((node) => node['@type'] === type);
 
 test('a page and its translation link to themselves and to each other', () => {
   for (const [address, other] of [['/fr/events/pizza-night', '/en/events/pizza-night'], ['/fr', '/en']] as const) {

@@ -29,9 +29,9 @@ test('exactly the admin screens require the administrator role', () => {
 test('events, trainings and users have four admin screens, other resources have three', () => {
   for (const language of ['fr', 'en']) {
     expect(routeAt(`/${language}/admin`)?.access).toBe('admin');
-    for (const things of [...READ_ON_A_PAGE, ...OTHERS]) {
-      const found = SHAPES.filter((shape) => routeAt(`/${language}/admin/${things}${shape}`)?.access === 'admin');
-      expect(found, things).toEqual(READ_ON_A_PAGE.includes(things) ? SHAPES : SHAPES.filter((shape) => shape !== '/1'));
+    for (const resource of [...READ_ON_A_PAGE, ...OTHERS]) {
+      const found = SHAPES.filter((shape) => routeAt(`/${language}/admin/${resource}${shape}`)?.access === 'admin');
+      expect(found, resource).toEqual(READ_ON_A_PAGE.includes(resource) ? SHAPES : SHAPES.filter((shape) => shape !== '/1'));
     }
   }
 });

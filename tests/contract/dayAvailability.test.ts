@@ -121,7 +121,7 @@ describe('month of the first free day', () => {
 });
 
 describe('taken capacity', () => {
-  const booking = (date: string, thingId: string | null = null): OccupyingBooking => ({ date, thingId });
+  const booking = (date: string, resourceId: string | null = null): OccupyingBooking => ({ date, thingId: resourceId });
 
   test('adds bookings, events and trainings, with an event on each of its days', () => {
     const training = readTraining({ id: 'fire', title: 'Le feu', eventDateTime: '2027-06-06T09:00' });

@@ -24,8 +24,8 @@ test.each([
   [{ name: { fr: 'Côtes' } }, []],
   [{ variations: [{ name_fr: 'Au homard', name_en: '' }, { name_fr: '', name_en: 'Plain' }] }, ['fr', 'en']],
   [{ name: 'Ribs', language: 'fr', disabled: false, capacity: 3, missing: null }, []],
-])('%j lacks texts in %j', (thing, missing) => {
-  expect(missingLanguages(thing)).toEqual(missing);
+])('%j lacks texts in %j', (record, missing) => {
+  expect(missingLanguages(record)).toEqual(missing);
 });
 
 const asked = (query: Record<string, string>) => parseListQuery('training', (name) => query[name]);

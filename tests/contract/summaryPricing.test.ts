@@ -30,9 +30,9 @@ test('ignores sides for a training', () => {
 });
 
 test('adds 10 per tool and 15 per content focus for a training only', () => {
-  const things = { tools: ['tongs', 'knife'], contentFocus: ['fire'] };
-  expect(estimate({ kind: 'training', ...things }).subtotalCents).toBe(15_000 + 2000 + 1500);
-  expect(estimate(things).subtotalCents).toBe(20_000);
+  const extras = { tools: ['tongs', 'knife'], contentFocus: ['fire'] };
+  expect(estimate({ kind: 'training', ...extras }).subtotalCents).toBe(15_000 + 2000 + 1500);
+  expect(estimate(extras).subtotalCents).toBe(20_000);
 });
 
 test.each([

@@ -32,8 +32,8 @@ const ON_A_PHONE: readonly AdminResourceName[] = ['event', 'user'];
 /** Returns the id of the item just created: the last one in its list with these field values. */
 async function idOf(owner: Owner, path: string, fields: Record<string, unknown>): Promise<string> {
   const { data } = await asOwner(owner, 'GET', `${path}?limit=100&offset=0`);
-  const things = data as unknown as { id: string }[];
-  const found = things.findLast((thing) => Object.entries(fields).every(([name, value]) => (thing as unknown as Record<string, unknown>)[name] === value));
+  const records = data as unknown as { id: string }[];
+  const found = records.findLast((record) => Object.entries(fields).every(([name, value]) => (record as unknown as Record<string, unknown>)[name] === value));
   if (!found) throw new Error(`Nothing under ${path} is like ${JSON.stringify(fields)}`);
   return found.id;
 }

@@ -59,7 +59,7 @@ test('hostile texts in a form are saved unchanged', async ({ page, server }) => 
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(page).toHaveURL(/\/fr\/admin\/tools$/);
     const { data } = await asOwner(owner, 'GET', '/tool?limit=100&offset=0');
-    const saved = (data as unknown as Record<string, unknown>[]).find((thing) => thing['name_fr'] === text && thing['name_en'] === text);
+    const saved = (data as unknown as Record<string, unknown>[]).find((record) => record['name_fr'] === text && record['name_en'] === text);
     expect(saved).toMatchObject({ name_en: text, description_fr: text, description_en: text, category: text });
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
     await asOwner(owner, 'DELETE', `/tool/${String(saved?.['id'])}`);

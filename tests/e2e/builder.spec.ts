@@ -20,8 +20,8 @@ const publicTitles = async ({ url }: Owner, path: string) => JSON.stringify(awai
 
 /** Publishes the requested item as the owner's form does, with a title in both languages. */
 async function publish(owner: Owner, path: 'event' | 'training', title: string): Promise<string> {
-  const things = (await asJson(await fetch(`${owner.url}/api/${path}`, { headers: { authorization: `Bearer ${owner.token}` } }))) as Record<string, unknown>[];
-  const found = things.find((thing) => [thing['name_fr'], thing['title_fr']].includes(title));
+  const records = (await asJson(await fetch(`${owner.url}/api/${path}`, { headers: { authorization: `Bearer ${owner.token}` } }))) as Record<string, unknown>[];
+  const found = records.find((record) => [record['name_fr'], record['title_fr']].includes(title));
   if (!found) throw new Error(`Nothing is called ${title}`);
   const { version: _, id, ...fields } = found;
   const names = path === 'event' ? { name_en: title, price: 20 } : { title_en: title };

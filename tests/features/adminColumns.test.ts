@@ -23,10 +23,10 @@ test.each(LISTABLE_RESOURCES)('every filter of %s and each of its values has a l
 
 test.each(LISTABLE_RESOURCES)('the list of %s has a name for every row and no column that is always empty', (name) => {
   const { columns, nameOf } = MANIFESTS[name];
-  const things = name === 'user' ? [parseRecord({ id: 'u', username: 'marie', email: 'marie@example.org', name: '', role: 'user', language: 'en', createdAt: '2027-01-01T12:00:00.000Z' })] : [...seeded[name], ...(name === 'side' ? [{ id: 's', name_fr: 'Pain', name_en: 'Bread', price: 2 }] : [])].map(parseRecord);
+  const records = name === 'user' ? [parseRecord({ id: 'u', username: 'marie', email: 'marie@example.org', name: '', role: 'user', language: 'en', createdAt: '2027-01-01T12:00:00.000Z' })] : [...seeded[name], ...(name === 'side' ? [{ id: 's', name_fr: 'Pain', name_en: 'Bread', price: 2 }] : [])].map(parseRecord);
   for (const language of LANGUAGES) {
-    for (const thing of things) expect(nameOf(thing, language)).not.toBe('');
-    for (const column of columns) expect(things.some((thing) => column.text(thing, language) !== ''), `${column.field} is empty everywhere`).toBe(true);
+    for (const record of records) expect(nameOf(record, language)).not.toBe('');
+    for (const column of columns) expect(records.some((record) => column.text(record, language) !== ''), `${column.field} is empty everywhere`).toBe(true);
     for (const column of columns) expect(column.text({ id: 'nothing' }, language)).not.toMatch(/NaN|undefined|null|Invalid/);
   }
 });

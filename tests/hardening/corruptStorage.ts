@@ -68,7 +68,7 @@ async function changeName(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Nom complet' }).fill('Brouillon');
 }
 
-async function nameThing(page: Page): Promise<void> {
+async function fillName(page: Page): Promise<void> {
   await page.locator('main').getByLabel(/^(Nom|Titre) \(français\)/).fill('Brouillon');
 }
 
@@ -77,7 +77,7 @@ const DRAFTED: readonly { key: StorageKey; path: string; type: (page: Page) => P
   { key: STORAGE_KEYS.bookingDraft, path: 'booking', type: (page) => fillBooking(page, 'fr', 'Brouillon') },
   { key: STORAGE_KEYS.contactDraft, path: 'contact', type: (page) => page.getByRole('textbox', { name: 'Votre nom' }).fill('Brouillon') },
   { key: STORAGE_KEYS.profileDraft, path: 'member', type: changeName },
-  ...['meats', 'sides', 'events', 'trainings'].map((things) => ({ key: STORAGE_KEYS.adminDrafts, path: `admin/${things}/new`, type: nameThing })),
+  ...['meats', 'sides', 'events', 'trainings'].map((resource) => ({ key: STORAGE_KEYS.adminDrafts, path: `admin/${resource}/new`, type: fillName })),
   { key: STORAGE_KEYS.yourEventDraft, path: 'your-event', type: (page) => page.getByRole('textbox', { name: 'Votre nom' }).fill('Brouillon'), reached: 'menu' },
   { key: STORAGE_KEYS.builderDraft, path: 'member/builder', type: (page) => page.locator('main').getByRole('radio').first().check(), reached: 'what' },
   { key: STORAGE_KEYS.bookingWizardDraft, path: 'member/book', type: (page) => page.getByRole('textbox', { name: 'Adultes' }).fill('12'), reached: 'contact' },
@@ -105,7 +105,7 @@ interface Load {
   out?: boolean;
 }
 
-const spread = <Thing>(things: readonly Thing[], count: number): Thing[] => (things.length <= count ? [...things] : Array.from({ length: count }, (_, index) => things[Math.floor((index * things.length) / count)] as Thing));
+const spread = <Item>(items: readonly Item[], count: number): Item[] => (items.length <= count ? [...items] : Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)] as Item));
 
 await runCase('corruptStorage', async ({ long, check, checkDuration }) => {
   const server = await startServer();

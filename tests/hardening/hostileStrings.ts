@@ -17,7 +17,7 @@ const HELPERS = 3;
 /** Elements allowed in addition: those of rich text, and those of lists that are long. */
 const OURS: ReadonlySet<string> = new Set(['strong', 'a aria-disabled', 'input min']);
 /** Number of resources of each kind that are on the pages at the same time. */
-const THINGS = { short: 25, long: 100 };
+const RESOURCE_COUNTS = { short: 25, long: 100 };
 const ENOUGH = 799;
 const PASSWORD = 'un feu de bois qui dure';
 const MONTH_MS = 30 * 86_400_000;
@@ -31,9 +31,9 @@ const SAID = ['about.title', 'about.lead', 'about.fire.title', 'about.fire.first
 interface Rules {
   line: (max: number) => { isValidSync: (text: string) => boolean };
 }
-interface Things {
+interface HostileResources {
   textsOf: (resource: Resource) => string[];
-  thingOf: (resource: Resource, texts: readonly string[]) => Record<string, unknown>;
+  validResource: (resource: Resource, texts: readonly string[]) => Record<string, unknown>;
 }
 
 /** Removes white space and invisible characters, because a page may break a long word and a browser collapses white space. */
@@ -80,11 +80,11 @@ await runCase('hostileStrings', async ({ long, check }) => {
   const browser = await openBrowser();
   const owner = await logIn(server.url, server.admin);
   const { line } = await siteModule<Rules>('src/contract/fields.ts');
-  const { textsOf, thingOf } = await siteModule<Things>('tests/hostileResources.ts');
+  const { textsOf, validResource } = await siteModule<HostileResources>('tests/hostileResources.ts');
   const { cleanRich } = await siteModule<{ cleanRich: (markup: string) => string }>('src/contract/richText.ts');
 
   const LET_IN = HOSTILE.filter((text) => line(200).isValidSync(text) && text.trim() !== '');
-  const most = long ? THINGS.long : THINGS.short;
+  const most = long ? RESOURCE_COUNTS.long : RESOURCE_COUNTS.short;
   const strangers = new Set<string>();
   const ran: string[] = [];
   const faults: string[] = [];
@@ -117,8 +117,8 @@ await runCase('hostileStrings', async ({ long, check }) => {
     for (const resource of NAMES)
       for (let index = 0; index < count; index += 1) {
         const texts = textsFor(words, resource, index);
-        const body = { ...thingOf(resource, texts), ...(resource === 'event' || resource === 'training' ? { date: new Date(Date.now() + MONTH_MS).toISOString().slice(0, 10), visibility: 'public', isActive: true } : {}) };
-        const created = (await send(owner, 'POST', `/${resource}`, body)) ?? (await send(owner, 'POST', `/${resource}`, thingOf(resource, texts)));
+        const body = { ...validResource(resource, texts), ...(resource === 'event' || resource === 'training' ? { date: new Date(Date.now() + MONTH_MS).toISOString().slice(0, 10), visibility: 'public', isActive: true } : {}) };
+        const created = (await send(owner, 'POST', `/${resource}`, body)) ?? (await send(owner, 'POST', `/${resource}`, validResource(resource, texts)));
         if (created) made.push({ resource, id: String(created['id']), texts });
       }
     const requests: string[] = [];
@@ -184,7 +184,7 @@ await runCase('hostileStrings', async ({ long, check }) => {
   };
 
   const pathsTo = async ({ made, requests }: Awaited<ReturnType<typeof populate>>): Promise<(SitePath & { kind: string })[]> => {
-    const last = (resource: Resource) => made.filter((thing) => thing.resource === resource).map(({ id }) => id);
+    const last = (resource: Resource) => made.filter((record) => record.resource === resource).map(({ id }) => id);
     const several = Math.min(5, most);
     const all = await Promise.all(
       Array.from({ length: several }, (_, index) =>

@@ -32,7 +32,7 @@ export class Learned {
   readResponse(owner: string, data: unknown): void {
     const parts: unknown[] = Object.values(data ?? {});
     const outermost: unknown[] = Array.isArray(data) ? parts : [data, ...parts.flat()];
-    for (const thing of outermost) if (typeof thing === 'object' && thing !== null && 'id' in thing) this.keep(`id of ${owner}`, thing.id);
+    for (const record of outermost) if (typeof record === 'object' && record !== null && 'id' in record) this.keep(`id of ${owner}`, record.id);
     const read = (value: unknown, key: string, depth: number): void => {
       if (depth > 6) return;
       if (Array.isArray(value)) for (const each of value.slice(0, 20)) read(each, key, depth + 1);

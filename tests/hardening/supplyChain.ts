@@ -138,7 +138,7 @@ async function mailServer(): Promise<{ port: number; letters: string[]; close: (
 }
 
 /** Exercises a whole server whose secrets are canaries. @returns all its output, by source */
-async function everythingSaid(): Promise<{ said: Map<string, string>; letters: number }> {
+async function collectOutputs(): Promise<{ said: Map<string, string>; letters: number }> {
   const mail = await mailServer();
   const server = await startServer({
     env: {
@@ -190,7 +190,7 @@ async function everythingSaid(): Promise<{ said: Map<string, string>; letters: n
 }
 
 async function canaries({ check }: CaseContext): Promise<void> {
-  const { said, letters } = await everythingSaid();
+  const { said, letters } = await collectOutputs();
   for (const file of builtFiles()) said.set(file, readFileSync(file, 'latin1'));
   const seen = [...said].flatMap(([where, text]) => Object.entries(CANARY).flatMap(([name, value]) => (text.includes(value) ? [`${name} in ${where}`] : [])));
   for (const line of seen) console.info(`✗ ${line}`);

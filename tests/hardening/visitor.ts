@@ -85,11 +85,11 @@ export async function seedLocalStorage(page: Page, kept: Readonly<Record<string,
 }
 
 /** Runs a job on each item, one at a time for each helper. */
-export async function forEachConcurrently<Thing, Helper>(things: readonly Thing[], helpers: readonly Helper[], job: (thing: Thing, helper: Helper) => Promise<void>): Promise<void> {
-  const waiting = [...things];
+export async function forEachConcurrently<Item, Helper>(items: readonly Item[], helpers: readonly Helper[], job: (item: Item, helper: Helper) => Promise<void>): Promise<void> {
+  const waiting = [...items];
   await Promise.all(
     helpers.map(async (helper) => {
-      for (let thing = waiting.shift(); thing !== undefined; thing = waiting.shift()) await job(thing, helper);
+      for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await job(item, helper);
     }),
   );
 }

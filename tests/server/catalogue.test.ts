@@ -5,11 +5,11 @@ import { loadPublicData } from '../../server/prerender/publicData';
 import { SMALL_SEED } from './smallSeed';
 import { testServer, type TestServer } from './testServer';
 
-type Thing = Record<string, unknown> & { id: string };
+type Resource = Record<string, unknown> & { id: string };
 
-const list = async (server: TestServer, path: string, headers = {}) => (await (await server.call('GET', path, { headers })).json()) as Thing[];
-const seededIds = (name: CatalogueName) => (SMALL_SEED[name] ?? []).filter((thing) => thing['isActive'] !== false).map(({ id }) => id);
-const ids = (things: Thing[]) => things.map(({ id }) => id);
+const list = async (server: TestServer, path: string, headers = {}) => (await (await server.call('GET', path, { headers })).json()) as Resource[];
+const seededIds = (name: CatalogueName) => (SMALL_SEED[name] ?? []).filter((resource) => resource['isActive'] !== false).map(({ id }) => id);
+const ids = (resources: Resource[]) => resources.map(({ id }) => id);
 
 test.each(CATALOGUE_NAMES)('the list of %s is a plain array in the order and with the ids of the seed', async (name) => {
   const server = await testServer();

@@ -3,7 +3,7 @@ import { CATALOGUE_NAMES, RESOURCES } from '../../src/contract/resources';
 import { NAMED, newResource } from './newResources';
 import { testServer, type TestServer } from './testServer';
 
-type Thing = Record<string, unknown> & { id: string; version: number };
+type Resource = Record<string, unknown> & { id: string; version: number };
 
 async function adminServer() {
   const onCatalogueChange = vi.fn<() => void>();
@@ -13,23 +13,23 @@ async function adminServer() {
   return { server, headers, write, onCatalogueChange };
 }
 
-const listOf = async (server: TestServer, path: string) => (await (await server.call('GET', `/api${path}`)).json()) as Thing[];
-const read = async (response: Response) => (await response.json()) as Thing;
+const listOf = async (server: TestServer, path: string) => (await (await server.call('GET', `/api${path}`)).json()) as Resource[];
+const read = async (response: Response) => (await response.json()) as Resource;
 
 test.each(CATALOGUE_NAMES)('a %s is appended with a server-generated id, updated and deleted, and each change notifies the pages', async (name) => {
   const { server, write, onCatalogueChange } = await adminServer();
   const { path } = RESOURCES[name];
   const created = await write('POST', path, { ...newResource(name), id: 'mine', version: 9, position: -1, resource: 'user', hacked: true });
   expect(created.status).toBe(201);
-  const thing = await read(created);
-  expect(thing).toMatchObject({ ...newResource(name), id: expect.stringMatching(/^[\da-f-]{36}$/) as string, version: 1 });
-  expect(thing).not.toHaveProperty('hacked');
-  expect((await listOf(server, path)).at(-1)).toMatchObject({ id: thing.id });
-  const changed = await write('PUT', `${path}/${thing.id}`, newResource(name), { 'if-match': created.headers.get('etag') ?? '' });
+  const resource = await read(created);
+  expect(resource).toMatchObject({ ...newResource(name), id: expect.stringMatching(/^[\da-f-]{36}$/) as string, version: 1 });
+  expect(resource).not.toHaveProperty('hacked');
+  expect((await listOf(server, path)).at(-1)).toMatchObject({ id: resource.id });
+  const changed = await write('PUT', `${path}/${resource.id}`, newResource(name), { 'if-match': created.headers.get('etag') ?? '' });
   expect(changed.status).toBe(200);
   expect(changed.headers.get('etag')).toBe('"2"');
-  expect((await write('DELETE', `${path}/${thing.id}`)).status).toBe(200);
-  expect(await listOf(server, path)).not.toContainEqual(expect.objectContaining({ id: thing.id }));
+  expect((await write('DELETE', `${path}/${resource.id}`)).status).toBe(200);
+  expect(await listOf(server, path)).not.toContainEqual(expect.objectContaining({ id: resource.id }));
   expect(onCatalogueChange).toHaveBeenCalledTimes(3);
 });
 

@@ -152,16 +152,16 @@ describe('member’s event or training', () => {
   test.each([['/api/event', eventRequest(), 'date'], ['/api/training', trainingRequest(), 'eventDateTime']] as const)('is published on confirmation if the owner chooses so, and follows later moves and cancellation: %s', async (path, body, day) => {
     const scene = await setupInbox();
     const id = await asked(scene, path, body);
-    const thing = (await scene.read(id)).thing;
-    expect(thing).toMatchObject({ published: false });
-    expect(await publicIds(scene, path)).not.toContain(thing?.id);
+    const offer = (await scene.read(id)).thing;
+    expect(offer).toMatchObject({ published: false });
+    expect(await publicIds(scene, path)).not.toContain(offer?.id);
     expect(await (await scene.act(id, 'confirm', { body: { publish: true } })).json()).toMatchObject({ thing: { published: true }, history: [{ published: true }] });
-    expect(await publicIds(scene, path)).toContain(thing?.id);
+    expect(await publicIds(scene, path)).toContain(offer?.id);
     await scene.act(id, 'move');
-    const shown = (await (await scene.server.call('GET', `${path}/${thing?.id}`)).json()) as Record<string, string>;
+    const shown = (await (await scene.server.call('GET', `${path}/${offer?.id}`)).json()) as Record<string, string>;
     expect(shown[day]).toMatch(/^2027-07-03/);
     await scene.act(id, 'cancel');
-    expect(await publicIds(scene, path)).not.toContain(thing?.id);
+    expect(await publicIds(scene, path)).not.toContain(offer?.id);
   });
 
   test('stays private by default', async () => {

@@ -42,7 +42,7 @@ test('migrating a database of the first release preserves all its data', async (
     { id: 'hero', active: 1, version: 1 },
   ]);
   const query = { limit: 10, offset: 0, sort: null, order: 'asc', q: 'poitrine', filters: {} } as const;
-  expect((await listForOwner(database, 'meat', query)).things).toMatchObject([{ id: 'brisket' }]);
+  expect((await listForOwner(database, 'meat', query)).resources).toMatchObject([{ id: 'brisket' }]);
   expect(await db.selectFrom('booking').select(['kind', 'guests', 'held_from', 'search']).execute()).toEqual([
     { kind: 'smokehouse-popup', guests: 24, held_from: '2026-11-21', search: 'b-first1 josee gagnon josee@exemple.ca 12, rue saint-paul, upton' },
   ]);

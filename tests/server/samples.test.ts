@@ -83,7 +83,7 @@ test('migrating an older installation marks unchanged seed data as samples, exce
   await before.db.deleteFrom('kysely_migration' as never).where('name' as never, '>=', '022_samples' as never).execute();
   await before.close();
   const after = await open();
-  const samplesOf = async (resource: 'meat' | 'training' | 'event') => (await listForOwner(after, resource, { limit: 50, offset: 0, sort: null, order: 'asc', q: '', filters: { sample: 'true' } })).things.map(({ id }) => id);
+  const samplesOf = async (resource: 'meat' | 'training' | 'event') => (await listForOwner(after, resource, { limit: 50, offset: 0, sort: null, order: 'asc', q: '', filters: { sample: 'true' } })).resources.map(({ id }) => id);
   expect(await samplesOf('event')).toEqual(seed.event.map(({ id }) => id));
   expect(await samplesOf('meat')).toEqual(seed.meat.map(({ id }) => id).filter((id) => id !== 'brisket'));
   expect(await samplesOf('training')).toEqual(seed.training.map(({ id }) => id).filter((id) => id !== 'first-brisket'));

@@ -83,7 +83,7 @@ test('exactly one seeded training is online, and seeded offers reference only ex
   for (const row of [...catalogue.training, ...catalogue.event]) {
     for (const [field, name] of Object.entries(lists)) {
       const named: unknown = row[field] ?? [];
-      for (const id of Array.isArray(named) ? named : []) expect(catalogue[name].map((thing) => thing.id)).toContain(id);
+      for (const id of Array.isArray(named) ? named : []) expect(catalogue[name].map((item) => item.id)).toContain(id);
     }
   }
 });

@@ -165,12 +165,12 @@ describe('quarantined requests', () => {
   });
 
   test('are accepted once, with their mails, under the reference in the sender’s response', async () => {
-    const { server, owner, answer, list } = await scene();
+    const { server, owner, response, list } = await scene();
     const accept = (id: string) => server.call('POST', `/api/suspects/${id}/accept`, { headers: owner });
     const statuses = (await Promise.all([accept(response.id), accept(response.id)])).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 404]);
     const booking = (await (await server.call('GET', `/api/booking/${response.id}`, { headers: owner })).json()) as BookingResponse;
-    expect(booking).toMatchObject({ id: response.id, reference: response.reference, status: 'requested', quote: answer.quote });
+    expect(booking).toMatchObject({ id: response.id, reference: response.reference, status: 'requested', quote: response.quote });
     expect(await countOf(server, 'booking')).toBe(1);
     expect(await countOf(server, 'mail_outbox')).toBe(2);
     const [message] = await list();
@@ -180,7 +180,7 @@ describe('quarantined requests', () => {
   });
 
   test('are deleted by the owner', async () => {
-    const { server, owner, answer, list } = await scene();
+    const { server, owner, response, list } = await scene();
     const remove = () => server.call('DELETE', `/api/suspects/${response.id}`, { headers: owner });
     expect((await remove()).status).toBe(200);
     expect((await remove()).status).toBe(404);
@@ -190,7 +190,7 @@ describe('quarantined requests', () => {
 
   test('return the stored response for a repeated key', async () => {
     const { server, response } = await scene();
-    expect(await (await send(server, 'booking', { 'x-form-trap': '1', 'idempotency-key': 'k' })).json()).toEqual(answer);
+    expect(await (await send(server, 'booking', { 'x-form-trap': '1', 'idempotency-key': 'k' })).json()).toEqual(response);
     expect(await countOf(server, 'suspect')).toBe(2);
   });
 });

@@ -29,10 +29,10 @@ test.each(['event', 'training'] as const)('every field value accepted by the ser
       // Rejected by validation of the field, or earlier because of a character that the API never accepts in JSON.
       if (response.status === 422 || response.status === 400) continue;
       expect([field, value, response.status]).toEqual([field, value, 201]);
-      const thing = (await response.json()) as { id: string };
-      const data = { [resourceCacheKey('event')]: [], [resourceCacheKey('training')]: [], [resourceCacheKey(kind)]: [READERS[kind](thing)] };
+      const offer = (await response.json()) as { id: string };
+      const data = { [resourceCacheKey('event')]: [], [resourceCacheKey('training')]: [], [resourceCacheKey(kind)]: [READERS[kind](offer)] };
       const path = kind === 'event' ? 'events' : 'formations';
-      for (const language of LANGUAGES) expect(pageHead(`/${language}/${path}/${thing.id}`, { language, origin: 'https://boucane.example', apiData: data })).toContain('application/ld+json');
+      for (const language of LANGUAGES) expect(pageHead(`/${language}/${path}/${offer.id}`, { language, origin: 'https://boucane.example', apiData: data })).toContain('application/ld+json');
       taken += 1;
     }
   }

@@ -18,7 +18,7 @@ const typeset = (name: string, value: unknown): unknown => {
 
 const typesetFields = (row: object): Record<string, unknown> => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeset(name, value)]));
 
-const rows = (things: readonly { id: string }[]): SeedRow[] => things.map((thing) => ({ ...typesetFields(thing), id: thing.id }));
+const rows = (items: readonly { id: string }[]): SeedRow[] => items.map((item) => ({ ...typesetFields(item), id: item.id }));
 
 /**
  * Initial catalogue, in display order.
@@ -36,6 +36,6 @@ export const seedCatalogue = (today: string): Record<SeededName, SeedRow[]> => (
 /** Catalogue seeded on the first start. All items are fictitious and marked as examples until the owner edits them. @param today local day */
 export function sampleCatalogue(today: string): Record<SeededName, SeedRow[]> {
   const catalogue = seedCatalogue(today);
-  for (const thing of Object.values(catalogue).flat()) thing['sample'] = true;
+  for (const item of Object.values(catalogue).flat()) item['sample'] = true;
   return catalogue;
 }

@@ -11,12 +11,12 @@ export const badgeStyles = {
 
 export interface CellValueProps {
   column: Column;
-  thing: ResourceRecord;
+  record: ResourceRecord;
 }
 
 /** Value of a column for one record. A status renders as a badge with text, styled inside `badgeStyles`. */
-export function CellValue({ column, thing }: CellValueProps) {
-  const text = column.text(thing, useLanguage());
+export function CellValue({ column, record }: CellValueProps) {
+  const text = column.text(record, useLanguage());
   if (text === '' || !column.tone) return text;
-  return <span className={`mark ${column.tone(thing)}`}>{text}</span>;
+  return <span className={`mark ${column.tone(record)}`}>{text}</span>;
 }

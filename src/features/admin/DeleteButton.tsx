@@ -19,12 +19,12 @@ import type { Manifest } from './manifest';
 
 export interface DeleteButtonProps {
   manifest: Manifest;
-  thing: ResourceRecord;
+  record: ResourceRecord;
   onDeleted: () => void;
 }
 
 /** Deletes a record after one confirmation. A record that is already deleted counts as deleted. */
-export function DeleteButton({ manifest, thing, onDeleted }: DeleteButtonProps) {
+export function DeleteButton({ manifest, record, onDeleted }: DeleteButtonProps) {
   const t = useText(formTexts);
   const language = useLanguage();
   const invalidateLists = useInvalidateLists(manifest.resource);
@@ -35,7 +35,7 @@ export function DeleteButton({ manifest, thing, onDeleted }: DeleteButtonProps) 
     setBusy(true);
     setFailure(null);
     try {
-      await deleteResource(manifest.resource, thing, language).catch((refusal: unknown) => {
+      await deleteResource(manifest.resource, record, language).catch((refusal: unknown) => {
         if (!(refusal instanceof ApiError && refusal.status === 404)) throw refusal;
       });
       await invalidateLists();
@@ -59,7 +59,7 @@ export function DeleteButton({ manifest, thing, onDeleted }: DeleteButtonProps) 
       </Button>
       <Dialog open={open} onClose={() => !busy && setOpen(false)} aria-labelledby="remove-title" aria-describedby="remove-words" fullWidth maxWidth="xs">
         <DialogTitle id="remove-title" variant="h4" component="h2" sx={longWordStyles}>
-          {t('remove.title', { name: manifest.nameOf(thing, language) })}
+          {t('remove.title', { name: manifest.nameOf(record, language) })}
         </DialogTitle>
         <DialogContent>
           <Typography id="remove-words">{t(manifest.resource === 'user' ? 'remove.account' : 'remove.sentence')}</Typography>

@@ -56,7 +56,7 @@ function Names({ of, ids }: { of: RelatedResourceName; ids: readonly string[] })
   const language = useLanguage();
   const { data, error } = useRelatedResources(of);
   if (data === undefined && error === undefined) return <Skeleton variant="text" width={180} />;
-  const nameOf = (id: string) => localizedOrId(data?.find((thing) => thing.id === id)?.name, language, id);
+  const nameOf = (id: string) => localizedOrId(data?.find((resource) => resource.id === id)?.name, language, id);
   return <span>{ids.map(nameOf).join(', ')}</span>;
 }
 

@@ -25,8 +25,8 @@ export function IdsInput({ name, of }: IdsInputProps) {
   const language = useLanguage();
   const { id, label, value, setValue, onBlur, error, helperText } = useField<string[]>(name);
   const { data, error: failed, mutate } = useRelatedResources(of);
-  const known = new Set(data?.map((thing) => thing.id));
-  const things = (data ?? []).map((thing) => ({ id: thing.id, label: localizedOrId(thing.name, language, thing.id) }));
+  const known = new Set(data?.map((resource) => resource.id));
+  const options = (data ?? []).map((resource) => ({ id: resource.id, label: localizedOrId(resource.name, language, resource.id) }));
   const lost = value.filter((each) => !known.has(each)).map((each) => ({ id: each, label: data ? t('ids.unknown', { id: each }) : each }));
   const toggle = (each: string) => setValue(value.includes(each) ? value.filter((other) => other !== each) : [...value, each]);
   const helperId = helperText ? `${id}-helper` : undefined;
@@ -43,19 +43,19 @@ export function IdsInput({ name, of }: IdsInputProps) {
       {!data && failed === undefined && <Typography role="status" sx={{ color: 'text.secondary', py: 2 }}>{t('ids.loading')}</Typography>}
       {data?.length === 0 && lost.length === 0 && <Typography sx={{ color: 'text.secondary', py: 2 }}>{t('ids.none')}</Typography>}
       <Box sx={{ display: 'grid', columnGap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' }}>
-        {[...things, ...lost].map((thing, index) => (
+        {[...options, ...lost].map((option, index) => (
           <FormControlLabel
-            key={thing.id}
+            key={option.id}
             control={
               <Checkbox
-                checked={value.includes(thing.id)}
-                onChange={() => toggle(thing.id)}
+                checked={value.includes(option.id)}
+                onChange={() => toggle(option.id)}
                 onBlur={onBlur}
                 // The first checkbox has the field's id, so that the error summary can link to it.
                 slotProps={{ input: index === 0 ? { id } : {} }}
               />
             }
-            label={thing.label}
+            label={option.label}
             slotProps={{ typography: { variant: 'body2', sx: longWordStyles } }}
             sx={{ minHeight: 44, mx: 0, ml: -3 }}
           />

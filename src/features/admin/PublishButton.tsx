@@ -17,13 +17,13 @@ import { useUndo } from './useUndo';
 
 export interface PublishButtonProps {
   manifest: Manifest;
-  thing: ResourceRecord;
+  record: ResourceRecord;
   /** Called after the record was published or unpublished, or when it turned out to have changed. */
   onChanged: () => void;
 }
 
 /** Publishes or unpublishes a record. Both can be undone. */
-export function PublishButton({ manifest, thing, onChanged }: PublishButtonProps) {
+export function PublishButton({ manifest, record, onChanged }: PublishButtonProps) {
   const t = useText(formTexts);
   const language = useLanguage();
   const invalidateLists = useInvalidateLists(manifest.resource);
@@ -31,14 +31,14 @@ export function PublishButton({ manifest, thing, onChanged }: PublishButtonProps
   const [failed, setFailed] = useState<string | null>(null);
   const { state, offer, take, dismiss } = useUndo();
   const [button, resume] = useRestoreFocus<HTMLButtonElement>();
-  const isHidden = publicationStatusOf(thing) === 'hidden';
+  const isHidden = publicationStatusOf(record) === 'hidden';
   const toggle = async () => {
     setBusy(true);
     setFailed(null);
     dismiss();
     try {
-      const fields = writableFields(thing);
-      const changed = await updateResource(manifest.resource, thing, { ...fields, ...toPublicationFields(isHidden ? 'public' : 'hidden', thing) }, language);
+      const fields = writableFields(record);
+      const changed = await updateResource(manifest.resource, record, { ...fields, ...toPublicationFields(isHidden ? 'public' : 'hidden', record) }, language);
       await invalidateLists();
       offer({
         message: t(isHidden ? 'showing.published' : 'showing.unpublished'),

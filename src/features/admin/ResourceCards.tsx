@@ -12,7 +12,7 @@ import { ResourceLink } from './ResourceLink';
 
 export interface ResourceCardsProps {
   manifest: Manifest;
-  things: readonly ResourceRecord[];
+  records: readonly ResourceRecord[];
   selected: readonly string[];
   /** Id of the record that cannot be selected, or null. */
   untouchable: string | null;
@@ -20,10 +20,10 @@ export interface ResourceCardsProps {
 }
 
 /** List on mobile: a card per record, with its name and the most important values. */
-export function ResourceCards({ manifest, things, selected, untouchable, onSelect }: ResourceCardsProps) {
+export function ResourceCards({ manifest, records, selected, untouchable, onSelect }: ResourceCardsProps) {
   const t = useText(listTexts);
   const language = useLanguage();
-  const selectable = things.map(({ id }) => id).filter((id) => id !== untouchable);
+  const selectable = records.map(({ id }) => id).filter((id) => id !== untouchable);
   const columns = manifest.columns.filter(({ hidden }) => !hidden);
   return (
     <>
@@ -33,16 +33,16 @@ export function ResourceCards({ manifest, things, selected, untouchable, onSelec
         control={<Checkbox checked={selectable.length > 0 && selected.length === selectable.length} indeterminate={selected.length > 0 && selected.length < selectable.length} onChange={(_event, checked) => onSelect(checked ? selectable : [])} />}
       />
       <Box component="ul" aria-label={ADMIN_RESOURCES[manifest.resource].label[language]} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3, ...badgeStyles }}>
-        {things.map((thing) => {
-          const facts = columns.filter((column) => column.text(thing, language) !== '');
+        {records.map((record) => {
+          const facts = columns.filter((column) => column.text(record, language) !== '');
           return (
-            <Box key={thing.id} component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, bgcolor: 'background.paper', border: 1, borderColor: selected.includes(thing.id) ? 'primary.main' : 'divider', borderRadius: 1, pl: 4, pr: 1, py: 2 }}>
-              <ResourceLink manifest={manifest} thing={thing} />
+            <Box key={record.id} component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, bgcolor: 'background.paper', border: 1, borderColor: selected.includes(record.id) ? 'primary.main' : 'divider', borderRadius: 1, pl: 4, pr: 1, py: 2 }}>
+              <ResourceLink manifest={manifest} record={record} />
               <Checkbox
-                checked={selected.includes(thing.id)}
-                disabled={thing.id === untouchable}
-                onChange={(_event, checked) => onSelect(checked ? [...selected, thing.id] : selected.filter((id) => id !== thing.id))}
-                slotProps={{ input: { 'aria-label': t('select', { name: manifest.nameOf(thing, language) }) } }}
+                checked={selected.includes(record.id)}
+                disabled={record.id === untouchable}
+                onChange={(_event, checked) => onSelect(checked ? [...selected, record.id] : selected.filter((id) => id !== record.id))}
+                slotProps={{ input: { 'aria-label': t('select', { name: manifest.nameOf(record, language) }) } }}
                 sx={{ minWidth: 44, minHeight: 44, alignSelf: 'start' }}
               />
               {facts.length > 0 && (
@@ -53,7 +53,7 @@ export function ResourceCards({ manifest, things, selected, untouchable, onSelec
                         {column.label[language]}
                       </Box>
                       <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
-                        <CellValue column={column} thing={thing} />
+                        <CellValue column={column} record={record} />
                       </Box>
                     </Box>
                   ))}

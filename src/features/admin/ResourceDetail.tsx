@@ -15,7 +15,7 @@ import { textsIn } from './textsIn';
 
 export interface ResourceDetailProps {
   manifest: Manifest;
-  thing: ResourceRecord;
+  record: ResourceRecord;
 }
 
 /** Text in both languages, side by side. A missing translation is marked. */
@@ -65,9 +65,9 @@ function Group({ group, values }: { group: FieldGroup; values: Values }) {
 }
 
 /** Read-only view of a record: every field of its manifest, with both languages where applicable. */
-export function ResourceDetail({ manifest, thing }: ResourceDetailProps) {
+export function ResourceDetail({ manifest, record }: ResourceDetailProps) {
   const language = useLanguage();
-  const values = valuesOf(manifest, thing);
+  const values = valuesOf(manifest, record);
   return (
     <Box sx={{ display: 'grid', gap: { xs: 4, md: 6 } }}>
       {manifest.groups.map((group) => (

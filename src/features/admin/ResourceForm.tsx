@@ -28,7 +28,7 @@ import { sameValue, valuesOf } from './values';
 export interface ResourceFormProps {
   manifest: Manifest;
   /** Record to edit, as just fetched, or null for a new one. */
-  thing: ResourceRecord | null;
+  record: ResourceRecord | null;
   /** URL of the link that leaves the form without saving. */
   back: string;
   /**
@@ -90,15 +90,15 @@ function Drafted({ draft, onRestore, onDiscard }: { draft: FormDraft; onRestore:
 }
 
 /** Creates or edits a record, with every field of its manifest. The browser stores unsaved input as a draft. */
-export function ResourceForm({ manifest, thing, back, onSaved }: ResourceFormProps) {
+export function ResourceForm({ manifest, record, back, onSaved }: ResourceFormProps) {
   const language = useLanguage();
   // The record as it was when the form opened, because a later response must not change the record being edited.
-  const [read] = useState<EditBase>(() => ({ row: thing, version: thing?.version, base: valuesOf(manifest, thing), key: newIdempotencyKey() }));
-  const [place] = useState(() => formDraft(manifest.resource, thing?.id ?? null));
+  const [read] = useState<EditBase>(() => ({ row: record, version: record?.version, base: valuesOf(manifest, record), key: newIdempotencyKey() }));
+  const [place] = useState(() => formDraft(manifest.resource, record?.id ?? null));
   const [draft] = useState(() => place.read(new Date()));
   const [drafted] = useState<EditBase>(() => (draft ? { row: read.row, version: draft.version ?? undefined, base: restored(manifest, read.base, draft.base), key: draft.key } : read));
   const [kept, setKept] = useState(true);
-  const [isNew] = useState(thing === null);
+  const [isNew] = useState(record === null);
   const saving = useSaveResource({
     manifest,
     begun: drafted,

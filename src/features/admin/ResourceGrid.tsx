@@ -49,7 +49,7 @@ const LOOKS = {
 
 export interface ResourceGridProps {
   manifest: Manifest;
-  things: readonly ResourceRecord[];
+  records: readonly ResourceRecord[];
   /** Visible columns beside the name. */
   columns: readonly Column[];
   sort: string | null;
@@ -67,7 +67,7 @@ export interface ResourceGridProps {
  * List on desktop. The server sorts, filters and paginates; the arrow keys move between cells. Props are memoized, because a new object would
  * re-render every cell.
  */
-export function ResourceGrid({ manifest, things, columns, sort, order, loading, selected, untouchable, onSelect, onSort }: ResourceGridProps) {
+export function ResourceGrid({ manifest, records, columns, sort, order, loading, selected, untouchable, onSelect, onSort }: ResourceGridProps) {
   const t = useText(listTexts);
   const language = useLanguage();
   const definitions = useMemo(
@@ -79,8 +79,8 @@ export function ResourceGrid({ manifest, things, columns, sort, order, loading, 
         minWidth: 260,
         hideable: false,
         display: 'flex',
-        valueGetter: (_value, thing) => manifest.nameOf(thing, language),
-        renderCell: ({ row, tabIndex, hasFocus }) => <ResourceLink manifest={manifest} thing={row} cell={{ tabIndex, hasFocus }} />,
+        valueGetter: (_value, record) => manifest.nameOf(record, language),
+        renderCell: ({ row, tabIndex, hasFocus }) => <ResourceLink manifest={manifest} record={row} cell={{ tabIndex, hasFocus }} />,
       },
       ...columns.map(
         (column): GridColDef<ResourceRecord> => ({
@@ -92,8 +92,8 @@ export function ResourceGrid({ manifest, things, columns, sort, order, loading, 
           display: column.tone ? 'flex' : 'text',
           sortable: column.sort !== undefined,
           ...(column.figures ? { align: 'right', headerAlign: 'right' } : {}),
-          valueGetter: (_value, thing) => column.text(thing, language),
-          renderCell: ({ row }) => <CellValue column={column} thing={row} />,
+          valueGetter: (_value, record) => column.text(record, language),
+          renderCell: ({ row }) => <CellValue column={column} record={row} />,
         }),
       ),
     ],
@@ -121,7 +121,7 @@ export function ResourceGrid({ manifest, things, columns, sort, order, loading, 
       {loading && <LinearProgress aria-label={t('loading')} sx={{ position: 'absolute', zIndex: 3, top: 0, insetInline: 8, height: 3, borderRadius: 1 }} />}
       <DataGrid<ResourceRecord>
         aria-label={ADMIN_RESOURCES[manifest.resource].label[language]}
-        rows={things}
+        rows={records}
         columns={definitions}
         localeText={WORDS[language].components.MuiDataGrid.defaultProps.localeText}
         sortingMode="server"

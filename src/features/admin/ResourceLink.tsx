@@ -26,13 +26,13 @@ const onCard = { ...name, flexWrap: 'wrap', '& a > span': { overflowWrap: 'anywh
 
 export interface ResourceLinkProps {
   manifest: Manifest;
-  thing: ResourceRecord;
+  record: ResourceRecord;
   /** Focus state of the grid cell. The arrow keys move between cells, and the link receives the focus. */
   cell?: { tabIndex: 0 | -1; hasFocus: boolean };
 }
 
 /** Name of a record as a link to its page, with labels for an example and for a missing translation. */
-export function ResourceLink({ manifest, thing, cell }: ResourceLinkProps) {
+export function ResourceLink({ manifest, record, cell }: ResourceLinkProps) {
   const t = useText(listTexts);
   const language = useLanguage();
   const link = useRef<HTMLAnchorElement>(null);
@@ -40,13 +40,13 @@ export function ResourceLink({ manifest, thing, cell }: ResourceLinkProps) {
   useEffect(() => {
     if (focused) link.current?.focus({ preventScroll: true });
   }, [focused]);
-  const missing = manifest.resource === 'user' ? [] : missingLanguages(thing);
+  const missing = manifest.resource === 'user' ? [] : missingLanguages(record);
   return (
     <Box sx={cell ? inCell : onCard}>
-      <Link ref={link} to={addressOf(manifest, thing, language)} tabIndex={cell?.tabIndex}>
-        <span>{manifest.nameOf(thing, language)}</span>
+      <Link ref={link} to={addressOf(manifest, record, language)} tabIndex={cell?.tabIndex}>
+        <span>{manifest.nameOf(record, language)}</span>
       </Link>
-      {isSample(thing) && <Chip size="small" variant="outlined" label={t('sample')} sx={{ flexShrink: 0 }} />}
+      {isSample(record) && <Chip size="small" variant="outlined" label={t('sample')} sx={{ flexShrink: 0 }} />}
       {missing.map((each) => (
         <Chip key={each} size="small" variant="outlined" color="warning" label={t(`missing.${each}`)} sx={{ flexShrink: 0 }} />
       ))}

@@ -81,7 +81,7 @@ function List({ manifest }: ResourceListProps) {
     if (failure !== undefined && !current) return <ListFailed failure={failure} onRetry={() => void listed.mutate()} />;
     if (!data || beyond) return <ListLoading />;
     if (data.total === 0) return <ListEmpty manifest={manifest} clear={narrowed ? to(nothing) : null} />;
-    const both = { manifest, things: data.rows, selected: selectedIds, untouchable, onSelect: setChosen };
+    const both = { manifest, records: data.rows, selected: selectedIds, untouchable, onSelect: setChosen };
     return (
       <>
         {phone ? (

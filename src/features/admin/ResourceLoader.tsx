@@ -18,7 +18,7 @@ export interface ResourceLoaderProps {
   screen: 'detail' | 'form';
   /** URL of the list. */
   back: string;
-  children: (thing: ResourceRecord, reread: () => void) => ReactNode;
+  children: (record: ResourceRecord, reread: () => void) => ReactNode;
 }
 
 /** Fetches a record without the cache and renders it. Shows the loading, error and not-found states. */

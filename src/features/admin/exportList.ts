@@ -12,7 +12,7 @@ import type { Manifest } from './manifest';
  * @throws ApiError
  */
 export async function exportList({ resource, columns, nameOf }: Manifest, query: ListQuery, nameLabel: string, language: Language): Promise<void> {
-  const things = await fetchAllPages(resource, query, language);
-  const table = [[nameLabel, ...columns.map(({ label }) => label[language])], ...things.map((thing) => [nameOf(thing, language), ...columns.map(({ raw }) => raw(thing, language))])];
+  const records = await fetchAllPages(resource, query, language);
+  const table = [[nameLabel, ...columns.map(({ label }) => label[language])], ...records.map((record) => [nameOf(record, language), ...columns.map(({ raw }) => raw(record, language))])];
   saveFile(`boucane-${ADMIN_RESOURCES[resource].path}-${dayAt(new Date())}.csv`, 'text/csv;charset=utf-8', csvOf(table, language));
 }

@@ -15,15 +15,15 @@ export const addressOfNew = ({ resource }: Pick<Manifest, 'resource'>, language:
 export const isPublishable = ({ resource }: Pick<Manifest, 'resource'>): boolean => resource === 'event' || resource === 'training' || resource === 'tool';
 
 /** Whether the record is visible to anyone but the owner. */
-export const isPublished = (thing: ResourceRecord): boolean => publicationStatusOf({ isActive: thing['isActive'], visibility: thing['visibility'] }) !== 'hidden';
+export const isPublished = (record: ResourceRecord): boolean => publicationStatusOf({ isActive: record['isActive'], visibility: record['visibility'] }) !== 'hidden';
 
 /**
  * Returns the fields that publish or unpublish a record. A private record stays private when it is published, so that a bulk action never makes a
  * party at a private home public.
  */
-export function publicationFields({ resource }: Pick<Manifest, 'resource'>, thing: ResourceRecord, show: boolean): object {
+export function publicationFields({ resource }: Pick<Manifest, 'resource'>, record: ResourceRecord, show: boolean): object {
   if (resource === 'tool') return { isActive: show };
-  const before = { visibility: thing['visibility'] };
+  const before = { visibility: record['visibility'] };
   if (!show) return toPublicationFields('hidden', before);
   return toPublicationFields(readVisibility(before.visibility) === 'private' ? 'private' : 'public');
 }

@@ -16,14 +16,14 @@ export interface Refusal {
 }
 
 /** Processes records in sequence. A failure does not stop the others. */
-async function oneByOne<Result>(things: readonly ResourceRecord[], work: (thing: ResourceRecord) => Promise<Result>) {
-  const done: { thing: ResourceRecord; result: Result }[] = [];
-  const failed: { thing: ResourceRecord; failure: unknown }[] = [];
-  for (const thing of things) {
+async function oneByOne<Result>(records: readonly ResourceRecord[], work: (record: ResourceRecord) => Promise<Result>) {
+  const done: { record: ResourceRecord; result: Result }[] = [];
+  const failed: { record: ResourceRecord; failure: unknown }[] = [];
+  for (const each of records) {
     try {
-      done.push({ thing, result: await work(thing) });
+      done.push({ record: each, result: await work(each) });
     } catch (failure) {
-      failed.push({ thing, failure });
+      failed.push({ record: each, failure });
     }
   }
   return { done, failed };
@@ -48,47 +48,47 @@ export function useBulk(manifest: Manifest, offer: (undo: Undo) => void) {
 
   const run = async <Result>(
     kind: 'published' | 'unpublished' | 'removed',
-    things: readonly ResourceRecord[],
-    work: (thing: ResourceRecord) => Promise<Result>,
-    undo: (thing: ResourceRecord, result: Result) => Promise<unknown>,
+    records: readonly ResourceRecord[],
+    work: (record: ResourceRecord) => Promise<Result>,
+    undo: (record: ResourceRecord, result: Result) => Promise<unknown>,
   ): Promise<void> => {
     setBusy(true);
     setRefused([]);
-    const { done, failed } = await oneByOne(things, work);
+    const { done, failed } = await oneByOne(records, work);
     await revalidateLists();
     setBusy(false);
-    setRefused(failed.map(({ thing, failure }) => ({ name: manifest.nameOf(thing, language), reason: reasonOf(failure) })));
+    setRefused(failed.map(({ record, failure }) => ({ name: manifest.nameOf(record, language), reason: reasonOf(failure) })));
     const [first] = done;
     if (!first) return;
     offer({
-      message: t(`done.${kind}`, { count: done.length, name: manifest.nameOf(first.thing, language) }),
+      message: t(`done.${kind}`, { count: done.length, name: manifest.nameOf(first.record, language) }),
       undo: async () => {
-        for (const { thing, result } of done) await undo(thing, result);
+        for (const { record, result } of done) await undo(record, result);
         await revalidateLists();
       },
     });
   };
 
-  const show = (things: readonly ResourceRecord[], shown: boolean) =>
+  const show = (records: readonly ResourceRecord[], shown: boolean) =>
     run(
       shown ? 'published' : 'unpublished',
-      things.filter((thing) => isPublished(thing) !== shown),
-      (thing) => updateResource(resource, thing, { ...writableFields(thing), ...publicationFields(manifest, thing, shown) }, language),
-      (thing, changed) => updateResource(resource, changed, writableFields(thing), language),
+      records.filter((record) => isPublished(record) !== shown),
+      (record) => updateResource(resource, record, { ...writableFields(record), ...publicationFields(manifest, record, shown) }, language),
+      (record, changed) => updateResource(resource, changed, writableFields(record), language),
     );
 
   return {
     busy,
     refused,
     forgive: () => setRefused([]),
-    publish: (things: readonly ResourceRecord[]) => show(things, true),
-    unpublish: (things: readonly ResourceRecord[]) => show(things, false),
-    remove: (things: readonly ResourceRecord[]) =>
+    publish: (records: readonly ResourceRecord[]) => show(records, true),
+    unpublish: (records: readonly ResourceRecord[]) => show(records, false),
+    remove: (records: readonly ResourceRecord[]) =>
       run(
         'removed',
-        things,
-        (thing) =>
-          deleteResource(resource, thing, language).catch((failure: unknown) => {
+        records,
+        (record) =>
+          deleteResource(resource, record, language).catch((failure: unknown) => {
             // A 404 means that the record is already deleted, which is the intended result.
             if (!(failure instanceof ApiError && failure.status === 404)) throw failure;
           }),

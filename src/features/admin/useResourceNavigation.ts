@@ -14,7 +14,7 @@ export function useResourceNavigation(manifest: Manifest) {
     list,
     editOf: ({ id }: Pick<ResourceRecord, 'id'>) => `${list}/${encodeURIComponent(id)}/edit`,
     /** Navigates back to the list, which reports the completed action. */
-    backWith: (kind: CompletedAction['kind'], thing: ResourceRecord, former?: CompletedAction['former']) =>
-      void navigate(list, { state: { done: { kind, id: thing.id, name: manifest.nameOf(thing, language), ...(thing.version !== undefined && { version: thing.version }), ...(former && { former }) } satisfies CompletedAction } }),
+    backWith: (kind: CompletedAction['kind'], record: ResourceRecord, former?: CompletedAction['former']) =>
+      void navigate(list, { state: { done: { kind, id: record.id, name: manifest.nameOf(record, language), ...(record.version !== undefined && { version: record.version }), ...(former && { former }) } satisfies CompletedAction } }),
   };
 }

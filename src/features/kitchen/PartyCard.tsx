@@ -81,10 +81,10 @@ export function PartyCard({ party, sheet }: PartyCardProps) {
             <Typography variant="body2">{t('pack.none')}</Typography>
           ) : (
             <Box component="ul" sx={{ ...plainList, typography: 'body2' }}>
-              {toPack.map((thing) => (
-                <li key={thing}>
+              {toPack.map((item) => (
+                <li key={item}>
                   <Box component="span" aria-hidden sx={box} />
-                  {thing}
+                  {item}
                 </li>
               ))}
             </Box>

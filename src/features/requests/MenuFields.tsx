@@ -50,8 +50,8 @@ export function MenuFields({ catalogue }: { catalogue: FullCatalogue & { loading
     const cents = summaryOf(alone, catalogue, null).lines.find((line) => line.id === id && line.kind !== 'base')?.cents ?? 0;
     return cents === 0 ? t('menu.unpriced') : t('menu.adds', { total: formatMoney(cents, language) });
   };
-  const cards = (name: ListName, things: readonly { id: string; name: LooseText; description: LooseText; imageUrl?: string }[], drawing: 'wood' | 'knife' | 'thermometer') =>
-    things.map(({ id, name: text, description, imageUrl }) => (
+  const cards = (name: ListName, items: readonly { id: string; name: LooseText; description: LooseText; imageUrl?: string }[], drawing: 'wood' | 'knife' | 'thermometer') =>
+    items.map(({ id, name: text, description, imageUrl }) => (
       <ChoiceCard
         key={id}
         name={localized(text, language, id)}

@@ -12,8 +12,8 @@ export function useItemNames(catalogue: FullCatalogue): (id: string) => string {
     (id) => {
       const side = resolveSideId(id, catalogue.sides);
       if (side) return side.variation === null ? sideName(side.side, language) : `${sideName(side.side, language)}, ${variationName(side.side, side.variation, language)}`;
-      const thing = [...catalogue.meats, ...catalogue.tools, ...catalogue.contentFocus].find((each) => each.id === id);
-      return localized(thing?.name, language, id);
+      const item = [...catalogue.meats, ...catalogue.tools, ...catalogue.contentFocus].find((each) => each.id === id);
+      return localized(item?.name, language, id);
     },
     [catalogue, language],
   );

@@ -28,25 +28,25 @@ function Detail({ manifest, id }: { manifest: Manifest; id: string }) {
   return (
     <PageWidth>
       <ResourceLoader manifest={manifest} id={id} screen="detail" back={list}>
-        {(thing, reread) => (
+        {(resource, reread) => (
           <Box sx={{ pb: 12 }}>
             <ScreenHeading
-              title={manifest.nameOf(thing, language)}
+              title={manifest.nameOf(resource, language)}
               back={list}
               backWords={t('back')}
               actions={
                 <>
-                  <Button component={RouterLink} to={editOf(thing)} variant="contained">
+                  <Button component={RouterLink} to={editOf(resource)} variant="contained">
                     {t('edit')}
                   </Button>
-                  {canBePublished && <PublishButton manifest={manifest} thing={thing} onChanged={reread} />}
+                  {canBePublished && <PublishButton manifest={manifest} record={resource} onChanged={reread} />}
                 </>
               }
-              remove={<DeleteButton manifest={manifest} thing={thing} onDeleted={() => backWith('deleted', thing)} />}
+              remove={<DeleteButton manifest={manifest} record={resource} onDeleted={() => backWith('deleted', resource)} />}
             />
-            <ResourceDetail manifest={manifest} thing={thing} />
+            <ResourceDetail manifest={manifest} record={resource} />
             {(manifest.resource === 'event' || manifest.resource === 'training') && (
-              <Attendance kind={manifest.resource} id={thing.id} onExport={(table) => saveFile(`boucane-${ADMIN_RESOURCES[manifest.resource].path}-${dayAt(new Date())}.csv`, 'text/csv;charset=utf-8', csvOf(table, language))} />
+              <Attendance kind={manifest.resource} id={resource.id} onExport={(table) => saveFile(`boucane-${ADMIN_RESOURCES[manifest.resource].path}-${dayAt(new Date())}.csv`, 'text/csv;charset=utf-8', csvOf(table, language))} />
             )}
           </Box>
         )}

@@ -19,15 +19,15 @@ function Edit({ manifest, id }: { manifest: Manifest; id: string }) {
   return (
     <PageWidth>
       <ResourceLoader manifest={manifest} id={id} screen="form" back={list}>
-        {(thing) => (
+        {(resource) => (
           <>
             <ScreenHeading
-              title={t('editing', { name: manifest.nameOf(thing, language) })}
+              title={t('editing', { name: manifest.nameOf(resource, language) })}
               back={list}
               backWords={t('back')}
-              remove={<DeleteButton manifest={manifest} thing={thing} onDeleted={() => backWith('deleted', thing)} />}
+              remove={<DeleteButton manifest={manifest} record={resource} onDeleted={() => backWith('deleted', resource)} />}
             />
-            <ResourceForm manifest={manifest} thing={thing} back={list} onSaved={(saved, before) => backWith('saved', saved, before ? writableFields(before) : undefined)} />
+            <ResourceForm manifest={manifest} record={resource} back={list} onSaved={(saved, before) => backWith('saved', saved, before ? writableFields(before) : undefined)} />
           </>
         )}
       </ResourceLoader>

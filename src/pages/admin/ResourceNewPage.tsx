@@ -17,7 +17,7 @@ function New({ manifest }: { manifest: Manifest }) {
   return (
     <PageWidth>
       <ScreenHeading title={textsIn(manifest.texts.create, language)} back={list} backWords={t('back')} />
-      <ResourceForm manifest={manifest} thing={null} back={list} onSaved={(thing) => backWith('created', thing)} />
+      <ResourceForm manifest={manifest} record={null} back={list} onSaved={(resource) => backWith('created', resource)} />
     </PageWidth>
   );
 }

@@ -14,14 +14,14 @@ const meta = preview.meta({ component: BilingualInput, args: { name: 'descriptio
 
 /** French and English fields side by side. Checks that each has its own `lang`, for the spell checker. */
 export const Default = meta.story({
-  decorators: [inForm({ manifest, thing: resourceFixture('meat') })],
+  decorators: [inForm({ manifest, resource: resourceFixture('meat') })],
   async play(steps) {
     await expect(controlOf(manifest, steps, 'description_fr')).toHaveAttribute('lang', 'fr-CA');
     await expect(controlOf(manifest, steps, 'description_en')).toHaveAttribute('lang', 'en-CA');
   },
 });
 
-const untranslated = { decorators: [inForm({ manifest, thing: resourceFixture('meat'), values: { description_en: '' } })] };
+const untranslated = { decorators: [inForm({ manifest, resource: resourceFixture('meat'), values: { description_en: '' } })] };
 
 /** Missing translation. Checks that the description says which text the site shows instead. */
 export const Missing = meta.story({
@@ -51,6 +51,6 @@ export const Invalid = meta.story({
 });
 
 export const LongText = meta.story({
-  decorators: [inForm({ manifest, thing: resourceFixture('meat'), values: { description_fr: 'Anticonstitutionnellement '.repeat(12), description_en: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2) }, narrow: true })],
+  decorators: [inForm({ manifest, resource: resourceFixture('meat'), values: { description_fr: 'Anticonstitutionnellement '.repeat(12), description_en: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2) }, narrow: true })],
   play: async ({ canvas }) => expectNoOverflow(canvas.getAllByRole('textbox')),
 });

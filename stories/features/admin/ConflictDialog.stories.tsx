@@ -13,7 +13,7 @@ const base = valuesOf(manifest, resourceFixture('side'));
 const mine = { ...base, name_fr: 'Chou de mémé', price: 3 };
 const theirs = { ...base, name_fr: 'Salade de chou du fumoir', description_en: 'Crisp.' };
 
-const meta = preview.meta({ component: ConflictDialog, args: { manifest, mine, theirs, base, busy: false, onSave: fn(), onBack: fn() }, decorators: [inForm({ manifest, thing: resourceFixture('side') })] });
+const meta = preview.meta({ component: ConflictDialog, args: { manifest, mine, theirs, base, busy: false, onSave: fn(), onBack: fn() }, decorators: [inForm({ manifest, resource: resourceFixture('side') })] });
 
 /** Concurrent edits. Checks that fields changed by one person only keep that change by default, and that each default can be overridden. */
 export const Default = meta.story({

@@ -14,7 +14,7 @@ import { ownerSession } from '../../fixtures/user';
 const PATH = '/api/side/:id';
 const versions: (string | null)[] = [];
 
-const meta = preview.meta({ component: DeleteButton, args: { manifest: MANIFESTS.side, thing: resourceFixture('side'), onDeleted: fn() }, parameters: { session: ownerSession } });
+const meta = preview.meta({ component: DeleteButton, args: { manifest: MANIFESTS.side, record: resourceFixture('side'), onDeleted: fn() }, parameters: { session: ownerSession } });
 
 async function open({ canvas, globals, userEvent }: PlayContext) {
   const t = translator(formTexts, globals['locale']);

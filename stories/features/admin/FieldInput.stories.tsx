@@ -11,7 +11,7 @@ const meta = preview.meta({ component: FieldInput, args: { field: fieldNamed(eve
 
 /** All field types of a training. */
 export const Default = meta.story({
-  decorators: [inForm({ manifest: training, thing: resourceFixture('training') })],
+  decorators: [inForm({ manifest: training, resource: resourceFixture('training') })],
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       {fieldsOf(training).map((field) => (
@@ -36,6 +36,6 @@ export const Password = meta.story({
 
 export const PasswordKept = meta.story({
   args: { field: fieldNamed(user, 'password'), isNew: false },
-  decorators: [inForm({ manifest: user, thing: resourceFixture('user') })],
+  decorators: [inForm({ manifest: user, resource: resourceFixture('user') })],
   play: (steps) => expect(controlOf(user, steps, 'password')).not.toBeRequired(),
 });

@@ -18,7 +18,7 @@ const meta = preview.meta({ component: FormSection, args: { group: groupWith(eve
 
 /** Seats section. Checks that the seat count is shown while the expected attendance is known. */
 export const Default = meta.story({
-  decorators: [inForm({ manifest: event, thing: resourceFixture('event'), values: { numberOfGuests: 30, numberOfChildren: 6 } })],
+  decorators: [inForm({ manifest: event, resource: resourceFixture('event'), values: { numberOfGuests: 30, numberOfChildren: 6 } })],
   async play(steps) {
     const note = steps.canvas.getByRole('status');
     await expect(note).toHaveTextContent(steps.globals['locale'] === 'fr' ? 'Il reste 44 des 80 places.' : '44 of 80 seats left.');
@@ -31,7 +31,7 @@ export const Default = meta.story({
 /** Conditional fields. Checks that a meeting link is requested for online trainings only, and a place for others only. */
 export const Conditional = meta.story({
   args: { group: groupWith(training.groups, 'meetingUrl') },
-  decorators: [inForm({ manifest: training, thing: resourceFixture('training') })],
+  decorators: [inForm({ manifest: training, resource: resourceFixture('training') })],
   async play(steps) {
     await expect(steps.canvas.queryByLabelText(labelOf(training, steps, 'meetingUrl'))).toBeNull();
     await steps.userEvent.click(steps.canvas.getByRole('radio', { name: steps.globals['locale'] === 'fr' ? 'En ligne' : 'Online' }));

@@ -16,7 +16,7 @@ const bodies: object[] = [];
 
 const meta = preview.meta({
   component: PublishButton,
-  args: { manifest: MANIFESTS.event, thing: { ...resourceFixture('event'), visibility: 'pending', isActive: true }, onChanged: fn() },
+  args: { manifest: MANIFESTS.event, record: { ...resourceFixture('event'), visibility: 'pending', isActive: true }, onChanged: fn() },
   parameters: {
     session: ownerSession,
     handlers: [
@@ -48,7 +48,7 @@ export const Default = meta.story({
 });
 
 export const Shown = meta.story({
-  args: { thing: resourceFixture('event') },
+  args: { record: resourceFixture('event') },
   async play({ canvas, globals, userEvent }) {
     const t = translator(formTexts, globals['locale']);
     await userEvent.click(canvas.getByRole('button', { name: t('showing.unpublish') }));

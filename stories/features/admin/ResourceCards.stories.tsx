@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: ResourceCards,
   decorators: [withPadding],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  args: { manifest: MANIFESTS.event, things: events, selected: ['event-1'], untouchable: null, onSelect: fn() },
+  args: { manifest: MANIFESTS.event, records: events, selected: ['event-1'], untouchable: null, onSelect: fn() },
 });
 
 export const Default = meta.story({
@@ -25,14 +25,14 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { things: [longEvent], selected: [] },
+  args: { records: [longEvent], selected: [] },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 });
 
 /** Account list. Checks that the owner's own account cannot be selected, alone or with all others. */
 export const Users = meta.story({
   tags: ['no-screenshot', '!dev'],
-  args: { manifest: MANIFESTS.user, things: rowsOf('user'), selected: [], untouchable: rowsOf('user')[0]?.id ?? null },
+  args: { manifest: MANIFESTS.user, records: rowsOf('user'), selected: [], untouchable: rowsOf('user')[0]?.id ?? null },
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('checkbox', { name: list(steps)('selection.all') }));
     await expect(steps.args.onSelect).toHaveBeenLastCalledWith(rowsOf('user').slice(1).map(({ id }) => id));

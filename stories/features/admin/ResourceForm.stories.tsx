@@ -19,7 +19,7 @@ import { controlOf } from './steps';
 
 const meta = preview.meta({
   component: ResourceForm,
-  args: { manifest: MANIFESTS.side, thing: resourceFixture('side'), back: '/fr/admin/sides', onSaved: fn() },
+  args: { manifest: MANIFESTS.side, record: resourceFixture('side'), back: '/fr/admin/sides', onSaved: fn() },
   parameters: { session: ownerSession },
   beforeEach() {
     sentRequests.length = 0;
@@ -47,7 +47,7 @@ export const Default = meta.story({
 
 /** VAL-05: checks that the errors are shown in the summary and at both fields. */
 export const Invalid = meta.story({
-  args: { thing: null },
+  args: { record: null },
   async play(steps) {
     const { manifest } = steps.args;
     await save(steps);
@@ -77,7 +77,7 @@ export const ContentFocusInvalid = meta.story(refused('contentfocus', missingNam
 
 /** Account edited. Checks that an empty password field keeps the password and that the browser stores no draft. */
 export const UserEdit = meta.story({
-  args: { manifest: MANIFESTS.user, thing: resourceFixture('user') },
+  args: { manifest: MANIFESTS.user, record: resourceFixture('user') },
   parameters: { handlers: [record('user')] },
   async play(steps) {
     await steps.userEvent.type(controlOf(MANIFESTS.user, steps, 'name'), ' Roy');
@@ -225,7 +225,7 @@ export const DraftFound = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { thing: { ...resourceFixture('side'), name_fr: 'Anticonstitutionnellement '.repeat(7).trim(), description_fr: 'Une phrase qui ne finit pas. '.repeat(60) } },
+  args: { record: { ...resourceFixture('side'), name_fr: 'Anticonstitutionnellement '.repeat(7).trim(), description_fr: 'Une phrase qui ne finit pas. '.repeat(60) } },
   decorators: [(Story) => <div style={{ width: 320 }}><Story /></div>],
   play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(Math.max(canvasElement.clientWidth, 320)),
 });

@@ -9,12 +9,12 @@ import { list } from './listSteps';
 import { withPadding } from '../../fixtures/frames';
 
 const manifest = MANIFESTS.side;
-const things = rowsOf('side');
+const rows = rowsOf('side');
 
 const meta = preview.meta({
   component: ResourceGrid,
   decorators: [withPadding],
-  args: { manifest, things, columns: manifest.columns, sort: 'name', order: 'desc' as const, loading: false, selected: [], untouchable: null, onSelect: fn(), onSort: fn() },
+  args: { manifest, records: rows, columns: manifest.columns, sort: 'name', order: 'desc' as const, loading: false, selected: [], untouchable: null, onSelect: fn(), onSort: fn() },
 });
 
 /** Grid in the server's order. Checks that a column header changes the order and that a checkbox selects a row. */
@@ -26,14 +26,14 @@ export const Default = meta.story({
     await expect(steps.args.onSort).toHaveBeenLastCalledWith(manifest.columns[0]?.sort, 'asc');
     const box = steps.canvas.getAllByRole('checkbox')[1];
     if (box) await steps.userEvent.click(box);
-    await expect(steps.args.onSelect).toHaveBeenLastCalledWith([things[0]?.id]);
+    await expect(steps.args.onSelect).toHaveBeenLastCalledWith([rows[0]?.id]);
   },
 });
 
 /** More rows than the viewport shows. Checks that all rows are rendered eventually, those in view first. */
 export const Many = meta.story({
   tags: ['no-screenshot', '!dev'],
-  args: { things: Array.from({ length: 25 }, (_, number) => ({ ...things[0], id: `side-${number}` })) },
+  args: { records: Array.from({ length: 25 }, (_, number) => ({ ...rows[0], id: `side-${number}` })) },
   play: async (steps) => waitFor(() => expect(steps.canvas.getAllByRole('row')).toHaveLength(26)),
 });
 

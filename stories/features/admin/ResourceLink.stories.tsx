@@ -6,7 +6,7 @@ import { languageOf } from '../../fixtures/translate';
 import { list, longEvent } from './listSteps';
 import { withPadding } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: ResourceLink, decorators: [withPadding], args: { manifest: MANIFESTS.meat, thing: { id: 'ribs', name_fr: 'Côtes levées', name_en: 'Ribs' } } });
+const meta = preview.meta({ component: ResourceLink, decorators: [withPadding], args: { manifest: MANIFESTS.meat, record: { id: 'ribs', name_fr: 'Côtes levées', name_en: 'Ribs' } } });
 
 /** Name of a meat. Checks that the link leads to the form, because meats have no detail page. */
 export const Default = meta.story({
@@ -14,7 +14,7 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { manifest: MANIFESTS.event, thing: longEvent },
+  args: { manifest: MANIFESTS.event, record: longEvent },
   async play(steps) {
     await expect(steps.canvas.getByText(list(steps)('missing.en'))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -23,6 +23,6 @@ export const LongText = meta.story({
 
 /** Seed record. Checks that the record is marked as a sample. */
 export const Sample = meta.story({
-  args: { thing: { id: 'ribs', name_fr: 'Côtes levées', name_en: 'Ribs', sample: true } },
+  args: { record: { id: 'ribs', name_fr: 'Côtes levées', name_en: 'Ribs', sample: true } },
   play: async (steps) => expect(steps.canvas.getByText(list(steps)('sample'))).toBeVisible(),
 });

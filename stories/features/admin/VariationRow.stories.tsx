@@ -16,7 +16,7 @@ const meta = preview.meta({
       <VariationRow {...args} />
     </ol>
   ),
-  decorators: [inForm({ manifest: MANIFESTS.side, thing: resourceFixture('side') })],
+  decorators: [inForm({ manifest: MANIFESTS.side, resource: resourceFixture('side') })],
 });
 
 /** First row. Checks that the button to move up is disabled. */

@@ -11,7 +11,7 @@ import { controlOf, inForm, onSubmit } from './steps';
 
 const manifest = MANIFESTS.side;
 const meta = preview.meta({ component: VariationsInput, args: { name: 'variations' } });
-const filled = { decorators: [inForm({ manifest, thing: resourceFixture('side') })] };
+const filled = { decorators: [inForm({ manifest, resource: resourceFixture('side') })] };
 
 /** ADM-07: rows reordered by keyboard. Checks that the activated button keeps the focus while enabled. */
 export const Default = meta.story({
@@ -73,6 +73,6 @@ export const Invalid = meta.story({
 });
 
 export const LongText = meta.story({
-  decorators: [inForm({ manifest, thing: resourceFixture('side'), narrow: true })],
+  decorators: [inForm({ manifest, resource: resourceFixture('side'), narrow: true })],
   play: async ({ canvas }) => expectNoOverflow(canvas.getAllByRole('listitem')),
 });

@@ -32,7 +32,7 @@ export const formText = ({ globals }: Pick<PlayContext, 'globals'>) => translato
 export const save = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: translator(saveBarTexts, steps.globals['locale'])('save') }));
 
 /** Story args for the form of a new record. */
-export const fromNew = (resource: AdminResourceName) => ({ args: { manifest: MANIFESTS[resource], thing: null } });
+export const fromNew = (resource: AdminResourceName) => ({ args: { manifest: MANIFESTS[resource], record: null } });
 
 /** Story that creates a record with the required values only. */
 export const created = (resource: AdminResourceName, needed: Record<string, string>) => ({

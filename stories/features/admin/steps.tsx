@@ -17,19 +17,19 @@ export const onSubmit = fn<(values: Values) => void>().mockName('sent');
 
 export interface Around {
   manifest: Manifest;
-  thing?: ResourceRecord | null;
+  resource?: ResourceRecord | null;
   /** Values that override those of the record. */
   values?: Values;
   narrow?: boolean;
 }
 
 /** Decorator that renders the component inside the form of a manifest. */
-export const inForm = ({ manifest, thing = null, values = {}, narrow = false }: Around) => {
-  const initialValues = { ...valuesOf(manifest, thing), ...values };
+export const inForm = ({ manifest, resource = null, values = {}, narrow = false }: Around) => {
+  const initialValues = { ...valuesOf(manifest, resource), ...values };
   return function InForm(Story: () => ReactNode) {
     return (
       <Box sx={{ p: narrow ? 4 : 6, width: narrow ? 320 : 1, maxWidth: 960 }}>
-        <Form schema={formSchema(manifest, thing === null)} initialValues={initialValues} texts={textsOf(manifest, thing === null)} onSubmit={(taken) => onSubmit(taken)}>
+        <Form schema={formSchema(manifest, resource === null)} initialValues={initialValues} texts={textsOf(manifest, resource === null)} onSubmit={(taken) => onSubmit(taken)}>
           <Story />
           <Button type="submit" sx={{ mt: 4 }}>
             OK

@@ -28,10 +28,10 @@ export const meatLike = (id: string, changes: Partial<Meat> = {}): Meat => ({ ..
 /** Returns a side of the menu with the given changes. */
 export const sideLike = (id: string, changes: Partial<Side> = {}): Side => ({ ...known(menu.sides, id), ...changes });
 
-function known<Thing extends { id: string }>(things: readonly Thing[], id: string): Thing {
-  const thing = things.find((other) => other.id === id);
-  if (!thing) throw new Error(`The seeded menu has no ${id}`);
-  return thing;
+function known<Item extends { id: string }>(items: readonly Item[], id: string): Item {
+  const item = items.find((other) => other.id === id);
+  if (!item) throw new Error(`The seeded menu has no ${id}`);
+  return item;
 }
 
 /** Booking values for twelve guests with three menu choices, one of them in two variations. */

@@ -14,10 +14,10 @@ import { languageOf, translator } from '../../fixtures/translate';
 export const trainings = catalogue.training.map(readTraining);
 export const events = catalogue.event.map(readEvent);
 
-function known<Thing extends { id: string }>(things: readonly Thing[], id: string): Thing {
-  const thing = things.find((each) => each.id === id);
-  if (!thing) throw new Error(`The season offers no ${id}`);
-  return thing;
+function known<Item extends { id: string }>(items: readonly Item[], id: string): Item {
+  const item = items.find((each) => each.id === id);
+  if (!item) throw new Error(`The season offers no ${id}`);
+  return item;
 }
 
 /** Returns a training of the test catalogue with some fields changed. */
@@ -30,7 +30,7 @@ export const offer = ({ globals }: Pick<PlayContext, 'globals'>) => translator({
 export const titleOf = (title: Training['title'], { globals }: Pick<PlayContext, 'globals'>): string => localizedPreview(title, languageOf(globals['locale']), '');
 
 /** Mocks a list with other items than those of the test catalogue. */
-export const listHandler = (path: '/api/event' | '/api/training', things: readonly object[]): HttpHandler => http.get(path, () => HttpResponse.json([...things]));
+export const listHandler = (path: '/api/event' | '/api/training', items: readonly object[]): HttpHandler => http.get(path, () => HttpResponse.json([...items]));
 
 /** Story in which every list fails: after the last response, neither a heading nor an alert is rendered. */
 export function emptyCatalogue(...paths: readonly string[]) {
