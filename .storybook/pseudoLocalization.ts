@@ -13,9 +13,9 @@ export const isTextMode = (value: unknown): value is TextMode => TEXT_MODES.some
 const ACCENTED: Readonly<Record<string, string>> = { a: 'à', e: 'é', i: 'î', o: 'ö', u: 'ù', c: 'ç', n: 'ñ', A: 'À', E: 'É', I: 'Î', O: 'Ö', U: 'Ù', C: 'Ç', N: 'Ñ' };
 const LONGER_BY = 0.35;
 
-function longerWords(words: string): string {
+function lengthenText(text: string): string {
   let owed = 0;
-  return words.replaceAll(/\p{L}/gu, (letter) => {
+  return text.replaceAll(/\p{L}/gu, (letter) => {
     owed += LONGER_BY;
     const shown = ACCENTED[letter] ?? letter;
     if (owed < 1 || !/[aeiouyàâéèêëîïôöùûü]/i.test(letter)) return shown;
@@ -31,7 +31,7 @@ function longerWords(words: string): string {
  */
 export function pseudoLocalize(text: string): string {
   const isRich = /<[a-z/]/i.test(text);
-  const longer = isRich ? text.replaceAll(/<[^>]*>|&[a-z]+;|[^<&]+|&/gi, (piece) => (/^[<&]/.test(piece) ? piece : longerWords(piece))) : longerWords(text);
+  const longer = isRich ? text.replaceAll(/<[^>]*>|&[a-z]+;|[^<&]+|&/gi, (piece) => (/^[<&]/.test(piece) ? piece : lengthenText(piece))) : lengthenText(text);
   return isRich || longer.trim() === '' ? longer : `[${longer}]`;
 }
 

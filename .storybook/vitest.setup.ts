@@ -36,9 +36,9 @@ function listen(): string[] {
   const messages: string[] = [];
   for (const level of ['error', 'warn'] as const) {
     const original = console[level].bind(console);
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      messages.push(`console.${level}: ${words.map(String).join(' ').slice(0, 400)}`);
-      original(...words);
+    vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
+      messages.push(`console.${level}: ${args.map(String).join(' ').slice(0, 400)}`);
+      original(...args);
     });
   }
   return messages;
@@ -51,11 +51,11 @@ const consoleErrors = (globalThis.consoleErrors ??= listen());
 function askedAndOpen(): Map<symbol, number> {
   const open = new Map<symbol, number>();
   const ask = globalThis.fetch.bind(globalThis);
-  globalThis.fetch = async (...words) => {
+  globalThis.fetch = async (...args) => {
     const question = Symbol('question');
     open.set(question, performance.now());
     try {
-      return await ask(...words);
+      return await ask(...args);
     } finally {
       open.delete(question);
     }

@@ -8,7 +8,7 @@ import type { Config } from './config';
 import { migrateToPostgres } from './postgresmigration/migrateToPostgres';
 import { OperatorError } from './operatorError';
 
-type Command = (config: Config, words: readonly string[]) => Promise<void>;
+type Command = (config: Config, args: readonly string[]) => Promise<void>;
 
 /** Resolves a backup by file name in the backup folder, or by path. */
 const placeOf = ({ dataDir }: Config, name: string) => (name === basename(name) ? { folder: backupFolder({ dataDir }), file: name } : { folder: dirname(isAbsolute(name) ? name : resolve(name)), file: basename(name) });
@@ -16,14 +16,14 @@ const placeOf = ({ dataDir }: Config, name: string) => (name === basename(name) 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 const rowsIn = (tables: Readonly<Record<string, { rows: number }>>) => `${Object.values(tables).reduce((sum, { rows }) => sum + rows, 0)} rows in ${Object.keys(tables).length} tables`;
 
-const backup: Command = async (config, words) => {
-  const { values } = parseArgs({ args: [...words], options: { night: { type: 'boolean', default: false } } });
+const backup: Command = async (config, args) => {
+  const { values } = parseArgs({ args: [...args], options: { night: { type: 'boolean', default: false } } });
   const { file, bytes, tables } = await backUp(config, { occasion: values.night ? 'night' : 'asked', now: new Date() });
   console.info(`Kept ${file} in ${backupFolder(config)}: ${megabytes(bytes)}, ${rowsIn(tables)}, read back and verified.`);
 };
 
-const verify: Command = async (config, words) => {
-  const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options: { all: { type: 'boolean', default: false } } });
+const verify: Command = async (config, args) => {
+  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: { all: { type: 'boolean', default: false } } });
   const copies = await listCopies(backupFolder(config));
   const newest = copies.slice(0, values.all ? copies.length : 1).map(({ file }) => file);
   const names = positionals.length > 0 ? positionals : newest;
@@ -38,8 +38,8 @@ const verify: Command = async (config, words) => {
   if (bad > 0) throw new OperatorError(`${bad} of ${names.length} cannot be restored.`);
 };
 
-const restore: Command = async (config, words) => {
-  const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options: { overwrite: { type: 'boolean', default: false } } });
+const restore: Command = async (config, args) => {
+  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: { overwrite: { type: 'boolean', default: false } } });
   const [name, ...more] = positionals;
   if (name === undefined || more.length > 0) throw new OperatorError('Name the backup: npm run backup:restore -- <file> [--overwrite]');
   const { folder, file } = placeOf(config, name);
@@ -59,8 +59,8 @@ const COMMANDS: Readonly<Record<string, Command>> = { backup, verify, restore, m
  * Runs a command instead of the server: `backup`, `verify`, `restore` or `migrate`.
  * @throws OperatorError when the command is unknown or cannot be carried out
  */
-export async function runCommand(name: string, config: Config, words: readonly string[]): Promise<void> {
+export async function runCommand(name: string, config: Config, args: readonly string[]): Promise<void> {
   const command = COMMANDS[name];
   if (!command) throw new OperatorError(`Unknown command "${name}". Commands: ${Object.keys(COMMANDS).join(', ')}.`);
-  await command(config, words);
+  await command(config, args);
 }

@@ -37,8 +37,8 @@ export interface Shell {
 export function shellAt(address: string, language: Language): Shell {
   const route = routeAt(address === '/reset-password' ? `/${language}${address}` : address);
   if (!route) return { title: BUSINESS.name, unlisted: false };
-  const words = builtInTitle(route.name)[language];
-  return { title: pageTitle(route.name, language === 'fr' ? frenchSpacing(words) : words), unlisted: route.unlisted === true };
+  const title = builtInTitle(route.name)[language];
+  return { title: pageTitle(route.name, language === 'fr' ? frenchSpacing(title) : title), unlisted: route.unlisted === true };
 }
 
 /** Renders the page at a path. Imported on the first call, because the server's main thread needs only the paths. */

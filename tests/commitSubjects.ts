@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 const FORM = /^(feat|fix|perf|refactor|docs|test|build|ci|chore|style|revert)(\([a-z0-9-]+\))?: [a-z0-9].*[^.]$/;
 const MAX_LENGTH = 72;
 
-const git = (...words: string[]): string => execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 /** Returns the commits since the remote main, or null when no base is known. */
 function newSubjects(): string[] | null {

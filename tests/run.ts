@@ -32,9 +32,9 @@ interface Ended {
 type Environment = Record<string, string | undefined>;
 
 /** Runs a program of node_modules/.bin, or Node itself, with its output on this terminal. */
-function execute(command: string, words: readonly string[], { env = {}, keep = false }: { env?: Environment; keep?: boolean } = {}): Promise<Ended> {
+function execute(command: string, args: readonly string[], { env = {}, keep = false }: { env?: Environment; keep?: boolean } = {}): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = spawn(command === 'node' ? process.execPath : command, words, {
+    const child = spawn(command === 'node' ? process.execPath : command, args, {
       cwd: ROOT,
       stdio: ['ignore', keep ? 'pipe' : 'inherit', 'inherit'],
       env: { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`, ...env },
@@ -62,8 +62,8 @@ const readReport = (path: string): unknown => {
 };
 
 /** Runs a program that counts as one check. */
-const check = async (command: string, ...words: string[]): Promise<Counts> => {
-  const { ok } = await execute(command, words);
+const check = async (command: string, ...args: string[]): Promise<Counts> => {
+  const { ok } = await execute(command, args);
   return ok ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 };
 
@@ -75,8 +75,8 @@ const WORKERS = '--maxWorkers=3';
 
 const vitest = async (name: string, project: string, env: Environment = {}, options: readonly string[] = []): Promise<Counts> => {
   const report = join(REPORTS, `${name}.json`);
-  const words = ['run', '--project', project, WORKERS, ...options, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { ok } = await execute('vitest', words, { env });
+  const args = ['run', '--project', project, WORKERS, ...options, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { ok } = await execute('vitest', args, { env });
   const read = readReport(report);
   troubles.push(...troublesOfVitest(read));
   return judged(countsOfVitest(read), ok);
@@ -85,9 +85,9 @@ const vitest = async (name: string, project: string, env: Environment = {}, opti
 /** Runs every story in both languages. A story that ran without the checks of the console and the screenshot counts as failed. */
 const stories = async (): Promise<Counts> => {
   const report = join(REPORTS, 'stories.json');
-  const words = ['run', '-c', 'tests/stories.config.ts', '--project', 'stories-fr', '--project', 'stories-en', WORKERS, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', '-c', 'tests/stories.config.ts', '--project', 'stories-fr', '--project', 'stories-en', WORKERS, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   deleteDiffs();
-  const { ok } = await execute('vitest', words);
+  const { ok } = await execute('vitest', args);
   const changed = reportDifferences();
   if (changed > 0) console.error(`${changed} pictures have changed. To look at: ${REPORT}`);
   const read = readReport(report);
@@ -135,8 +135,8 @@ async function onPostgres(): Promise<Counts | null> {
 }
 
 /** Runs a script that ends with `N passed, N failed`. */
-const script = async (...words: string[]): Promise<Counts> => {
-  const { ok, output } = await execute('node', words, { keep: true });
+const script = async (...args: string[]): Promise<Counts> => {
+  const { ok, output } = await execute('node', args, { keep: true });
   return judged(countsOfText(output), ok);
 };
 

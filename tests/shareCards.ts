@@ -16,7 +16,7 @@ const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url
 export const CARD = { width: 1200, height: 630 } as const;
 export const cardPath = (language: Language) => at(`src/public/card-${language}.png`);
 
-const WORDS: Record<Language, { title: string; offers: string }> = {
+const TEXTS: Record<Language, { title: string; offers: string }> = {
   fr: { title: 'Le fumoir vient chez vous.', offers: 'Viandes fumées, barbecue, pizza au feu de bois' },
   en: { title: 'The smoker comes to you.', offers: 'Smoked meats, barbecue, wood-fired pizza' },
 };
@@ -25,7 +25,7 @@ const font = (name: 'fraunces' | 'figtree') => `url(data:font/woff2;base64,${rea
 
 function card(language: Language): string {
   const { ground, text, quiet, action, raised, drawingBack, drawingFront } = PALETTE.dark;
-  const { title, offers } = WORDS[language];
+  const { title, offers } = TEXTS[language];
   return `<!doctype html><html lang="${LOCALES[language]}"><meta charset="utf-8"><style>
     @font-face { font-family: Fraunces; src: ${font('fraunces')}; font-weight: 100 900 }
     @font-face { font-family: Figtree; src: ${font('figtree')}; font-weight: 300 900 }

@@ -29,7 +29,7 @@ const inboxLine = (row: Pick<Selectable<BookingTable>, (typeof LINE_COLUMNS)[num
 };
 
 const MAX_SEARCH = 100;
-const escaped = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+const escaped = (term: string) => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 export interface InboxFilter {
   status: BookingStatus | null;
@@ -43,8 +43,8 @@ function filtered(db: Kysely<Tables>, { status, search }: InboxFilter) {
   // Filters only when one status is selected: a list of all statuses would prevent SQLite from reading the newest requests in index order.
   if (status !== null) query = query.where('status', '=', status);
   // Removes NUL characters, because PostgreSQL rejects them even in comparisons.
-  for (const word of normalizeSpaces(search.slice(0, MAX_SEARCH).replaceAll('\0', ' ')).split(' ')) {
-    if (word !== '') query = query.where(sql<boolean>`search like ${escaped(word)} escape '\\'`);
+  for (const term of normalizeSpaces(search.slice(0, MAX_SEARCH).replaceAll('\0', ' ')).split(' ')) {
+    if (term !== '') query = query.where(sql<boolean>`search like ${escaped(term)} escape '\\'`);
   }
   return query;
 }

@@ -37,13 +37,13 @@ const READERS = {
   postgres: { value: (field: string) => sql`(keys::jsonb -> ${field}::text)`, text: (field: string) => sql<string>`(keys::jsonb ->> ${field}::text)` },
 };
 
-const containing = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+const containing = (term: string) => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** Returns the ids of one page of a list, in order, and the total count. Items without the sort field come last. */
 export async function listPage({ db, engine }: Pick<Database, 'db' | 'engine'>, name: ListableResource, { limit, offset, sort, order, q, filters }: ListQuery): Promise<{ ids: string[]; total: number }> {
   const read = READERS[engine];
   const conditions: Expression<SqlBool>[] = [
-    ...searchTerms(q).map((word) => sql<boolean>`words like ${containing(word)} escape '\\'`),
+    ...searchTerms(q).map((term) => sql<boolean>`words like ${containing(term)} escape '\\'`),
     ...Object.entries(filters).map(([field, value]) => (field === 'missing' ? sql<boolean>`${read.text(`missing_${value}`)} = 'true'` : sql<boolean>`${read.text(field)} = ${value}`)),
   ];
   const found = db

@@ -19,7 +19,7 @@ export interface ReminderFacts extends BookingFacts {
   departure: { leave: string; road: string } | null;
 }
 
-function departureWords({ record, travelMetres }: Pick<ComingParty, 'record' | 'travelMetres'>, { date, time }: BookingFacts, language: Language): ReminderFacts['departure'] {
+function departureTexts({ record, travelMetres }: Pick<ComingParty, 'record' | 'travelMetres'>, { date, time }: BookingFacts, language: Language): ReminderFacts['departure'] {
   const departure = locationOf(record.request, language).nobodyDrives ? null : departureOf({ date, time, travelMetres });
   if (departure === null) return null;
   const spoken = formatTime(departure.time, language);
@@ -32,5 +32,5 @@ function departureWords({ record, travelMetres }: Pick<ComingParty, 'record' | '
 /** Returns the facts of a reminder. @param now time of writing of the reminder */
 export function reminderFacts(party: Pick<ComingParty, 'record' | 'travelMetres'>, { kind, language, now }: { kind: ReminderKind; language: Language; now: Date }): ReminderFacts {
   const facts = bookingFacts(party.record, { language, now });
-  return { ...facts, kind, drives: !locationOf(party.record.request, language).nobodyDrives, departure: departureWords(party, facts, language) };
+  return { ...facts, kind, drives: !locationOf(party.record.request, language).nobodyDrives, departure: departureTexts(party, facts, language) };
 }

@@ -63,7 +63,7 @@ export function seatMailText({ occasion, group, news, token, publicUrl }: SeatMa
   const { title, when, place } = seatedEventLabels(occasion, language);
   const seats = seatsLabel(group.seats, language);
   const until = offeredUntil === null ? { day: '', time: '' } : formatInstant(new Date(offeredUntil), language);
-  const words: Record<GroupNews, Pick<SeatMailText, 'subject' | 'title' | 'lead' | 'more'>> = {
+  const texts: Record<GroupNews, Pick<SeatMailText, 'subject' | 'title' | 'lead' | 'more'>> = {
     reserved: { subject: say('seatReservedSubject', language, { title }), title: say('seatReservedTitle', language), lead: say('seatReserved', language, { seats }), more: say('seatReservedMore', language) },
     waiting: { subject: say('seatWaitingSubject', language, { title }), title: say('seatWaitingTitle', language), lead: say('seatWaiting', language, { seats }), more: say('seatWaitingMore', language) },
     offer: { subject: say('seatOfferSubject', language, { seats, ...until }), title: say('seatOfferTitle', language), lead: say('seatOffer', language, { seats, ...until }), more: say('seatOfferMore', language) },
@@ -76,7 +76,7 @@ export function seatMailText({ occasion, group, news, token, publicUrl }: SeatMa
   const label = LINKED[news];
   return {
     language,
-    ...words[news],
+    ...texts[news],
     rows: [
       { label: say('what', language), value: title },
       { label: say('when', language), value: when },

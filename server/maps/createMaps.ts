@@ -76,9 +76,9 @@ export function createMaps(options: MapsOptions): Maps {
     async travel(location) {
       const deadline = deadlineIn(budgetMs);
       const pin = pointInText(location);
-      const words = textBesidePin(location);
-      if (pin && words !== '') {
-        const named = readGeocode(await respondBy({ type: 'geocode', address: words, mode: 'driving' }, deadline));
+      const text = textBesidePin(location);
+      if (pin && text !== '') {
+        const named = readGeocode(await respondBy({ type: 'geocode', address: text, mode: 'driving' }, deadline));
         if (named && areFarApart(named, pin)) return { conflict: true };
       }
       const place = pin ? { ...pin, approximate: false } : readGeocode(await respondBy({ type: 'geocode', address: location, mode: 'driving' }, deadline));

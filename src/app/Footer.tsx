@@ -22,7 +22,7 @@ const LEGAL = LISTED.filter((route) => route.name === 'privacy');
 /** Footer with the address of the business, its services and its social links. */
 export function Footer() {
   const t = useText(shellTexts);
-  const words = useRenderedText(shellTexts);
+  const renderText = useRenderedText(shellTexts);
   const language = useLanguage();
   const [year] = useState(() => new Date().getFullYear());
   const pages = (routes: typeof ROUTES) =>
@@ -38,10 +38,10 @@ export function Footer() {
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
             <Wordmark />
             <Typography variant="h3" component="p" sx={{ maxWidth: '22ch', mt: 3, color: 'text.primary', fontWeight: 500 }}>
-              {words('tagline')}
+              {renderText('tagline')}
             </Typography>
           </Box>
-          <FooterGroup title={words('footer.visit')} wide>
+          <FooterGroup title={renderText('footer.visit')} wide>
             <span>{BUSINESS.place}</span>
             <Link href={BUSINESS_TELEPHONE_LINK} color="inherit" underline="hover">
               {BUSINESS.phone}
@@ -50,8 +50,8 @@ export function Footer() {
               {BUSINESS.email}
             </Link>
           </FooterGroup>
-          <FooterGroup title={words('footer.services')}>{pages(SERVICES)}</FooterGroup>
-          <FooterGroup title={words('footer.follow')}>
+          <FooterGroup title={renderText('footer.services')}>{pages(SERVICES)}</FooterGroup>
+          <FooterGroup title={renderText('footer.follow')}>
             <Link href={BUSINESS.social.facebook} color="inherit" underline="hover">
               Facebook
             </Link>

@@ -35,8 +35,8 @@ function sectionOf(name: SiteRoute['name'], language: Language, overrides: Overr
 /** Returns an offer's name and description. Without a description, the section's description is used. */
 function describe(offer: OfferMatch, section: string, language: Language): string {
   const [name, description] = offer.kind === 'event' ? [offer.event.name, offer.event.description] : [offer.training.title, offer.training.description];
-  const words = localizedPreview(description, language, '') || section;
-  return shortened(`${localizedPreview(name, language, '')}${COLON[language]} ${words}`);
+  const preview = localizedPreview(description, language, '') || section;
+  return shortened(`${localizedPreview(name, language, '')}${COLON[language]} ${preview}`);
 }
 
 export interface HeadOptions {

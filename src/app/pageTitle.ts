@@ -22,5 +22,5 @@ export function builtInTitle(name: PageName): Text {
   return isTitled(name) ? titles[name] : pages[name];
 }
 
-/** Returns the document title. @param words text of `titleText` */
-export const pageTitle = (name: PageName, words: string): string => (name === 'home' ? `${BUSINESS.name} · ${words}` : `${words} · ${BUSINESS.name}`);
+/** Returns the document title. @param title text of `titleText` */
+export const pageTitle = (name: PageName, title: string): string => (name === 'home' ? `${BUSINESS.name} · ${title}` : `${title} · ${BUSINESS.name}`);

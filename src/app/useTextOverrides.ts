@@ -17,25 +17,25 @@ function renderedTextsHash(): string | null {
 }
 
 /** Wraps the function in a new one, so that pages re-render their texts. */
-const asNewReference = (show: TextRenderer): TextRenderer => (...words) => show(...words);
+const asNewReference = (show: TextRenderer): TextRenderer => (...args) => show(...args);
 
 /**
  * Loads the text overrides in both languages after hydration, and enables edit buttons for an administrator.
  * If loading fails, the page keeps its embedded texts.
  * @returns whether edit buttons are shown
  */
-export function useTextOverrides(onWords: Dispatch<SetStateAction<TextRenderer>>): boolean {
+export function useTextOverrides(setTextRenderer: Dispatch<SetStateAction<TextRenderer>>): boolean {
   const texts = useI18n();
   const language = useLanguage();
   useEffect(() => {
     const written = renderedTextsHash();
     loadTextOverrides(language, (kept) => written === null || textsHashOf(kept) === written).then(
       (entries) => {
-        if (applyOverrides(texts, overridesOf(entries))) onWords(asNewReference);
+        if (applyOverrides(texts, overridesOf(entries))) setTextRenderer(asNewReference);
       },
       () => {},
     );
-  }, [texts, language, onWords]);
+  }, [texts, language, setTextRenderer]);
 
   const { pathname } = useLocation();
   const mayEdit = useSyncExternalStore(subscribeSession, isInlineEditing, () => false);
@@ -45,14 +45,14 @@ export function useTextOverrides(onWords: Dispatch<SetStateAction<TextRenderer>>
     let here = true;
     import('./editing/withInlineEditing').then(
       ({ withInlineEditing: withPencils }) => {
-        if (here) onWords(() => withPencils(() => onWords(asNewReference)));
+        if (here) setTextRenderer(() => withPencils(() => setTextRenderer(asNewReference)));
       },
       () => {},
     );
     return () => {
       here = false;
-      onWords(() => renderPlain);
+      setTextRenderer(() => renderPlain);
     };
-  }, [edits, onWords]);
+  }, [edits, setTextRenderer]);
   return edits;
 }

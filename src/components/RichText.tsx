@@ -15,13 +15,13 @@ const LISTS = { bulletList: 'ul', orderedList: 'ol' } as const;
 const code = { fontFamily: 'ui-monospace, monospace', fontSize: '0.9em', bgcolor: 'action.disabledBackground', borderRadius: 0.5 } as const;
 
 function marked({ text, marks = [] }: RichNode): ReactNode {
-  return marks.reduceRight<ReactNode>((words, { type }) => {
-    if (type === 'bold') return <strong>{words}</strong>;
-    if (type === 'italic') return <em>{words}</em>;
-    if (type === 'strike') return <s>{words}</s>;
-    if (type === 'code') return <Box component="code" sx={{ ...code, px: 1 }}>{words}</Box>;
-    if (type === 'purple') return <Box component="span" sx={{ color: 'secondary.main' }}>{words}</Box>;
-    return words;
+  return marks.reduceRight<ReactNode>((children, { type }) => {
+    if (type === 'bold') return <strong>{children}</strong>;
+    if (type === 'italic') return <em>{children}</em>;
+    if (type === 'strike') return <s>{children}</s>;
+    if (type === 'code') return <Box component="code" sx={{ ...code, px: 1 }}>{children}</Box>;
+    if (type === 'purple') return <Box component="span" sx={{ color: 'secondary.main' }}>{children}</Box>;
+    return children;
   }, text);
 }
 

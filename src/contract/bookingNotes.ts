@@ -38,8 +38,8 @@ export type BookingDetails = Pick<BookingNotes, 'eventType' | 'eventTime' | 'top
 const detailsIn = ({ eventType, eventTime, toppings, trainingPlace, reusableUtensils }: BookingNotes): BookingDetails => ({ eventType, eventTime, toppings, trainingPlace, reusableUtensils });
 
 /** Writes a request's facts, as keys and as labelled lines, followed by the sender's own text. */
-export const writeDetails = (facts: BookingNotes, words: string, language: Language): { notes: string; details: BookingDetails } => ({
-  notes: [writeNotes(facts, language), words].filter(Boolean).join('\n'),
+export const writeDetails = (facts: BookingNotes, message: string, language: Language): { notes: string; details: BookingDetails } => ({
+  notes: [writeNotes(facts, language), message].filter(Boolean).join('\n'),
   details: detailsIn(facts),
 });
 

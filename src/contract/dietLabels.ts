@@ -35,7 +35,7 @@ const PEOPLE = { one: { fr: 'personne', en: 'person' }, other: { fr: 'personnes'
 const LINE: Text = { fr: '{name} : {severity}, {people}', en: '{name}: {severity}, {people}' };
 
 /** Labels a severe diet such as halal as strict instead of as an allergy. */
-const severityWords = ({ category, severity }: Diet, language: Language): string =>
+const severityLabel = ({ category, severity }: Diet, language: Language): string =>
   (severity === 'severe' && REGIMES.some((regime) => regime === category) ? STRICT : SEVERITY_NAMES[severity])[language];
 
 /**
@@ -44,7 +44,7 @@ const severityWords = ({ category, severity }: Diet, language: Language): string
 export function dietLabel(diet: Diet, language: Language): string {
   const { category, severity, count, words } = diet;
   const name = DIET_NAMES[category][language];
-  const said = severityWords(diet, language);
+  const said = severityLabel(diet, language);
   const people = `${count}\u00a0${PEOPLE[isOne(count, language) ? 'one' : 'other'][language]}`;
   const line = (language === 'fr' ? frenchSpacing(LINE.fr) : LINE.en)
     .replace('{name}', () => name)

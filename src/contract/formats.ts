@@ -24,8 +24,8 @@ export const formatDistance = (metres: number, language: Language): string => `$
 /** Formats a day in full: `samedi 4 juillet 2026`. @param day local `YYYY-MM-DD`; any other text is returned unchanged */
 export function formatDay(day: string, language: Language): string {
   if (!isRealDay(day)) return day;
-  const words = longDay(language).format(Date.parse(`${day}T00:00:00Z`));
-  return language === 'fr' ? words.replace(/(?<= )1(?= )/, '1er') : words;
+  const formatted = longDay(language).format(Date.parse(`${day}T00:00:00Z`));
+  return language === 'fr' ? formatted.replace(/(?<= )1(?= )/, '1er') : formatted;
 }
 
 /** Formats a time of day: `17 h 30` (no-break spaces) or `5:30 p.m.`. @param time local `HH:mm`; any other text is returned unchanged */

@@ -53,7 +53,7 @@ export function straightMetres(from: Point, to: Point): number {
  */
 const MAX_APART_METRES = 15_000;
 
-export const areFarApart = (words: Point, pin: Point): boolean => straightMetres(words, pin) > MAX_APART_METRES;
+export const areFarApart = (addressPoint: Point, pin: Point): boolean => straightMetres(addressPoint, pin) > MAX_APART_METRES;
 
 /**
  * Parses the response of an address search. Returns the first result when the status is ok, otherwise null.

@@ -10,14 +10,14 @@ export const localizedOrId = (text: LooseText, language: Language, id: string): 
   part(text, language) || part(text, otherLanguage(language)) || id;
 
 /** Returns a text for the home page's previews. Fallback order: the requested language, French, English, a generic word ("Training", "Event"). */
-export const localizedPreview = (text: LooseText, language: Language, word: string): string =>
-  part(text, language) || part(text, 'fr') || part(text, 'en') || word;
+export const localizedPreview = (text: LooseText, language: Language, fallback: string): string =>
+  part(text, language) || part(text, 'fr') || part(text, 'en') || fallback;
 
 /**
  * Returns a text for all other places. Fallback order: the requested language, English, French, a generic word ("Unnamed Side", "Unnamed Variation").
  */
-export const localized = (text: LooseText, language: Language, word: string): string =>
-  part(text, language) || part(text, 'en') || part(text, 'fr') || word;
+export const localized = (text: LooseText, language: Language, fallback: string): string =>
+  part(text, language) || part(text, 'en') || part(text, 'fr') || fallback;
 
 const asString = (value: unknown): string => (typeof value === 'string' ? value : '');
 

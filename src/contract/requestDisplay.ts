@@ -44,9 +44,9 @@ export function typeLabel(request: Pick<BookingRequest, 'type' | 'contactInfo' |
 
 /** Returns the guests as text, such as `40 adultes et 6 enfants de moins de 12 ans`. */
 export function guestsLabel({ peopleCount, kidsCount }: Pick<BookingRequest, 'peopleCount' | 'kidsCount'>, language: Language): string {
-  const words = (name: keyof typeof GUESTS, count: number) => `${count} ${GUESTS[name][isOne(count, language) ? 'one' : 'other'][language]}`;
-  const adults = words('adult', peopleCount);
-  return kidsCount === 0 ? adults : `${adults} ${AND[language]} ${words('child', kidsCount)}`;
+  const countLabel = (name: keyof typeof GUESTS, count: number) => `${count} ${GUESTS[name][isOne(count, language) ? 'one' : 'other'][language]}`;
+  const adults = countLabel('adult', peopleCount);
+  return kidsCount === 0 ? adults : `${adults} ${AND[language]} ${countLabel('child', kidsCount)}`;
 }
 
 /** Returns the location: an address with the map pin's coordinates as a separate `point`, or the label of a training's location. */

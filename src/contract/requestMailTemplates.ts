@@ -78,10 +78,10 @@ export function requestMailDraft(act: MailAction, booking: BookingRecord & { sta
   const { request, reference } = booking;
   const language: Language = request.language === 'en' ? 'en' : 'fr';
   const say = speaker(language);
-  const momentWords = ({ date, time }: DateTime) => (time ? say('at', { day: formatDay(date, language), time: formatTime(time, language) }) : formatDay(date, language));
+  const formatDateTime = ({ date, time }: DateTime) => (time ? say('at', { day: formatDay(date, language), time: formatTime(time, language) }) : formatDay(date, language));
   const stands: DateTime = { date: request.date, time: readDetails(request).eventTime };
   const next = moment ?? stands;
-  const [day, when, before] = [formatDay(next.date, language), momentWords(next), momentWords(stands)];
+  const [day, when, before] = [formatDay(next.date, language), formatDateTime(next), formatDateTime(stands)];
   const type = booking.title || typeLabel(request, language);
   const firstName = request.contactInfo.name.trim().split(/\s+/)[0] ?? '';
   const facts = [

@@ -138,10 +138,10 @@ class Builder {
     // The editor's code mark excludes all other marks.
     const marks = (names.includes('code') ? (['code'] as const) : names).map((type) => ({ type }));
     const last = content.at(-1);
-    const words = last?.text === undefined || this.#inCode || !last.text.endsWith(' ') ? text : text.replace(/^ /, '');
-    if (words === '') return;
-    if (last?.text !== undefined && JSON.stringify(last.marks ?? []) === JSON.stringify(marks)) last.text += words;
-    else content.push({ type: 'text', text: words, ...(marks.length > 0 ? { marks } : {}) });
+    const trimmed = last?.text === undefined || this.#inCode || !last.text.endsWith(' ') ? text : text.replace(/^ /, '');
+    if (trimmed === '') return;
+    if (last?.text !== undefined && JSON.stringify(last.marks ?? []) === JSON.stringify(marks)) last.text += trimmed;
+    else content.push({ type: 'text', text: trimmed, ...(marks.length > 0 ? { marks } : {}) });
   }
 }
 

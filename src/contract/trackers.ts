@@ -4,8 +4,8 @@ import { OPTIONAL_CATEGORIES, type OptionalCategory, type OptionalChoice } from 
 
 /** Returns the four signals of Google consent mode, version 2. */
 export function consentSignals({ analytics, marketing }: OptionalChoice) {
-  const word = (on: boolean) => (on ? 'granted' : 'denied');
-  return { analytics_storage: word(analytics), ad_storage: word(marketing), ad_user_data: word(marketing), ad_personalization: word(marketing) } as const;
+  const consentState = (on: boolean) => (on ? 'granted' : 'denied');
+  return { analytics_storage: consentState(analytics), ad_storage: consentState(marketing), ad_user_data: consentState(marketing), ad_personalization: consentState(marketing) } as const;
 }
 
 /** First-party cookies that each category sets. YouTube's cookies belong to its own domain and cannot be deleted from here. */

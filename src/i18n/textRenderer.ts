@@ -3,10 +3,10 @@ import { useText } from './useText';
 import type { TextName, TextTree, Texts } from './texts';
 
 /** Renders a page's text with the given tag. `rich` marks texts that may contain their own paragraphs. */
-export type TextRenderer = (tag: string, words: ReactNode, rich?: boolean) => ReactNode;
+export type TextRenderer = (tag: string, content: ReactNode, rich?: boolean) => ReactNode;
 
 /** Renders texts unchanged. */
-export const renderPlain: TextRenderer = (_, words) => words;
+export const renderPlain: TextRenderer = (_, content) => content;
 
 /** Context with the text renderer. Replaced for users who can edit texts in place. */
 export const TextRendererContext = createContext(renderPlain);

@@ -12,7 +12,7 @@ import { translator } from '../fixtures/translate';
 import { ownerSession } from '../fixtures/user';
 import { setLine, withLine } from '../features/offline/steps';
 
-const noWords = fn();
+const onRendererChange = fn();
 
 function LongPage() {
   const content = useRef<HTMLElement>(null);
@@ -21,12 +21,12 @@ function LongPage() {
       <Box component="main" ref={content} tabIndex={-1} sx={{ minHeight: '300vh', p: 6, '&:focus': { outline: 'none' } }}>
         <Typography variant="h1">Boucane</Typography>
       </Box>
-      <DeferredShell content={content} onWords={noWords} />
+      <DeferredShell content={content} onWords={onRendererChange} />
     </>
   );
 }
 
-const meta = preview.meta({ component: DeferredShell, render: LongPage, args: { content: { current: null }, onWords: noWords }, tags: ['no-screenshot'] });
+const meta = preview.meta({ component: DeferredShell, render: LongPage, args: { content: { current: null }, onWords: onRendererChange }, tags: ['no-screenshot'] });
 
 /** Newly opened page, online and in its own language. Checks that no extra is shown. */
 export const Default = meta.story({
@@ -65,11 +65,11 @@ export const Owner = meta.story({
 export const InOffice = meta.story({
   parameters: { route: 'admin/meats', session: ownerSession },
   async play({ canvas }) {
-    noWords.mockClear();
+    onRendererChange.mockClear();
     // The editing code is loaded here, so the edit buttons could render immediately.
     await Promise.all([import('../../src/app/editing/EditingBar'), import('../../src/app/editing/withInlineEditing')]);
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(noWords).not.toHaveBeenCalled();
+    await expect(onRendererChange).not.toHaveBeenCalled();
   },
 });

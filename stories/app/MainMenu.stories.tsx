@@ -10,9 +10,9 @@ const meta = preview.meta({ component: MainMenu, parameters: { route: 'contact' 
 export const Default = meta.story({
   args: { shape: 'bar' as const },
   async play({ canvas, globals }) {
-    const words = translator(shellTexts, globals['locale']);
-    for (const name of ['home', 'yourEvent', 'contact', 'about'] as const) await expect(canvas.getByRole('link', { name: words(`pages.${name}`) })).toBeVisible();
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(words('pages.contact'));
+    const t = translator(shellTexts, globals['locale']);
+    for (const name of ['home', 'yourEvent', 'contact', 'about'] as const) await expect(canvas.getByRole('link', { name: t(`pages.${name}`) })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(t('pages.contact'));
   },
 });
 

@@ -22,9 +22,9 @@ const meta = preview.meta({
 /** Open panel. Checks that the first link takes the focus. The screenshot is part of the header's story on mobile. */
 export const Default = meta.story({
   async play({ canvas, globals, args, userEvent }) {
-    const words = translator(shellTexts, globals['locale']);
-    await waitFor(() => expect(canvas.getByRole('link', { name: words('pages.home') })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('link', { name: words('book') }));
+    const t = translator(shellTexts, globals['locale']);
+    await waitFor(() => expect(canvas.getByRole('link', { name: t('pages.home') })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: t('book') }));
     await expect(args.onFollow).toHaveBeenCalledTimes(1);
   },
 });

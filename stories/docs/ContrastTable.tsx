@@ -15,14 +15,14 @@ export function ContrastTable() {
         </tr>
       </thead>
       <tbody>
-        {PAIRS.map(({ words, behind, use }) => (
+        {PAIRS.map(({ foreground, behind, use }) => (
           <tr key={use}>
             <th scope="row">{use}</th>
             <td>
-              {words} on {behind}
+              {foreground} on {behind}
             </td>
             {(['dark', 'light'] as const).map((scheme) => {
-              const { [words]: front, [behind]: back } = PALETTE[scheme];
+              const { [foreground]: front, [behind]: back } = PALETTE[scheme];
               return (
                 <td key={scheme} style={{ backgroundColor: back, color: front }}>
                   {contrast(front, back).toFixed(1)} : 1

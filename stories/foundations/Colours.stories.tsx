@@ -17,7 +17,7 @@ export const Default = meta.story({
   ),
   async play({ canvas }) {
     for (const colours of Object.values(PALETTE)) {
-      for (const { words, behind } of PAIRS) await expect(contrast(colours[words], colours[behind])).toBeGreaterThanOrEqual(4.5);
+      for (const { foreground, behind } of PAIRS) await expect(contrast(colours[foreground], colours[behind])).toBeGreaterThanOrEqual(4.5);
     }
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2 * PAIRS.length);
   },

@@ -96,7 +96,7 @@ test('offers of the seed season have unique descriptions that are short enough t
   const addresses = [...season.event.map(({ id }) => `/en/events/${id}`), ...season.training.map(({ id }) => `/en/formations/${id}`)];
   const said = addresses.map((address) => /name="description" content="([^"]*)"/.exec(headOf(address))?.[1] ?? '');
   expect(new Set(said).size).toBe(addresses.length);
-  for (const words of said) expect(words.length).toBeGreaterThan(40);
+  for (const description of said) expect(description.length).toBeGreaterThan(40);
   expect(shortened('mot '.repeat(100)).length).toBeLessThanOrEqual(158);
   expect(shortened('mot '.repeat(100))).toMatch(/mot…$/);
 });

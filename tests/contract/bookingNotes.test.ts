@@ -86,9 +86,9 @@ test('reads lines with Windows line endings', () => {
 });
 
 test("returns the customer's text below the labelled lines in full", () => {
-  const words = 'Allergie : noix.\nHeure: plutôt 18 h\n\nMerci';
-  expect(freeText(`${writeNotes(FULL, 'fr')}\n${words}`)).toBe(words);
+  const text = 'Allergie : noix.\nHeure: plutôt 18 h\n\nMerci';
+  expect(freeText(`${writeNotes(FULL, 'fr')}\n${text}`)).toBe(text);
   expect(freeText(writeNotes(FULL, 'en'))).toBe('');
-  expect(freeText(words)).toBe(words);
+  expect(freeText(text)).toBe(text);
   expect(freeText('Event time: 17:00\nEvent time: or a little later')).toBe('Event time: or a little later');
 });

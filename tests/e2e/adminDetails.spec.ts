@@ -69,7 +69,7 @@ const CASES: readonly Case[] = [
 ];
 
 /** Returns the value that follows a term. */
-const told = (page: Page, word: string) => page.getByRole('main').locator('dt').filter({ hasText: new RegExp(`^${word}$`) }).locator('+ dd');
+const told = (page: Page, term: string) => page.getByRole('main').locator('dt').filter({ hasText: new RegExp(`^${term}$`) }).locator('+ dd');
 
 for (const { resource, path, fields, name, told: expected } of CASES) {
   test(`the detail page of ${resource} shows every field read-only`, async ({ page, server }) => {

@@ -35,7 +35,7 @@ async function add({ url, token }: Owner, path: string, field: string, name: str
   return { ...((await response.json()) as { id: string }), name };
 }
 
-const unique = (word: string) => `${word} ${Math.random().toString(36).slice(2, 8)}`;
+const unique = (prefix: string) => `${prefix} ${Math.random().toString(36).slice(2, 8)}`;
 
 /** Returns the checkbox of an item, in its row or on its card. */
 const boxOf = (page: Page, name: string) => page.getByRole('row', { name }).or(page.getByRole('listitem').filter({ hasText: name })).getByRole('checkbox');
@@ -145,7 +145,7 @@ test('trainings are reordered by dragging, and the site shows the new order', as
   await enter(page, owner);
   await page.goto('/fr/admin/trainings?view=order');
   const items = page.getByRole('list', { name: 'Formations dans l’ordre du site' }).getByRole('listitem');
-  const placeOf = async ({ name }: Made) => (await items.allInnerTexts()).findIndex((words) => words.includes(name));
+  const placeOf = async ({ name }: Made) => (await items.allInnerTexts()).findIndex((text) => text.includes(name));
   const handleOf = ({ name }: Made) => page.getByRole('button', { name: `Déplacer : ${name}` });
   await handleOf(other).hover();
   expect(await placeOf(other)).toBe((await placeOf(one)) + 1);

@@ -8,7 +8,7 @@ import { bookingsOf, mailsOf, type Owner } from './owner';
 
 const inAMonth = () => addDays(dayAt(new Date()), 30);
 
-const WORDS = {
+const LABELS = {
   fr: { type: 'Formation fumoir', pizza: 'Soirée pizza chez vous', search: 'Chercher', send: 'Envoyer ma demande', done: 'C’est envoyé', stay: 'Rester sur cette page' },
   en: { type: 'Smokehouse Training', pizza: 'Pizza Popup Event', search: 'Search', send: 'Send my request', done: 'Success!', stay: 'Stay on this page' },
 } as const;
@@ -27,10 +27,10 @@ async function fillIn(page: Page, language: Language, { name, email, type, locat
 const price = (page: Page) => page.getByRole('complementary', { name: /Estimation en direct|Live estimate/ });
 
 async function send(page: Page, language: Language): Promise<string> {
-  await page.getByRole('button', { name: WORDS[language].send }).click();
-  const result = page.getByRole('dialog', { name: new RegExp(WORDS[language].done) });
+  await page.getByRole('button', { name: LABELS[language].send }).click();
+  const result = page.getByRole('dialog', { name: new RegExp(LABELS[language].done) });
   await expect(result).toBeVisible();
-  await result.getByRole('button', { name: WORDS[language].stay }).click();
+  await result.getByRole('button', { name: LABELS[language].stay }).click();
   return result.innerText();
 }
 
@@ -43,7 +43,7 @@ async function findBooking(owner: Owner, name: string) {
 for (const language of ['fr', 'en'] as const) {
   test(`a smokehouse training for 46 guests costs the same on screen, in storage and in the mails (${language})`, { tag: language === 'fr' ? '@phone' : [] }, async ({ page, server, owner }, { project }) => {
     const name = `Grande famille ${language} ${project.name}`;
-    await fillIn(page, language, { name, email: 'famille@example.org', type: WORDS[language].type, location: '12, rue du Roi, Sorel-Tracy' });
+    await fillIn(page, language, { name, email: 'famille@example.org', type: LABELS[language].type, location: '12, rue du Roi, Sorel-Tracy' });
     await page.getByRole('textbox', { name: /Adultes|Adults/ }).fill('40');
     await page.getByRole('textbox', { name: /Enfants|Children/ }).fill('6');
     await expect(page.getByText(/46 (convives|guests)/).first()).toBeVisible();
@@ -55,7 +55,7 @@ for (const language of ['fr', 'en'] as const) {
     await variations.nth(0).getByRole('checkbox').nth(1).check();
     await variations.nth(1).getByRole('checkbox').nth(0).check();
     await options.getByRole('group', { name: /Outils|Tools/ }).getByRole('checkbox').nth(1).check();
-    await page.getByRole('button', { name: WORDS[language].search }).click();
+    await page.getByRole('button', { name: LABELS[language].search }).click();
     await expect(page.getByText(/environ .*km|about .*km/).first()).toBeVisible();
 
     const total = price(page).getByRole('status');
@@ -83,7 +83,7 @@ for (const language of ['fr', 'en'] as const) {
 
   test(`a pizza popup is requested with toppings and priced on confirmation (${language})`, { tag: language === 'en' ? '@phone' : [] }, async ({ page, owner }, { project }) => {
     const name = `Pizzas ${language} ${project.name}`;
-    await fillIn(page, language, { name, email: 'pizza@example.org', type: WORDS[language].pizza, location: 'chez nous, tout près' });
+    await fillIn(page, language, { name, email: 'pizza@example.org', type: LABELS[language].pizza, location: 'chez nous, tout près' });
     await page.getByRole('checkbox', { name: /Champignons|Mushrooms/ }).check();
     await expect(price(page).getByRole('status')).toHaveText(/À déterminer|TBD/);
     await send(page, language);
@@ -110,8 +110,8 @@ test('the page returns to the previous page after a successful booking', { tag: 
   await page.getByRole('link', { name: 'Réserver' }).last().click();
   await expect(page).toHaveURL(/\/fr\/booking$/);
   await page.goBack();
-  await fillIn(page, 'fr', { name: 'Retour', email: 'retour@example.org', type: WORDS.fr.pizza, location: 'Upton' });
-  await page.getByRole('button', { name: WORDS.fr.send }).click();
+  await fillIn(page, 'fr', { name: 'Retour', email: 'retour@example.org', type: LABELS.fr.pizza, location: 'Upton' });
+  await page.getByRole('button', { name: LABELS.fr.send }).click();
   await expect(page.getByRole('dialog', { name: /C’est envoyé/ })).toContainText('Retour à la page précédente');
   await expect(page).not.toHaveURL(/booking/, { timeout: 12_000 });
 });

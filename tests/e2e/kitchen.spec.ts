@@ -117,8 +117,8 @@ test('the owner reviews the dashboard, prepares a week and prints a day sheet', 
   await expect(page.getByText(/Partir à \d+\sh/)).toBeVisible();
   const sheet = await print(page);
   expect(sheet.pages).toBe(1);
-  for (const words of [noce, 'Rose Beauchemin', formatDay(day(1), 'fr'), '20 adultes, 4 enfants', 'Poitrine de bœuf fumée', '4,8 kg', '10,0 kg', '12,0 kg', '3,0 kg', '20', 'Vaisselle réutilisable pour 24', '12, rue Saint-Paul, Upton', 'Allergie aux noix : deux enfants.', 'Partir à']) {
-    expect(sheet.text.toLowerCase()).toContain(bare(words).toLowerCase());
+  for (const text of [noce, 'Rose Beauchemin', formatDay(day(1), 'fr'), '20 adultes, 4 enfants', 'Poitrine de bœuf fumée', '4,8 kg', '10,0 kg', '12,0 kg', '3,0 kg', '20', 'Vaisselle réutilisable pour 24', '12, rue Saint-Paul, Upton', 'Allergie aux noix : deux enfants.', 'Partir à']) {
+    expect(sheet.text.toLowerCase()).toContain(bare(text).toLowerCase());
   }
   // The printed sheet contains neither the party's revenue, nor on-screen controls, nor the other party.
   for (const words of ['Il reste', 'Imprimer', 'Retour au site', 'Luc Côté']) expect(sheet.text).not.toContain(bare(words));

@@ -36,7 +36,7 @@ function whatIsSent(page: Page): string[] {
   return sent;
 }
 
-const WORDS = {
+const LABELS = {
   fr: { name: 'Votre nom', email: 'Courriel', adults: 'Adultes', type: 'Type d’événement', place: 'Lieu de l’événement', guests: '12 convives', send: 'Envoyer ma demande', done: /C’est envoyé/ },
   en: { name: 'Host name', email: 'Email', adults: 'Adults', type: 'Event type', place: 'Event location', guests: '12 guests', send: 'Send my request', done: /Success!/ },
 } as const;
@@ -45,40 +45,40 @@ const inAMonth = () => addDays(dayAt(new Date()), 30);
 
 /** Fills in every kind of field of a prerendered booking page. */
 async function fillIn(page: Page, language: Language, name: string) {
-  const words = WORDS[language];
-  await page.getByRole('textbox', { name: words.name }).fill(name);
-  await page.getByRole('textbox', { name: words.email }).fill('tot@example.org');
-  await page.getByRole('textbox', { name: words.adults }).fill('12');
-  await page.getByRole('combobox', { name: words.type }).selectOption('smokehouse-popup');
+  const labels = LABELS[language];
+  await page.getByRole('textbox', { name: labels.name }).fill(name);
+  await page.getByRole('textbox', { name: labels.email }).fill('tot@example.org');
+  await page.getByRole('textbox', { name: labels.adults }).fill('12');
+  await page.getByRole('combobox', { name: labels.type }).selectOption('smokehouse-popup');
   await page.locator('#field-eventDate').fill(inAMonth());
   await page.locator('#field-eventTime').fill('17:30');
-  await page.getByRole('textbox', { name: words.place }).fill('12, rue du Roi, Upton');
+  await page.getByRole('textbox', { name: labels.place }).fill('12, rue du Roi, Upton');
 }
 
 for (const language of ['fr', 'en'] as const) {
   test(`a booking typed before hydration is kept in full, priced and sent (${language})`, { tag: language === 'fr' ? '@phone' : [] }, async ({ page, owner }, { project }) => {
-    const words = WORDS[language];
+    const labels = LABELS[language];
     const name = `Tôt ${language} ${project.name}`;
     const letCome = await openEarly(page, `/${language}/booking`);
     const sent = whatIsSent(page);
     await fillIn(page, language, name);
-    await page.getByRole('textbox', { name: words.name }).press('Enter');
+    await page.getByRole('textbox', { name: labels.name }).press('Enter');
     await letCome();
 
-    await expect(page.getByText(words.guests).first()).toBeVisible();
-    await expect(page.getByRole('textbox', { name: words.name })).toHaveValue(name);
-    await expect(page.getByRole('textbox', { name: words.email })).toHaveValue('tot@example.org');
-    await expect(page.getByRole('textbox', { name: words.adults })).toHaveValue('12');
-    await expect(page.getByRole('combobox', { name: words.type })).toHaveValue('smokehouse-popup');
-    await expect(page.getByRole('textbox', { name: words.place })).toHaveValue('12, rue du Roi, Upton');
+    await expect(page.getByText(labels.guests).first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: labels.name })).toHaveValue(name);
+    await expect(page.getByRole('textbox', { name: labels.email })).toHaveValue('tot@example.org');
+    await expect(page.getByRole('textbox', { name: labels.adults })).toHaveValue('12');
+    await expect(page.getByRole('combobox', { name: labels.type })).toHaveValue('smokehouse-popup');
+    await expect(page.getByRole('textbox', { name: labels.place })).toHaveValue('12, rue du Roi, Upton');
     await expect(await enhancedField(page, /date/i)).toContainText(inAMonth());
     await expect(await enhancedField(page, /heure|time/i)).toContainText(language === 'fr' ? '17 h 30' : '05:30 pm');
 
     await page.getByRole('checkbox').first().check();
     await expect(page.getByRole('complementary', { name: /Estimation en direct|Live estimate/ }).getByRole('status')).toContainText('$');
     expect(sent).toEqual([]);
-    await page.getByRole('button', { name: words.send }).click();
-    await expect(page.getByRole('dialog', { name: words.done })).toBeVisible();
+    await page.getByRole('button', { name: labels.send }).click();
+    await expect(page.getByRole('dialog', { name: labels.done })).toBeVisible();
     const stored = (await bookingsOf(owner)).filter(({ request }) => request.contactInfo.name === name);
     expect(stored).toHaveLength(1);
     expect(stored[0]?.request.peopleCount).toBe(12);

@@ -64,7 +64,7 @@ test('every URL of the sitemap has its own metadata and a reciprocal link to its
   const inOrder = [...pages];
   for (const key of ['title', 'description'] as const) {
     const said = inOrder.map(([address, page]) => `${address.split('/')[3] ?? ''} ${page[key]}`);
-    expect(said.filter((words, index) => said.indexOf(words) !== index), `a ${key} twice`).toEqual([]);
+    expect(said.filter((value, index) => said.indexOf(value) !== index), `a ${key} twice`).toEqual([]);
   }
   console.info(inOrder.map(([address, page]) => `${(page.bytes / 1000).toFixed(1).padStart(7)} kB  ${new URL(address).pathname}`).join('\n'));
 });
@@ -111,7 +111,7 @@ test('an unlisted screen has noindex, language and title in its HTML', async ({ 
 });
 
 /** Returns the visible text of a page. */
-const wordsOf = async (page: Page) => (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+const textOf = async (page: Page) => (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
 
 test('offer pages have the same content with and without JavaScript', async ({ browser, page, server }, { project }) => {
   test.slow();
@@ -124,7 +124,7 @@ test('offer pages have the same content with and without JavaScript', async ({ b
       await still.goto(server.url + path);
       await page.goto(path);
       await waitForHydration(page);
-      expect(await wordsOf(page), path).toBe(await wordsOf(still));
+      expect(await textOf(page), path).toBe(await textOf(still));
     }).toPass({ timeout: 60_000 });
   }
   await context.close();

@@ -11,7 +11,7 @@ import type { RunningServer } from './server';
 const written = async ({ url }: RunningServer, path: string) => (await fetch(`${url}${path}`, { headers: { accept: 'text/html' } })).text();
 
 /** Returns the edit button of the text with these words. */
-const pencilOf = (page: Page, words: string) => page.getByRole('button', { name: 'Modifier ce texte', description: words, exact: true });
+const pencilOf = (page: Page, text: string) => page.getByRole('button', { name: 'Modifier ce texte', description: text, exact: true });
 
 async function visitor(browser: Browser, server: RunningServer): Promise<Page> {
   return (await browser.newContext({ baseURL: server.url })).newPage();
@@ -199,10 +199,10 @@ test('texts without an edit button, such as the description and visually hidden 
   await page.getByRole('button', { name: 'Autres textes' }).click();
   const sheet = page.getByRole('dialog', { name: 'Autres textes de cette page' });
   await expect(sheet.getByRole('button', { name: /about\.fire\.title/ })).toHaveCount(0);
-  const change = async (tag: string, words: string) => {
+  const change = async (tag: string, text: string) => {
     await sheet.getByRole('button', { name: tag }).click();
     const dialog = page.getByRole('dialog', { name: /^Modifier un texte/ });
-    await dialog.getByRole('textbox', { name: 'Français' }).fill(words);
+    await dialog.getByRole('textbox', { name: 'Français' }).fill(text);
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(dialog).toHaveCount(0);
   };

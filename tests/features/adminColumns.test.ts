@@ -17,8 +17,8 @@ test.each(LISTABLE_RESOURCES)('every sortable column of %s is one that the serve
 });
 
 test.each(LISTABLE_RESOURCES)('every filter of %s and each of its values has a label', (name) => {
-  const words: Record<string, object> = listTexts.tree.filters;
-  for (const [filter, values] of Object.entries(listConfigOf(name).filters)) expect(Object.keys(words[filter] ?? {})).toEqual(expect.arrayContaining(['label', 'any', ...values]));
+  const labels: Record<string, object> = listTexts.tree.filters;
+  for (const [filter, values] of Object.entries(listConfigOf(name).filters)) expect(Object.keys(labels[filter] ?? {})).toEqual(expect.arrayContaining(['label', 'any', ...values]));
 });
 
 test.each(LISTABLE_RESOURCES)('the list of %s has a name for every row and no column that is always empty', (name) => {

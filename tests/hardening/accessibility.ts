@@ -8,7 +8,7 @@ import { asOwner } from '../e2e/admin.ts';
 import { logIn } from '../e2e/owner.ts';
 import { waitForHydration } from '../e2e/hydration.ts';
 import { startServer } from '../e2e/server.ts';
-import { bookingPath, fillBooking, sendBooking, WORDS } from './bookingForm.ts';
+import { bookingPath, fillBooking, sendBooking, LABELS } from './bookingForm.ts';
 import { pathsOf } from './sitePaths.ts';
 import { runCase } from './harness.ts';
 import { forEachConcurrently, seedLocalStorage, openVisitorPage, openBrowser, sessionOf, type Visitor } from './visitor.ts';
@@ -43,7 +43,7 @@ const STATES: readonly State[] = [
     path: bookingPath,
     reach: async (page, language) => {
       await fillBooking(page, language, 'Axe');
-      await page.getByRole('combobox', { name: WORDS[language].type }).selectOption({ label: WORDS[language].smoke });
+      await page.getByRole('combobox', { name: LABELS[language].type }).selectOption({ label: LABELS[language].smoke });
       await page.getByRole('group', { name: /Viandes|Meats/ }).getByRole('checkbox').first().waitFor();
     },
   },
@@ -52,8 +52,8 @@ const STATES: readonly State[] = [
     path: bookingPath,
     reach: async (page, language) => {
       await fillBooking(page, language, 'Axe');
-      await page.getByRole('textbox', { name: WORDS[language].email }).fill('nowhere');
-      await page.getByRole('button', { name: WORDS[language].send }).click();
+      await page.getByRole('textbox', { name: LABELS[language].email }).fill('nowhere');
+      await page.getByRole('button', { name: LABELS[language].send }).click();
       await page.locator('main [aria-invalid=true]').first().waitFor();
     },
   },

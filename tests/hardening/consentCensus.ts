@@ -141,7 +141,7 @@ await runCase('consentCensus', async ({ long, check, skip }) => {
       mkdirSync(join(ROOT, 'test-results'), { recursive: true });
       const folder = mkdtempSync(join(ROOT, 'test-results/tagged-'));
       try {
-        const vite = (...words: string[]) => promisify(execFile)(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', ...words], { cwd: ROOT, env: { ...process.env, VITE_TAG_ID: TAG_ID } });
+        const vite = (...args: string[]) => promisify(execFile)(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', ...args], { cwd: ROOT, env: { ...process.env, VITE_TAG_ID: TAG_ID } });
         await vite('--outDir', join(folder, 'site'));
         await vite('--ssr', 'prerender.tsx', '--outDir', join(folder, 'render'));
         await vite('--ssr', '../server/main.ts', '--outDir', join(folder, 'server'));

@@ -52,11 +52,11 @@ await runCase('cutWhileSending', async ({ long, check, checkDuration }) => {
         await page.waitForLoadState('networkidle');
         // Measured in the page: from the browser's `offline` event to the banner.
         const seen = page.evaluate(
-          (words) =>
+          (text) =>
             new Promise<number>((resolve) => {
               addEventListener('offline', () => {
                 const start = performance.now();
-                const look = () => (document.body.innerText.includes(words) ? resolve(performance.now() - start) : requestAnimationFrame(look));
+                const look = () => (document.body.innerText.includes(text) ? resolve(performance.now() - start) : requestAnimationFrame(look));
                 look();
               });
             }),

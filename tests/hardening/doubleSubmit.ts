@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '../../src/api/storage.ts';
 import { bookingsOf, logIn } from '../e2e/owner.ts';
 import { waitForHydration } from '../e2e/hydration.ts';
 import { startServer } from '../e2e/server.ts';
-import { bookingPath, failure, fillBooking, referenceIn, sendButton, success, WORDS } from './bookingForm.ts';
+import { bookingPath, failure, fillBooking, referenceIn, sendButton, success, LABELS } from './bookingForm.ts';
 import { startFlakyProxy } from './flakyProxy.ts';
 import { runCase } from './harness.ts';
 import { openVisitorPage, openBrowser, type Visitor } from './visitor.ts';
@@ -63,7 +63,7 @@ await runCase('doubleSubmit', async ({ long, check }) => {
       return page;
     },
     'Enter in a field, five times': async ({ page }) => {
-      await page.getByRole('textbox', { name: WORDS.fr.name }).focus();
+      await page.getByRole('textbox', { name: LABELS.fr.name }).focus();
       for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
       return page;
     },

@@ -37,7 +37,7 @@ interface HostileResources {
 }
 
 /** Removes white space and invisible characters, because a page may break a long word and a browser collapses white space. */
-const bare = (words: string) => words.replaceAll(/[\s\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, '').normalize('NFC');
+const bare = (text: string) => text.replaceAll(/[\s\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, '').normalize('NFC');
 
 /** Reads everything in a page that may be executable: its elements with the names of their attributes, the targets of its URLs, and its text. */
 const readPage = (page: Page) =>
@@ -105,37 +105,37 @@ await runCase('hostileStrings', async ({ long, check }) => {
   };
 
   /** Assigns texts to the fields of a resource, shifted by one for each resource, so that in the end every field has had every text. */
-  const textsFor = (words: readonly string[], resource: Resource, index: number) => textsOf(resource).map((_, field) => words[(index + field) % words.length] ?? '');
+  const textsFor = (samples: readonly string[], resource: Resource, index: number) => textsOf(resource).map((_, field) => samples[(index + field) % samples.length] ?? '');
 
   const bookingBy = (name: string, location: string, notes: string) => ({
     date: new Date(Date.now() + MONTH_MS).toISOString().slice(0, 10), type: 'event', peopleCount: 12, kidsCount: 2, kidsPricePerChild: null, selections: { meats: [], sides: [], tools: [], contentFocus: [] }, contactInfo: { name: name.slice(0, 120), email: 'x@example.org', location, notes }, totalCost: null, language: 'fr',
   });
 
   /** Creates resources of every kind from the texts. @returns the created resources, so that they can be deleted */
-  const populate = async (words: readonly string[], count: number) => {
+  const populate = async (samples: readonly string[], count: number) => {
     const made: { resource: Resource; id: string; texts: string[] }[] = [];
     for (const resource of NAMES)
       for (let index = 0; index < count; index += 1) {
-        const texts = textsFor(words, resource, index);
+        const texts = textsFor(samples, resource, index);
         const body = { ...validResource(resource, texts), ...(resource === 'event' || resource === 'training' ? { date: new Date(Date.now() + MONTH_MS).toISOString().slice(0, 10), visibility: 'public', isActive: true } : {}) };
         const created = (await send(owner, 'POST', `/${resource}`, body)) ?? (await send(owner, 'POST', `/${resource}`, validResource(resource, texts)));
         if (created) made.push({ resource, id: String(created['id']), texts });
       }
     const requests: string[] = [];
-    for (let index = 0; index < Math.min(count, words.length); index += 1) {
-      const [name = '', location = '', notes = ''] = [0, 1, 2].map((field) => words[(index + field) % words.length]);
+    for (let index = 0; index < Math.min(count, samples.length); index += 1) {
+      const [name = '', location = '', notes = ''] = [0, 1, 2].map((field) => samples[(index + field) % samples.length]);
       const answer = await send(null, 'POST', '/booking', bookingBy(name, location, notes));
       if (answer && requests.length < 5) requests.push(String(answer['id']));
       await send(null, 'POST', '/sendEmail', { name: name.slice(0, 120), email: 'x@example.org', subject: 'general', message: notes || location });
     }
     const users: string[] = [];
     for (let index = 0; index < Math.min(count, 20); index += 1) {
-      const answer = await send(owner, 'POST', '/user', { username: `u${Date.now().toString(36)}${index}`, email: `u${Date.now().toString(36)}${index}@example.org`, name: (words[index % words.length] ?? '').slice(0, 120), role: 'user', password: PASSWORD });
+      const answer = await send(owner, 'POST', '/user', { username: `u${Date.now().toString(36)}${index}`, email: `u${Date.now().toString(36)}${index}@example.org`, name: (samples[index % samples.length] ?? '').slice(0, 120), role: 'user', password: PASSWORD });
       if (answer) users.push(String(answer['id']));
     }
     for (const [index, tag] of SAID.entries()) {
       await send(owner, 'DELETE', `/content/${tag}`, {});
-      await send(owner, 'POST', '/content', { tag, value: { fr: words[index % words.length] ?? '', en: words[(index + 1) % words.length] ?? '' } });
+      await send(owner, 'POST', '/content', { tag, value: { fr: samples[index % samples.length] ?? '', en: samples[(index + 1) % samples.length] ?? '' } });
     }
     return { made, requests, users };
   };
@@ -156,7 +156,7 @@ await runCase('hostileStrings', async ({ long, check }) => {
    */
   const crawl = async (paths: readonly (SitePath & { kind: string })[], known: Known | null) => {
     const parts: Known = new Map();
-    const words: string[] = [];
+    const pageTexts: string[] = [];
     const see = (isOwner: boolean) => async ({ path, kind, language }: SitePath & { kind: string; language: string }, { page, faults: heard }: Visitor) => {
       await page.goto(`/${language}/${path}`.replace(/\/$/, ''));
       await page.evaluate((keys) => keys.forEach((key) => localStorage.removeItem(key)), [STORAGE_KEYS.content, STORAGE_KEYS.contentTimestamp]);
@@ -172,7 +172,7 @@ await runCase('hostileStrings', async ({ long, check }) => {
       const found = await readStanding(page, known && (known.get(of) ?? new Set()));
       pagesSeen += 1;
       parts.set(of, new Set([...(parts.get(of) ?? []), ...found.parts]));
-      words.push(bare(found.words));
+      pageTexts.push(bare(found.words));
       if (found.ran) ran.push(`/${language}/${path}`);
       for (const address of found.addresses) strangers.add(`${of}: ${address}`);
       faults.push(...heard.splice(0).map((fault) => `/${language}/${path}: ${fault}`));
@@ -180,7 +180,7 @@ await runCase('hostileStrings', async ({ long, check }) => {
     const both = paths.flatMap((each) => ['fr', 'en'].map((language) => ({ ...each, language })));
     await forEachConcurrently(both.filter(({ access }) => access === 'public'), visitors, see(false));
     await forEachConcurrently(both.filter(({ access, path }) => access !== 'public' || /^(about|events|smokehouse)/.test(path)), owners, see(true));
-    return { parts, words: words.join('\n') };
+    return { parts, words: pageTexts.join('\n') };
   };
 
   const pathsTo = async ({ made, requests }: Awaited<ReturnType<typeof populate>>): Promise<(SitePath & { kind: string })[]> => {

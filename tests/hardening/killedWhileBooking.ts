@@ -26,9 +26,9 @@ interface Ended {
 }
 
 /** Runs a command of the built server while the server is running. */
-const command = (dataDir: string, ...words: string[]): Promise<Ended> =>
+const command = (dataDir: string, ...args: string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    execFile(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...words], { env: { PATH: process.env['PATH'], DATA_DIR: dataDir } }, (error, stdout, stderr) => {
+    execFile(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], { env: { PATH: process.env['PATH'], DATA_DIR: dataDir } }, (error, stdout, stderr) => {
       resolve({ code: error === null ? 0 : 1, said: `${stdout}${stderr}` });
     });
   });

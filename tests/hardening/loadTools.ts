@@ -20,9 +20,9 @@ export const isInstalled = (tool: 'hey' | 'wrk'): boolean => {
 export const WIDEST_LIMITS = { RATE_LIMIT_SCALE: '1000000' };
 
 /** Runs a program until it exits. @returns its output */
-export const outputOf = (program: string, words: readonly string[]): Promise<string> =>
+export const outputOf = (program: string, args: readonly string[]): Promise<string> =>
   new Promise((resolve, reject) => {
-    const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let text = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => (text += piece.toString()));
     child.once('error', reject);

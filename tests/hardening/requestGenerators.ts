@@ -15,16 +15,16 @@ const MANAGED = /^(demande|request)$/;
 export class Learned {
   readonly #values = new Map<string, unknown[]>();
 
-  keep(word: string, value: unknown): void {
-    const values = this.#values.get(word) ?? [];
+  keep(key: string, value: unknown): void {
+    const values = this.#values.get(key) ?? [];
     if (!values.includes(value)) values.push(value);
     // Keeps the newest values, which are the most likely to exist still.
     if (values.length > 60) values.shift();
-    this.#values.set(word, values);
+    this.#values.set(key, values);
   }
 
-  pick(word: string, at: number): unknown {
-    const values = this.#values.get(word) ?? [];
+  pick(key: string, at: number): unknown {
+    const values = this.#values.get(key) ?? [];
     return values[at % Math.max(1, values.length)];
   }
 
@@ -154,12 +154,12 @@ function spoil(value: unknown, nonsense: unknown, where: number, kind: number): 
 }
 
 /** Query parameters that few operations or none read. */
-const STRANGE_WORDS = ['bypassReadAuth', 'limit', 'isAdmin', '__proto__'];
+const RARE_PARAMETERS = ['bypassReadAuth', 'limit', 'isAdmin', '__proto__'];
 const QUERY_VALUE = fc.oneof({ weight: 2, arbitrary: HOSTILE_TEXT }, fc.constantFrom('0', '1', '100', '1e9', '-1', 'true', ''), DAY);
 
 /** Generates a query parameter with a value, about half of them valid. */
 function askedOf({ asks }: Operation, learned: Learned): fc.Arbitrary<readonly [string, string]> {
-  const strange = fc.tuple(fc.constantFrom(...Object.keys(asks), ...STRANGE_WORDS), QUERY_VALUE);
+  const strange = fc.tuple(fc.constantFrom(...Object.keys(asks), ...RARE_PARAMETERS), QUERY_VALUE);
   const right = Object.entries(asks).map(([word, schema]) => valueOf(schema, word, learned).map((value) => [word, typeof value === 'string' ? value : JSON.stringify(value)] as const));
   return right.length === 0 ? strange : fc.oneof(strange, ...right);
 }

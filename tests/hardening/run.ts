@@ -24,8 +24,8 @@ const folder = mkdtempSync(join(tmpdir(), 'boucane-trust-'));
 async function claimsOf({ script }: Case): Promise<Line[]> {
   const report = join(folder, `${script}.jsonl`);
   const code = await new Promise<number | null>((resolve) => {
-    const words = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, `${script}.ts`), ...(values.short ? [] : ['--long'])];
-    spawn(process.execPath, words, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, TRUST_REPORT: report } }).once('close', resolve);
+    const args = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, `${script}.ts`), ...(values.short ? [] : ['--long'])];
+    spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, TRUST_REPORT: report } }).once('close', resolve);
   });
   const lines = existsSync(report) ? readFileSync(report, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as Line) : [];
   const admitted = lines.some((line) => 'held' in line && !line.held);

@@ -11,9 +11,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Runs a command until it exits. @returns its output, or null when the command is not installed */
-export const run = (command: string, words: readonly string[]): Promise<string | null> =>
+export const run = (command: string, args: readonly string[]): Promise<string | null> =>
   new Promise((resolve) => {
-    const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     const written: string[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => written.push(piece.toString()));
     child.once('error', () => resolve(null));

@@ -19,8 +19,8 @@ async function run(files: readonly string[], env: Readonly<Record<string, string
   const report = join(folder, 'report.json');
   const { TEST_DATABASE_URL: _, ...own } = process.env;
   try {
-    const words = ['vitest', 'run', '--project', 'server', '--reporter=json', `--outputFile=${report}`, ...files];
-    await new Promise((resolve) => spawn('npx', words, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: { ...own, ...env } }).once('close', resolve));
+    const args = ['vitest', 'run', '--project', 'server', '--reporter=json', `--outputFile=${report}`, ...files];
+    await new Promise((resolve) => spawn('npx', args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: { ...own, ...env } }).once('close', resolve));
     return JSON.parse(readFileSync(report, 'utf8')) as Report;
   } finally {
     rmSync(folder, { recursive: true, force: true });

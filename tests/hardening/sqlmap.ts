@@ -52,8 +52,8 @@ const fitting = ({ enum: values, type, format }: JsonSchema): string => {
 
 /** Returns the query strings of an operation: all parameters together and each alone, because one may prevent another from being read. */
 export function questionsOf({ asks }: Operation): string[] {
-  const words = Object.entries(asks).map(([word, schema]) => `${word}=${fitting(schema)}`);
-  return (words.length > 1 ? [words.join('&'), ...words] : words).map((question) => `?${question}`);
+  const parameters = Object.entries(asks).map(([word, schema]) => `${word}=${fitting(schema)}`);
+  return (parameters.length > 1 ? [parameters.join('&'), ...parameters] : parameters).map((question) => `?${question}`);
 }
 
 export const pathOf = ({ address }: Request): string => (address.split('?')[0] ?? '').replaceAll('*', '');

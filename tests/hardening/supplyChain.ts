@@ -93,7 +93,7 @@ const builtFiles = () =>
   ['dist/site', 'dist/server', 'dist/render'].flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name)));
 
 function secrets({ long, check }: CaseContext): void {
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1024 * 1024 * 1024 });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1024 * 1024 * 1024 });
   const planted = findKeys(`AIza${'x'.repeat(35)}`, 'here');
   check('keys found where one was planted', planted.length, '1', planted.length === 1);
   const tree = git('ls-files').trim().split('\n').filter((path) => !/\.(png|webp|avif|jpg|mp4|woff2)$/.test(path));

@@ -104,10 +104,10 @@ await runCase('twoServers', async ({ long, check, checkDuration, skip }) => {
     const confirmed = confirms.filter((status) => status === 200).length;
     check('confirmed of twenty at once through both for the last place of a day', confirmed, '1', confirmed === 1 && confirms.every((status) => status === 200 || status === 409));
 
-    const words = `Un titre de ${Date.now()}`;
-    const edit = await send(a.url, '/content', { tag: TEXT, value: { fr: words, en: words } }, authorization);
+    const title = `Un titre de ${Date.now()}`;
+    const edit = await send(a.url, '/content', { tag: TEXT, value: { fr: title, en: title } }, authorization);
     const edited = await edit.text();
-    const seen = edit.ok ? await until(async () => (await (await fetch(`${b.url}/api/content`)).text()).includes(words), 5 * EDIT_MS) : null;
+    const seen = edit.ok ? await until(async () => (await (await fetch(`${b.url}/api/content`)).text()).includes(title), 5 * EDIT_MS) : null;
     checkDuration(`a text edited on A is read on B${edit.ok ? '' : ` (${edit.status} ${edited.slice(0, 80)})`}`, seen, EDIT_MS);
 
     const pageOf = async (server: RunningServer, path: string) => (await fetch(`${server.url}${path}`, { headers: { accept: 'text/html' } })).text();

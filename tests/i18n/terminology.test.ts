@@ -7,18 +7,18 @@ import { everyLeaf, everyOtherLeaf, everyServerLeaf, type Leaf } from './everyLe
 const read = (text: string) => text.replaceAll(/\{\{.*?\}\}/g, '…').replaceAll(/\s+/g, ' ');
 
 /** Returns the names of the texts of a language that contain a word with this beginning. */
-const saying = (word: string, language: Language, texts: readonly Leaf[]) => {
-  const begins = new RegExp(`(?<!\\p{L})${word}`, 'iu');
+const saying = (term: string, language: Language, texts: readonly Leaf[]) => {
+  const begins = new RegExp(`(?<!\\p{L})${term}`, 'iu');
   return texts.filter((leaf) => begins.test(read(leaf[language]))).map(({ name }) => name);
 };
 
 test.each(LANGUAGES)('every term of the project’s glossary is used on the site (%s)', (language) => {
-  expect(TERMS.map((word) => word[language]).filter((word) => saying(word, language, everyLeaf).length === 0)).toEqual([]);
+  expect(TERMS.map((term) => term[language]).filter((term) => saying(term, language, everyLeaf).length === 0)).toEqual([]);
 });
 
 test.each(LANGUAGES)('discouraged terms of the glossary are absent from the site, responses and mails (%s)', (language) => {
   const texts = [...everyLeaf, ...everyServerLeaf, ...everyOtherLeaf];
-  expect(TERMS.flatMap(({ not }) => not?.[language] ?? []).flatMap((word) => saying(word, language, texts).map((name) => `${word}: ${name}`))).toEqual([]);
+  expect(TERMS.flatMap(({ not }) => not?.[language] ?? []).flatMap((term) => saying(term, language, texts).map((name) => `${term}: ${name}`))).toEqual([]);
 });
 
 test('back-office texts in French do not use the first person', () => {

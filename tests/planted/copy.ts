@@ -12,7 +12,7 @@ const run = promisify(execFile);
 export interface Copy {
   root: string;
   /** Runs a command in the copy, with its output appended to the log. @returns whether it succeeded */
-  execute: (command: string, words: readonly string[], env?: Readonly<Record<string, string>>) => Promise<boolean>;
+  execute: (command: string, args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<boolean>;
   /** @throws Error with the patch that does not apply and git's reason */
   plant: (patch: string) => Promise<void>;
   /** Restores every file of the commit. */
@@ -24,13 +24,13 @@ export interface Copy {
 export async function copyOf(commit: string, log: string): Promise<Copy> {
   const folder = await mkdtemp(join(tmpdir(), 'boucane-planted-'));
   const root = join(folder, 'copy');
-  const git = (...words: string[]) => run('git', ['-C', root, ...words]);
+  const git = (...args: string[]) => run('git', ['-C', root, ...args]);
   const output = createWriteStream(log, { flags: 'a' });
-  const execute: Copy['execute'] = (command, words, env = {}) =>
+  const execute: Copy['execute'] = (command, args, env = {}) =>
     new Promise((resolve) => {
-      output.write(`\n$ ${command} ${words.join(' ')}\n`);
+      output.write(`\n$ ${command} ${args.join(' ')}\n`);
       const { TEST_DATABASE_URL: _, ...own } = process.env;
-      const child = spawn(command, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...own, CI: 'true', PATH: `${join(root, 'node_modules/.bin')}${delimiter}${own['PATH'] ?? ''}`, ...env } });
+      const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...own, CI: 'true', PATH: `${join(root, 'node_modules/.bin')}${delimiter}${own['PATH'] ?? ''}`, ...env } });
       child.stdout.pipe(output, { end: false });
       child.stderr.pipe(output, { end: false });
       child.once('error', () => resolve(false));

@@ -12,7 +12,7 @@ import { readFaults, STEPS, type Check, type Fault } from './faults.ts';
 import { check, ON_THE_BUILD, type Finding } from './steps.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { at: { type: 'string', default: 'HEAD' } } });
-const faults = readFaults().filter(({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)));
+const faults = readFaults().filter(({ name }) => positionals.length === 0 || positionals.some((positional) => name.includes(positional)));
 const log = join(mkdtempSync(join(tmpdir(), 'boucane-planted-log-')), 'output.log');
 console.info(`Planting ${faults.length} faults at ${values.at}; output in ${log}`);
 

@@ -22,21 +22,21 @@ export type Finding = string | null;
 
 const firstOf = (ok: boolean, troubles: readonly string[]): Finding => (ok ? null : (troubles[0] ?? 'ended with an error'));
 
-async function vitest(copy: Copy, words: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Finding> {
+async function vitest(copy: Copy, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Finding> {
   rmSync(join(copy.root, REPORT), { force: true });
-  const ok = await copy.execute('vitest', ['run', ...words, '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`], env);
+  const ok = await copy.execute('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`], env);
   return firstOf(ok, troublesOfVitest(reportIn(copy, REPORT)));
 }
 
 /** Earlier commits have the stories in the same configuration as the other tests. */
 const storyConfig = (copy: Copy) => (existsSync(join(copy.root, 'tests/stories.config.ts')) ? ['--config', 'tests/stories.config.ts'] : []);
 
-async function playwright(copy: Copy, words: readonly string[]): Promise<Finding> {
-  const ok = await copy.execute('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts', ...words]);
+async function playwright(copy: Copy, args: readonly string[]): Promise<Finding> {
+  const ok = await copy.execute('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts', ...args]);
   return firstOf(ok, troublesOfPlaywright(reportIn(copy, 'test-results/e2e.json')));
 }
 
-const command = async (copy: Copy, name: string, ...words: string[]): Promise<Finding> => ((await copy.execute(name, words)) ? null : [name, ...words].join(' '));
+const command = async (copy: Copy, name: string, ...args: string[]): Promise<Finding> => ((await copy.execute(name, args)) ? null : [name, ...args].join(' '));
 
 /** Runs one step of the gate, limited to some of its files. @param databaseUrl of a PostgreSQL cluster */
 export function check(copy: Copy, { step, only }: Check, databaseUrl: string): Promise<Finding> {

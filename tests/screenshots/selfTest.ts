@@ -26,8 +26,8 @@ const reports = mkdtempSync(join(tmpdir(), 'boucane-proof-'));
 async function complaintsWith(styles: string): Promise<string[] | null> {
   const report = join(reports, 'story.json');
   rmSync(report, { force: true });
-  const words = ['run', '-c', 'tests/stories.config.ts', '--project', 'stories-fr', '--reporter=json', `--outputFile=${report}`, STORY];
-  const child = spawn(join(import.meta.dirname, '../../node_modules/.bin/vitest'), words, { stdio: ['ignore', 'ignore', 'inherit'], timeout: PATIENCE_MS, env: { ...process.env, CI: 'true', BROKEN_STYLES: styles } });
+  const args = ['run', '-c', 'tests/stories.config.ts', '--project', 'stories-fr', '--reporter=json', `--outputFile=${report}`, STORY];
+  const child = spawn(join(import.meta.dirname, '../../node_modules/.bin/vitest'), args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: PATIENCE_MS, env: { ...process.env, CI: 'true', BROKEN_STYLES: styles } });
   await new Promise((resolve) => child.once('close', resolve));
   try {
     const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as { testResults: { assertionResults: { failureMessages: string[] }[] }[] };

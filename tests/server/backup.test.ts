@@ -131,7 +131,7 @@ test('a server does not start during a PostgreSQL restore, and announces itself 
   if (databaseUrl === null) return;
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  const alone = async (word: string) => (await client.query<{ yes: boolean }>(`select ${word}(20261122) as yes`)).rows[0]?.yes;
+  const alone = async (functionName: string) => (await client.query<{ yes: boolean }>(`select ${functionName}(20261122) as yes`)).rows[0]?.yes;
   expect(await alone('pg_try_advisory_lock')).toBe(true);
   await expect(acquireSharedLock(databaseUrl, silentLog())).rejects.toThrow('being restored');
   await alone('pg_advisory_unlock');

@@ -21,9 +21,9 @@ import { setupSelfService } from './selfServiceSetup';
 import { NOW } from './testServer';
 import { EMPTY_OPTIONAL } from '../../src/contract/optionalFields';
 
-const words = fc.string({ unit: fc.constantFrom('a', 'é', 'œ', ' ', '<', '>', '&', '"', '’', '(', ':', '-', '😀', '1'), maxLength: 60 }).map((text) => text.replaceAll(/ +/g, ' ').trim());
+const freeText = fc.string({ unit: fc.constantFrom('a', 'é', 'œ', ' ', '<', '>', '&', '"', '’', '(', ':', '-', '😀', '1'), maxLength: 60 }).map((text) => text.replaceAll(/ +/g, ' ').trim());
 const diet: fc.Arbitrary<Diet> = fc
-  .record({ category: fc.constantFrom(...DIET_CATEGORIES), severity: fc.constantFrom(...SEVERITIES), count: fc.integer({ min: 1, max: 24 }), words })
+  .record({ category: fc.constantFrom(...DIET_CATEGORIES), severity: fc.constantFrom(...SEVERITIES), count: fc.integer({ min: 1, max: 24 }), words: freeText })
   .map((made) => (made.category === 'other' && made.words === '' ? { ...made, words: 'Ail' } : made));
 const diets = fc.array(diet, { minLength: 1, maxLength: 5 });
 

@@ -25,9 +25,9 @@ export async function stormyMailServer(weatherOf: (conversation: number) => Smtp
   let listening: Server | null = null;
 
   async function respond(line: Socket, command: string, weather: SmtpBehaviour): Promise<void> {
-    const say = (words: string) => void line.write(`${words}\r\n`);
+    const say = (text: string) => void line.write(`${text}\r\n`);
     // Writes one character at a time, each in its own packet.
-    const dribble = (words: string) => `${words}\r\n`.split('').forEach((letter) => void line.write(letter));
+    const dribble = (text: string) => `${text}\r\n`.split('').forEach((letter) => void line.write(letter));
     const speak = weather === 'slow' ? dribble : say;
     if (/^(EHLO|HELO)/i.test(command)) return speak('250 stormy');
     if (/^MAIL/i.test(command)) return weather === 'busy' ? say('450 4.2.0 come back later') : speak('250 ok');

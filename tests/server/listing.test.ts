@@ -75,9 +75,9 @@ test.each([
   ['\\', []],
   ["' or 1=1 --", []],
   ['\u0000', ['a', 'b', 'c', 'd']],
-])('a search for "%s" finds %j, in either language', async (words, ids) => {
+])('a search for "%s" finds %j, in either language', async (terms, ids) => {
   const { ask } = await ownerOf(await testServer({ seed: MEATS }));
-  expect(await ask(`/meat?q=${encodeURIComponent(words)}`)).toMatchObject({ ids, total: ids.length });
+  expect(await ask(`/meat?q=${encodeURIComponent(terms)}`)).toMatchObject({ ids, total: ids.length });
 });
 
 test('a list is filtered by missing language', async () => {

@@ -20,7 +20,7 @@ async function mailsOf(booking: BookingRecord): Promise<{ received: WrittenMail;
 }
 
 /** Returns the text of a page as a reader sees it. */
-const wordsOf = (html: string): string =>
+const visibleText = (html: string): string =>
   html.replaceAll(/<style>.*?<\/style>/gs, '').replaceAll(/<[^>]+>/g, ' ').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').replaceAll(/[ \n]+/g, ' ');
 
 /** Returns every amount of money in a text, in cents. */
@@ -38,7 +38,7 @@ describe.each(cases)('mails of %s in %s', (_, language, make) => {
     const { received, notice } = await mailsOf(booking);
     for (const [mail, spoken] of [[received, language], [notice, 'fr']] as const) {
       const shown = total === null ? MAIL_TEXTS.toBeDetermined[spoken] : formatMoney(Math.round(total * 100), spoken);
-      for (const text of [wordsOf(mail.html), mail.text]) {
+      for (const text of [visibleText(mail.html), mail.text]) {
         expect(text).toContain(shown);
         expect(text).toContain(booking.reference);
       }
@@ -54,12 +54,12 @@ describe.each(cases)('mails of %s in %s', (_, language, make) => {
     const { meats, tools } = booking.request.selections;
     for (const { name } of [...meats, ...tools]) {
       for (const mail of [received, notice]) {
-        expect(wordsOf(mail.html)).toContain(name);
+        expect(visibleText(mail.html)).toContain(name);
         expect(mail.text).toContain(name);
       }
     }
-    expect(wordsOf(received.html)).toContain(language === 'fr' ? 'Demande reçue, pas encore confirmée\u00a0: je vous réponds d’ici deux jours.' : 'Request received, not confirmed yet: I will get back to you within two days.');
-    for (const text of [received.text, notice.text, wordsOf(received.html), wordsOf(notice.html)]) {
+    expect(visibleText(received.html)).toContain(language === 'fr' ? 'Demande reçue, pas encore confirmée\u00a0: je vous réponds d’ici deux jours.' : 'Request received, not confirmed yet: I will get back to you within two days.');
+    for (const text of [received.text, notice.text, visibleText(received.html), visibleText(notice.html)]) {
       expect(text).not.toMatch(/\b(facture|bill|invoice|undefined|null|NaN)\b/i);
       expect(text).not.toMatch(/\{\w+\}/);
     }
@@ -92,7 +92,7 @@ describe('customer’s mail', () => {
 
   test('states which total applies when the screen showed another', async () => {
     const { received } = await mailsOf(differentTotal('fr'));
-    for (const text of [wordsOf(received.html), received.text]) expect(text).toContain('Votre écran affichait 2\u00a0952,23\u00a0$. J’ai refait le calcul\u00a0: l’estimation à retenir est celle-ci, 3\u00a0013,48\u00a0$.');
+    for (const text of [visibleText(received.html), received.text]) expect(text).toContain('Votre écran affichait 2\u00a0952,23\u00a0$. J’ai refait le calcul\u00a0: l’estimation à retenir est celle-ci, 3\u00a0013,48\u00a0$.');
   });
 
   test.each([null, -5, 1e300, Number.NaN])('ignores a displayed total that is invalid: %s', async (quotedTotal) => {
@@ -148,7 +148,7 @@ describe('owner’s mail', () => {
     const soon = (await mailsOf(shortNotice('fr'))).notice;
     expect(soon.subject).toMatch(/^Court préavis, demande B-7K3QX9/);
     expect(soon.text).toContain('COURT PRÉAVIS');
-    expect(wordsOf(soon.html)).toContain('dans 8 jours Court préavis');
+    expect(visibleText(soon.html)).toContain('dans 8 jours Court préavis');
   });
 
   test('shows both totals when they differ', async () => {
@@ -166,8 +166,8 @@ describe('owner’s mail', () => {
   test('links to the map pin if present, and shows the address without coordinates', async () => {
     const { notice } = await mailsOf(longText('fr'));
     expect(notice.html).toContain('destination=45.56512%2C-72.71834');
-    expect(wordsOf(notice.html)).toContain('entrée par le stationnement arrière');
-    expect(wordsOf(notice.html)).not.toContain('45.56512');
+    expect(visibleText(notice.html)).toContain('entrée par le stationnement arrière');
+    expect(visibleText(notice.html)).not.toContain('45.56512');
   });
 });
 

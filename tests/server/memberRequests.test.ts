@@ -144,11 +144,11 @@ test.each([
   ['location', { location: '' }, 'Le lieu est requis pour un événement'],
   ['adults', { adults: 0 }, 'Il faut au moins un adulte'],
   ['date', { date: '2026-11-20' }, 'Cette date est déjà passée'],
-])('an event with an invalid %s is rejected with the message of its field', async (field, changes, words) => {
+])('an event with an invalid %s is rejected with the message of its field', async (field, changes, message) => {
   const server = await testServer();
   const response = await ask(server, await server.signedIn('user'), eventRequest(changes));
   expect(response.status).toBe(422);
-  expect(await errorsOf(response)).toEqual({ [field]: words });
+  expect(await errorsOf(response)).toEqual({ [field]: message });
 });
 
 test.each([

@@ -16,9 +16,9 @@ test.each([
   [Object.assign(new Error('file is not a database'), { errcode: 26 }), 'restore a backup'],
   [Object.assign(new Error('disk image is malformed'), { errcode: 11 }), 'restore a backup'],
   [Object.assign(new Error('full'), { errcode: 13 }), 'The disk is full.'],
-])('an operator error is printed as a sentence without a stack trace (%s)', (error, words) => {
+])('an operator error is printed as a sentence without a stack trace (%s)', (error, message) => {
   const said = explain(error);
-  expect(said).toContain(words);
+  expect(said).toContain(message);
   expect(said).not.toMatch(/\n\s+at /);
 });
 

@@ -57,9 +57,9 @@ test('login computes the same number of hashes for known and unknown names', asy
 
 test('registration mails contain no text typed by the sender', async () => {
   const server = await testServer();
-  const words = { username: 'visit-evil-example', name: 'Buy at evil.example' };
-  await register(server, words);
-  await register(server, { ...words, username: 'visit-evil-again' });
+  const names = { username: 'visit-evil-example', name: 'Buy at evil.example' };
+  await register(server, names);
+  await register(server, { ...names, username: 'visit-evil-again' });
   for (const { subject, text, html } of await mailsOf(server)) expect(`${subject} ${text} ${html}`).not.toContain('evil');
 });
 

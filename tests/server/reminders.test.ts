@@ -94,11 +94,11 @@ describe('reminders', () => {
     expect(weekNotice?.subject).toContain('Dans la semaine : Marie Tremblay'.replace(' :', '\u00a0:'));
     expect(tomorrow?.text).toContain('It’s tomorrow!');
     // 40 km each way and two hours of setup, rounded down to five minutes.
-    for (const words of [notice?.text, notice?.html]) {
-      expect(words).toContain('12, rue Saint-Paul, Upton');
-      expect(words).toContain('Départ à 15\u00a0h\u00a010');
-      expect(words).toContain(`/fr/admin/requests/${id}`);
-      expect(words).toContain('17\u00a0h\u00a030');
+    for (const body of [notice?.text, notice?.html]) {
+      expect(body).toContain('12, rue Saint-Paul, Upton');
+      expect(body).toContain('Départ à 15\u00a0h\u00a010');
+      expect(body).toContain(`/fr/admin/requests/${id}`);
+      expect(body).toContain('17\u00a0h\u00a030');
     }
     expect(notice?.subject).toContain('Demain');
   });

@@ -7,19 +7,19 @@ import { eventRequest } from './memberRequestBodies';
 import { setupSeats, seatRequest } from './seatSetup';
 
 /** Text that an attacker wants a recipient to read. Every text field contains it. */
-const WORDS = 'GAGNEZ 5000 $ https://piege.exemple';
+const SPAM_TEXT = 'GAGNEZ 5000 $ https://piege.exemple';
 const STRANGER = 'inconnue@exemple.ca';
-const person = { name: WORDS, email: STRANGER };
+const person = { name: SPAM_TEXT, email: STRANGER };
 
 test('mails from public forms to unverified addresses contain no text typed by the sender', async () => {
   const { server, id } = await setupSeats({ capacity: 60 }, { bookingMails });
   const calls: [path: string, body: object, status: number][] = [
-    ['/api/booking', bookingRequest({ contactInfo: { ...person, location: WORDS, notes: WORDS }, telephone: '450 555-0123', diets: [{ category: 'other', severity: 'severe', count: 1, words: WORDS }] }), 201],
-    ['/api/event?bypassReadAuth=true', { ...eventRequest({ title: WORDS, description: WORDS, location: WORDS, notes: WORDS }), contactInfo: person }, 201],
-    ['/api/sendEmail', contactMessage({ ...person, message: WORDS }), 200],
-    [`/api/training/${id}/seats`, seatRequest(2, { ...person, message: WORDS }), 201],
-    ['/api/auth/register', registration({ username: 'inconnue', email: STRANGER, name: WORDS }), 200],
-    ['/api/auth/register', registration({ username: 'encore', email: STRANGER, name: WORDS }), 200],
+    ['/api/booking', bookingRequest({ contactInfo: { ...person, location: SPAM_TEXT, notes: SPAM_TEXT }, telephone: '450 555-0123', diets: [{ category: 'other', severity: 'severe', count: 1, words: SPAM_TEXT }] }), 201],
+    ['/api/event?bypassReadAuth=true', { ...eventRequest({ title: SPAM_TEXT, description: SPAM_TEXT, location: SPAM_TEXT, notes: SPAM_TEXT }), contactInfo: person }, 201],
+    ['/api/sendEmail', contactMessage({ ...person, message: SPAM_TEXT }), 200],
+    [`/api/training/${id}/seats`, seatRequest(2, { ...person, message: SPAM_TEXT }), 201],
+    ['/api/auth/register', registration({ username: 'inconnue', email: STRANGER, name: SPAM_TEXT }), 200],
+    ['/api/auth/register', registration({ username: 'encore', email: STRANGER, name: SPAM_TEXT }), 200],
     ['/api/auth/forgot-password', { email: STRANGER, language: 'fr' }, 200],
   ];
   for (const [path, body, status] of calls) {

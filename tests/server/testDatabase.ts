@@ -41,9 +41,9 @@ async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-async function newDatabase(server: string, words = ''): Promise<DatabaseEnv> {
+async function newDatabase(server: string, options = ''): Promise<DatabaseEnv> {
   const name = newName();
-  await administer(server, `create database ${name} ${words}`);
+  await administer(server, `create database ${name} ${options}`);
   onTestFinished(() => administer(server, `drop database ${name} with (force)`));
   return placeOf(server, name);
 }

@@ -31,13 +31,13 @@ export function EditPage({ onSaved, onClose }: EditPageProps) {
   const language = useLanguage();
   const { pathname } = useLocation();
   const [head] = useState(() => headTags(pathname));
-  const wordsOf = ({ namespace, tag, builtIn }: TaggedText): string | undefined => {
-    const words: unknown = texts.getResource(language, namespace, tag.slice(namespace.length + 1));
-    if (typeof words === 'string') return words;
+  const textOf = ({ namespace, tag, builtIn }: TaggedText): string | undefined => {
+    const text: unknown = texts.getResource(language, namespace, tag.slice(namespace.length + 1));
+    if (typeof text === 'string') return text;
     // Descriptions are not loaded by pages: one is only in the store after the owner has changed it.
     return head.includes(tag) ? builtIn[language] : undefined;
   };
-  const [found, setFound] = useState<FoundText[]>(() => textsWithoutPencil(document.body, { texts: PUBLIC_TEXTS, head, wordsOf }));
+  const [found, setFound] = useState<FoundText[]>(() => textsWithoutPencil(document.body, { texts: PUBLIC_TEXTS, head, wordsOf: textOf }));
   const [edited, setEdited] = useState<FoundText | null>(null);
   return (
     <>
@@ -48,7 +48,7 @@ export function EditPage({ onSaved, onClose }: EditPageProps) {
           onClose={() => setEdited(null)}
           onSaved={() => {
             setEdited(null);
-            setFound(found.map((each) => ({ ...each, words: wordsOf(each.text) ?? each.words })));
+            setFound(found.map((each) => ({ ...each, words: textOf(each.text) ?? each.words })));
             onSaved();
           }}
         />

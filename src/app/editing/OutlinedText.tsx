@@ -20,15 +20,15 @@ export function OutlinedText({ tag, onClose }: OutlinedTextProps) {
   const texts = useI18n();
   const language = useLanguage();
   const edge = useBottomEdge();
-  const wordsOf = useCallback(
+  const textOf = useCallback(
     (sought: string): string | undefined => {
       const [namespace = '', ...names] = sought.split('.');
-      const words: unknown = texts.getResource(language, namespace, names.join('.'));
-      return typeof words === 'string' ? words : undefined;
+      const text: unknown = texts.getResource(language, namespace, names.join('.'));
+      return typeof text === 'string' ? text : undefined;
     },
     [texts, language],
   );
-  const state = useOutline(tag, wordsOf);
+  const state = useOutline(tag, textOf);
   return (
     // Above the button for the page's other texts.
     <Box data-above-banner="" sx={{ position: 'fixed', left: 16, right: 16, bottom: `calc(${edge}px + var(--consent-height, 0px) + 80px)`, zIndex: ({ zIndex }) => zIndex.speedDial - 2, pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } }}>

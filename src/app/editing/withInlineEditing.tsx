@@ -4,8 +4,8 @@ import { EditableText } from './EditableText';
 /** Returns a function that renders texts with edit buttons. @param onSaved called after a text was saved */
 export const withInlineEditing =
   (onSaved: () => void): TextRenderer =>
-  (tag, words, rich = false) => (
+  (tag, text, rich = false) => (
     <EditableText tag={tag} rich={rich} onSaved={onSaved}>
-      {words}
+      {text}
     </EditableText>
   );

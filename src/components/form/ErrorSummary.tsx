@@ -24,7 +24,7 @@ function flatten(errors: object, prefix = ''): [string, string][] {
 export function ErrorSummary() {
   const t = useText(formTexts);
   const language = useLanguage();
-  const words = useFieldLabels();
+  const labels = useFieldLabels();
   const { errors, status, isSubmitting, submitCount } = useFormState();
   const summary = useRef<HTMLDivElement>(null);
   const refused = flatten(typeof status === 'object' && status !== null ? status : {});
@@ -39,7 +39,7 @@ export function ErrorSummary() {
   if (all.length === 0) return null;
   return (
     <Alert severity="error" variant="outlined" ref={summary} tabIndex={-1} sx={{ mb: 6 }}>
-      {validationText(`fillRequired:${all.map(([name]) => words.label(name)).join(', ')}`, language)}
+      {validationText(`fillRequired:${all.map(([name]) => labels.label(name)).join(', ')}`, language)}
       <Box component="ul" aria-label={t('whatIsWrong')} sx={{ m: 0, mt: 2, pl: 5 }}>
         {all.map(([name, sentence]) => (
           <Box component="li" key={name} sx={{ py: '11px' }}>
@@ -52,7 +52,7 @@ export function ErrorSummary() {
                 document.getElementById(fieldId(name))?.focus();
               }}
             >
-              {words.label(name)}
+              {labels.label(name)}
             </Link>
             {` – ${sentence}`}
           </Box>

@@ -80,7 +80,7 @@ function Watch<Values extends FormikValues>({ initialValues, draft, validate }: 
  */
 export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT, initialValues, texts, draft, onSubmit, children }: FormProps<Values>) {
   const lookup = useTextLookup(texts);
-  const words = useMemo(() => labelsOf(lookup), [lookup]);
+  const labels = useMemo(() => labelsOf(lookup), [lookup]);
   const [untold] = useState<PendingInput>(() => new Map());
   const hear = useCallback(() => {
     if (untold.size > 0) flushSync(() => untold.forEach(({ tell }) => tell()));
@@ -103,7 +103,7 @@ export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT
         await onSubmit(schema.cast(values, { context }) as Values, helpers);
       }}
     >
-      <FieldLabelsContext value={words}>
+      <FieldLabelsContext value={labels}>
         {/* `method="dialog"`: a submit before hydration does not navigate, so no typed text is lost or put into a URL. */}
         <FormikForm noValidate method="dialog" onSubmitCapture={hear}>
           <PendingInputContext value={untold}>

@@ -20,7 +20,7 @@ export interface FieldState<Value> {
 /** Returns a control's props by field name. They stay stable while other fields change. */
 export function useField<Value>(name: string): FieldState<Value> {
   const language = useLanguage();
-  const words = useFieldLabels();
+  const labels = useFieldLabels();
   const { values, touched, setFieldValue, setFieldTouched } = useFormikContext<FormikValues>();
   const { errors, status, setStatus, submitCount } = useFormState();
   const error: unknown = getIn(errors, name);
@@ -39,8 +39,8 @@ export function useField<Value>(name: string): FieldState<Value> {
   return {
     id: fieldId(name),
     name,
-    label: words.label(name),
-    helperText: sentence ?? words.hint(name),
+    label: labels.label(name),
+    helperText: sentence ?? labels.hint(name),
     error: sentence !== undefined,
     value: getIn(values, name) as Value,
     setValue,

@@ -1,6 +1,6 @@
 import type { IllustrationName } from './drawings';
 
-const WORDS: readonly [RegExp, IllustrationName][] = [
+const PATTERNS: readonly [RegExp, IllustrationName][] = [
   // Before the meats, so that a brisket knife matches as a knife.
   [/knife|couteau/i, 'knife'],
   [/brisket|poitrine de b/i, 'brisket'],
@@ -18,4 +18,4 @@ const WORDS: readonly [RegExp, IllustrationName][] = [
 ];
 
 /** Returns the placeholder drawing of an item without a photo, matched by its id and names. */
-export const drawingOf = (words: string, otherwise: IllustrationName): IllustrationName => WORDS.find(([word]) => word.test(words))?.[1] ?? otherwise;
+export const drawingOf = (text: string, otherwise: IllustrationName): IllustrationName => PATTERNS.find(([word]) => word.test(text))?.[1] ?? otherwise;

@@ -38,7 +38,7 @@ export function WizardProgress({ label }: WizardProgressProps) {
         {steps.map(({ id, name }, index) => {
           const here = index === current;
           const done = index < current;
-          const words = (
+          const content = (
             <>
               <Box component="span" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650, display: 'inline-flex', height: '1.5em', alignItems: 'center' }}>
                 {done ? <Check sx={{ fontSize: 18 }} /> : index + 1}
@@ -54,11 +54,11 @@ export function WizardProgress({ label }: WizardProgressProps) {
             <Box component="li" key={id} sx={{ position: 'relative' }}>
               {!here && index <= open ? (
                 <ButtonBase component={RouterLink} to={addressOf(id)} sx={{ ...line, ...colours, '&:hover': { color: 'text.primary', textDecoration: 'underline', textUnderlineOffset: '0.2em' } }}>
-                  {words}
+                  {content}
                 </ButtonBase>
               ) : (
                 <Box aria-current={here ? 'step' : undefined} sx={{ ...line, ...colours }}>
-                  {words}
+                  {content}
                 </Box>
               )}
             </Box>

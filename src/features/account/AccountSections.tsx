@@ -36,9 +36,9 @@ export function AccountSections({ profile, onChange }: AccountSectionsProps) {
     setSearch({ [PARAMETER]: part ?? '' });
     setSaved(done);
   };
-  const way = (part: Part, words: string, erases = false) => (
+  const way = (part: Part, label: string, erases = false) => (
     <Button variant={erases ? 'text' : 'outlined'} color={erases ? 'error' : 'inherit'} onClick={() => show(part)} sx={erases ? { px: 3, ml: -3 } : undefined}>
-      {words}
+      {label}
     </Button>
   );
   const cancel = () => {

@@ -42,12 +42,12 @@ interface ChoiceProps {
 
 function FieldChoice({ field, name, values, chosen, onChoose }: ChoiceProps) {
   const t = useText(formTexts);
-  const words = useFieldLabels();
+  const labels = useFieldLabels();
   const id = useId();
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Typography component="legend" sx={{ p: 0, mb: 2, fontWeight: 650 }}>
-        {words.label(name)}
+        {labels.label(name)}
       </Typography>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
         {SIDES.map((side) => (

@@ -89,13 +89,13 @@ export function FieldValue({ field, value }: FieldValueProps) {
   }
   if (field.kind === 'ids') return <Names of={field.of} ids={value as string[]} />;
   if (field.kind === 'variations') return <Variations rows={value as VariationRow[]} />;
-  const words = valueText(field, value, language, t);
-  if (field.kind === 'address' && words.startsWith('https://')) {
+  const formatted = valueText(field, value, language, t);
+  if (field.kind === 'address' && formatted.startsWith('https://')) {
     return (
-      <Link href={words} rel="noreferrer" sx={{ overflowWrap: 'anywhere', display: 'inline-block', py: '11px', my: '-11px' }}>
-        {words}
+      <Link href={formatted} rel="noreferrer" sx={{ overflowWrap: 'anywhere', display: 'inline-block', py: '11px', my: '-11px' }}>
+        {formatted}
       </Link>
     );
   }
-  return <Box component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{words}</Box>;
+  return <Box component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{formatted}</Box>;
 }

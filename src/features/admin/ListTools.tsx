@@ -22,7 +22,7 @@ export interface ListToolsProps {
 /** Search and filters of a list. */
 export function ListTools({ manifest, address, sorting }: ListToolsProps) {
   const t = useText(listTexts);
-  const words = useTextLookup(listTexts);
+  const lookup = useTextLookup(listTexts);
   const language = useLanguage();
   const { query, sort, go } = address;
   const [typed, setTyped] = useState(query.q);
@@ -64,7 +64,7 @@ export function ListTools({ manifest, address, sorting }: ListToolsProps) {
         <SearchBox label={t('search')} hint={manifest.finds?.[language] ?? t('searchHint')} clear={t('searchClear')} value={typed} onTextChange={search} />
       </Box>
       {Object.entries(listConfigOf(manifest.resource).filters).map(([filter, values]) =>
-        select(words(`filters.${filter}.label`) ?? filter, query.filters[filter] ?? '', [['', words(`filters.${filter}.any`) ?? ''], ...values.map((value) => [value, words(`filters.${filter}.${value}`) ?? value] as const)], (value) => go({ [filter]: value })),
+        select(lookup(`filters.${filter}.label`) ?? filter, query.filters[filter] ?? '', [['', lookup(`filters.${filter}.any`) ?? ''], ...values.map((value) => [value, lookup(`filters.${filter}.${value}`) ?? value] as const)], (value) => go({ [filter]: value })),
       )}
       {sorting &&
         select(

@@ -17,7 +17,7 @@ export function PictureInput({ name }: { name: string }) {
   const [settled, setSettled] = useState(value);
   const [broken, setBroken] = useState('');
   const address = settled.trim();
-  const words = address === '' ? t('picture.none') : isOwn(address) ? t('picture.broken') : t('picture.foreign');
+  const message = address === '' ? t('picture.none') : isOwn(address) ? t('picture.broken') : t('picture.foreign');
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 200px' }, alignItems: 'start' }}>
       <TextBox
@@ -36,7 +36,7 @@ export function PictureInput({ name }: { name: string }) {
           <Box component="img" src={address} alt={t('picture.preview')} onError={() => setBroken(address)} sx={{ width: 1, height: 1, objectFit: 'cover' }} />
         ) : (
           <Typography variant="caption" role="status" sx={{ p: 3, textAlign: 'center', color: 'text.secondary' }}>
-            {words}
+            {message}
           </Typography>
         )}
       </Box>

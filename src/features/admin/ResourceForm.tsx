@@ -85,8 +85,8 @@ function Drafted({ draft, onRestore, onDiscard }: { draft: FormDraft; onRestore:
   const t = useText(formTexts);
   const language = useLanguage();
   const { setValues } = useFormikContext<Values>();
-  const words = { found: t('draft.found', { day: formatDay(dayAt(new Date(draft.at)), language) }), discard: t('draft.discard'), discarded: t('draft.discarded'), undo: t('draft.undo') };
-  return <DraftNotice words={words} onDiscard={() => void setValues(onDiscard(), false)} onRestore={() => void setValues(onRestore(), false)} />;
+  const texts = { found: t('draft.found', { day: formatDay(dayAt(new Date(draft.at)), language) }), discard: t('draft.discard'), discarded: t('draft.discarded'), undo: t('draft.undo') };
+  return <DraftNotice words={texts} onDiscard={() => void setValues(onDiscard(), false)} onRestore={() => void setValues(onRestore(), false)} />;
 }
 
 /** Creates or edits a record, with every field of its manifest. The browser stores unsaved input as a draft. */

@@ -15,7 +15,7 @@ import { listTexts } from './listTexts';
 import type { Manifest } from './manifest';
 import { ResourceLink } from './ResourceLink';
 
-const WORDS = { fr: frFR, en: enUS } satisfies Record<Language, object>;
+const LOCALE_TEXTS = { fr: frFR, en: enUS } satisfies Record<Language, object>;
 
 /** Scrollbar size in pixels. Fixed, because measuring would force another layout of the page. */
 const SCROLLBAR = 12;
@@ -123,7 +123,7 @@ export function ResourceGrid({ manifest, records, columns, sort, order, loading,
         aria-label={ADMIN_RESOURCES[manifest.resource].label[language]}
         rows={records}
         columns={definitions}
-        localeText={WORDS[language].components.MuiDataGrid.defaultProps.localeText}
+        localeText={LOCALE_TEXTS[language].components.MuiDataGrid.defaultProps.localeText}
         sortingMode="server"
         sortModel={sortModel}
         onSortModelChange={resort}

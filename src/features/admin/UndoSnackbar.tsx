@@ -39,7 +39,7 @@ export function UndoSnackbar({ state, onUndo, onClose }: UndoSnackbarProps) {
     return () => document.removeEventListener('keydown', press);
   }, [offered, onUndo]);
   if (state === null) return null;
-  const words = undoText(state, t);
+  const message = undoText(state, t);
   return (
     <Snackbar key={`${state.kind} ${state.kind === 'offered' ? state.at : ''}`} open autoHideDuration={OFFERED_MS} onClose={(_event, reason) => reason !== 'clickaway' && onClose()} sx={{ bottom: { xs: 16, sm: 24 }, mb: 'var(--office-foot, 0px)' }}>
       <Alert
@@ -56,7 +56,7 @@ export function UndoSnackbar({ state, onUndo, onClose }: UndoSnackbarProps) {
           ) : undefined
         }
       >
-        {words}
+        {message}
       </Alert>
     </Snackbar>
   );

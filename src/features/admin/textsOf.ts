@@ -6,7 +6,7 @@ import type { Field, Manifest } from './manifest';
 const FRENCH: Text = { fr: 'français', en: 'French' };
 const ENGLISH: Text = { fr: 'anglais', en: 'English' };
 
-const inBrackets = (label: Text, words: Text): Text => ({ fr: `${label.fr} (${words.fr})`, en: `${label.en} (${words.en})` });
+const inBrackets = (label: Text, suffix: Text): Text => ({ fr: `${label.fr} (${suffix.fr})`, en: `${label.en} (${suffix.en})` });
 
 /** Labels of the fields in a row. */
 const ROWS: TextTree = {
@@ -15,13 +15,13 @@ const ROWS: TextTree = {
   priceModifier: { label: { fr: 'Supplément', en: 'Extra' } },
 };
 
-function wordsOf(field: Field, isNew: boolean): [string, TextTree][] {
+function textsOfField(field: Field, isNew: boolean): [string, TextTree][] {
   const hint = isNew ? field.hint : (field.editHint ?? field.hint);
-  const words = { label: field.label, ...(hint && { hint }) };
-  if (!isBilingual(field)) return [[field.name, { ...words, ...(field.kind === 'variations' && ROWS) }]];
+  const texts = { label: field.label, ...(hint && { hint }) };
+  if (!isBilingual(field)) return [[field.name, { ...texts, ...(field.kind === 'variations' && ROWS) }]];
   return [
-    [`${field.name}_fr`, { ...words, label: inBrackets(field.label, FRENCH) }],
-    [`${field.name}_en`, { ...words, label: inBrackets(field.label, ENGLISH) }],
+    [`${field.name}_fr`, { ...texts, label: inBrackets(field.label, FRENCH) }],
+    [`${field.name}_en`, { ...texts, label: inBrackets(field.label, ENGLISH) }],
   ];
 }
 
@@ -34,6 +34,6 @@ export function textsOf(manifest: Manifest, isNew: boolean): Texts {
   const which = isNew ? 'new' : 'edit';
   return (known[which] ??= {
     namespace: `admin-${manifest.resource}-${which}`,
-    tree: { fields: Object.fromEntries(fieldsOf(manifest).flatMap((field) => wordsOf(field, isNew))) },
+    tree: { fields: Object.fromEntries(fieldsOf(manifest).flatMap((field) => textsOfField(field, isNew))) },
   });
 }

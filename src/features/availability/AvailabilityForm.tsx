@@ -52,8 +52,8 @@ function Drafted({ draft: { day }, onDiscard, onRestore }: DraftedProps) {
   const t = useText(availabilityTexts);
   const language = useLanguage();
   const { setValues } = useFormikContext<AvailabilityValues>();
-  const words = { found: t('draft.found', { day: formatDay(day, language) }), discard: t('draft.discard'), discarded: t('draft.discarded'), undo: t('draft.undo') };
-  return <DraftNotice words={words} onDiscard={() => void setValues(onDiscard(), false)} onRestore={() => void setValues(onRestore(), false)} />;
+  const texts = { found: t('draft.found', { day: formatDay(day, language) }), discard: t('draft.discard'), discarded: t('draft.discarded'), undo: t('draft.undo') };
+  return <DraftNotice words={texts} onDiscard={() => void setValues(onDiscard(), false)} onRestore={() => void setValues(onRestore(), false)} />;
 }
 
 /** Form for the weekly hours, absences and daily capacity. The browser stores unsaved changes as a draft. */

@@ -24,7 +24,7 @@ const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'h
 /** Day cell of the wall calendar: number, status icon and, on desktop, a label. */
 export function DayCell({ day, today, facts, occasions, chosen, stop, onChoose }: DayCellProps) {
   const t = useText(calendarTexts);
-  const words = useDayLabels();
+  const labels = useDayLabels();
   const { state } = facts;
   const marks = state === 'past' ? [] : [...new Set(occasions.map(({ kind }) => kind))];
   const first = occasions[0];
@@ -53,7 +53,7 @@ export function DayCell({ day, today, facts, occasions, chosen, stop, onChoose }
       }}
     >
       <Box component="span" sx={unseen}>
-        {words.day(day, { facts, occasions, today })}
+        {labels.day(day, { facts, occasions, today })}
       </Box>
       <Box aria-hidden sx={{ display: 'flex', justifyContent: { xs: 'center', '@560': 'space-between' }, alignItems: 'center', width: '100%' }}>
         <Box
@@ -83,7 +83,7 @@ export function DayCell({ day, today, facts, occasions, chosen, stop, onChoose }
           <DayMark key={kind} of={kind} size={14} />
         ))}
         <Box component="span" sx={{ display: { xs: 'none', '@560': '-webkit-box' }, typography: 'caption', fontSize: '0.8125rem', color: 'text.secondary', overflow: 'hidden', WebkitLineClamp: '2', WebkitBoxOrient: 'vertical', lineHeight: 1.25, '&::first-letter': { textTransform: 'uppercase' } }}>
-          {state === 'full' && first ? words.occasion(first) : t(state === 'short' ? 'brief' : `state.${state}`)}
+          {state === 'full' && first ? labels.occasion(first) : t(state === 'short' ? 'brief' : `state.${state}`)}
         </Box>
       </Box>
     </ButtonBase>

@@ -26,7 +26,7 @@ const PAGES = { publicEvent: 'events', publicTraining: 'formations' } as const;
 export function DayDetails({ day, facts, occasions, signedIn }: DayDetailsProps) {
   const t = useText(calendarTexts);
   const language = useLanguage();
-  const words = useDayLabels();
+  const labels = useDayLabels();
   if (day === '') {
     return (
       <>
@@ -67,10 +67,10 @@ export function DayDetails({ day, facts, occasions, signedIn }: DayDetailsProps)
                 <div>
                   {page ? (
                     <Link component={RouterLink} to={`/${language}/${page}/${id}`} color="inherit" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-                      {words.occasion(occasion)}
+                      {labels.occasion(occasion)}
                     </Link>
                   ) : (
-                    <Typography sx={{ fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>{words.occasion(occasion)}</Typography>
+                    <Typography sx={{ fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>{labels.occasion(occasion)}</Typography>
                   )}
                   {kindAndTime && (
                     <Typography variant="body2" sx={{ color: 'text.secondary', '&::first-letter': { textTransform: 'uppercase' } }}>

@@ -31,7 +31,7 @@ export function PendingRequests({ waiting, now }: PendingRequestsProps) {
   const names = WAITING_AGES.map((age) => t(`waiting.ages.${age}`));
   const [bar] = barsOf([{ values: counts }]);
   // For zero or one request, the heading and its detail are sufficient.
-  const inWords = bar && bar.value > 1 ? t(`waiting.all.${WAITING_AGES[bar.at] ?? 'day'}`) : undefined;
+  const fallbackText = bar && bar.value > 1 ? t(`waiting.all.${WAITING_AGES[bar.at] ?? 'day'}`) : undefined;
   const requests = `/${language}/admin/requests`;
   return (
     <ChartCard
@@ -54,7 +54,7 @@ export function PendingRequests({ waiting, now }: PendingRequestsProps) {
           ))}
         </Box>
       }
-      inWords={inWords}
+      inWords={fallbackText}
       picture={{ labels: names, ticks: WAITING_AGES.map((age) => t(`waiting.short.${age}`)), series: [{ label: t('waiting.requests'), values: counts, look: 'hatched' }], format: (value) => formatCount(value, language), every: 1, height: 130 }}
       table={{ head: t('waiting.age'), rows: names.map((name, index) => ({ name, values: [formatCount(counts[index] ?? 0, language)] })) }}
       way={

@@ -28,7 +28,7 @@ export function Season({ season, kinds }: Pick<Overview, 'season' | 'kinds'>) {
   const write = (figure: number) => (byValue ? formatMoney(figure, language) : formatCount(figure, language));
   const isEmpty = season.every((month) => OUTCOMES.every((outcome) => month[outcome] === 0));
   const [bar] = barsOf(series);
-  const inWords = () => {
+  const getFallbackText = () => {
     if (!bar) return byValue ? t('season.noValue') : t('season.noKinds');
     const month = formatMonth(season[bar.at]?.month ?? '', language);
     return byValue ? t('season.only.value', { month }) : t(`season.only.${OUTCOMES[bar.series] ?? 'confirmed'}`, { count: bar.value, figure: write(bar.value), month });
@@ -50,7 +50,7 @@ export function Season({ season, kinds }: Pick<Overview, 'season' | 'kinds'>) {
           </ToggleButtonGroup>
         )
       }
-      inWords={inWords()}
+      inWords={getFallbackText()}
       picture={{ labels: season.map(({ month }) => formatShortMonth(month, language)), series, format: write }}
       table={{ head: t('season.month'), rows: season.map(({ month }, index) => ({ name: formatMonth(month, language), values: series.map(({ values }) => write(values[index] ?? 0)) })) }}
     >

@@ -26,9 +26,9 @@ export function ToReplace({ toReplace: { samples, texts }, facts, films }: ToRep
   const t = useText(dashboardTexts);
   const language = useLanguage();
   if (samples.length + texts.length + facts.length + films === 0) return null;
-  const leading = (to: string, words: string): ReactNode => (
+  const leading = (to: string, label: string): ReactNode => (
     <Link key={to} component={RouterLink} to={`/${language}/${to}`} sx={row}>
-      {words}
+      {label}
     </Link>
   );
   return (

@@ -35,7 +35,7 @@ export function UpcomingGuests({ coming, today }: UpcomingGuestsProps) {
     { label: t('coming.requested'), values: days.map((day) => byDay.get(day)?.requestedGuests ?? 0), look: 'hatched' },
   ];
   const [bar] = barsOf(series);
-  const inWords = () => {
+  const getFallbackText = () => {
     if (!bar) return details.length === 0 ? t('coming.nothing') : undefined;
     // The only confirmed day is the next one, which the detail already describes.
     return bar.series === 0 ? undefined : t('coming.only', { count: bar.value, figure: write(bar.value), day: formatDay(days[bar.at] ?? '', language) });
@@ -45,7 +45,7 @@ export function UpcomingGuests({ coming, today }: UpcomingGuestsProps) {
       question={t('coming.question')}
       answer={confirmed === 0 ? t('coming.none') : t('coming.answer', { count: confirmed })}
       {...(details.length > 0 ? { detail: details.join(' ') } : {})}
-      inWords={inWords()}
+      inWords={getFallbackText()}
       picture={{
         labels: days.map((day) => formatShortDay(day, language)),
         ticks: days.map((day) => formatDayOfMonth(day, language)),

@@ -83,12 +83,12 @@ function Decide({ text, stands, onDecided }: DecideProps) {
 function Drafted({ drafted, initialValues, forget }: { drafted: Text } & Pick<TextMemory, 'initialValues' | 'forget'>) {
   const t = useText(editingTexts);
   const { setValues } = useFormikContext<Text>();
-  const words = { found: t('draft.found'), discard: t('draft.discard'), discarded: t('draft.discarded'), undo: t('draft.undo') };
+  const texts = { found: t('draft.found'), discard: t('draft.discard'), discarded: t('draft.discarded'), undo: t('draft.undo') };
   const discard = () => {
     forget();
     void setValues(initialValues, false);
   };
-  return <DraftNotice words={words} onDiscard={discard} onRestore={() => void setValues(drafted, false)} />;
+  return <DraftNotice words={texts} onDiscard={discard} onRestore={() => void setValues(drafted, false)} />;
 }
 
 /**

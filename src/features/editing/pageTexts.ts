@@ -16,7 +16,7 @@ const SPOKEN = ['aria-label', 'placeholder', 'alt', 'title'];
 /** Minimum number of letters outside the placeholders. A text with fewer would match almost anything. */
 const LETTERS = 3;
 
-const plain = (words: string): string => words.replaceAll(/\s+/g, ' ').trim();
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 const kindAt = (element: Element | null): TextKind => {
   if (element?.closest('button, summary, [role="button"], [type="submit"]')) return 'button';
@@ -39,8 +39,8 @@ export function* utterancesOf(root: Element): Generator<Utterance> {
     if (!element || element.closest('[data-pencil], [data-editing], script, style, template')) continue;
     const texts = node instanceof Element ? SPOKEN.map((name) => element.getAttribute(name)) : [node.textContent];
     for (const each of texts) {
-      const words = plain(each ?? '');
-      if (words !== '') yield { words, element, spoken: node === element };
+      const content = plain(each ?? '');
+      if (content !== '') yield { words: content, element, spoken: node === element };
     }
   }
 }
@@ -56,16 +56,16 @@ function said(root: Element): Map<string, TextKind> {
 }
 
 /** Returns a pattern that matches a text with any placeholder values, or null if the text has too few letters outside them. */
-function pattern(words: string): RegExp | null {
-  const own = words.split(/\{\{.*?\}\}/);
+function pattern(text: string): RegExp | null {
+  const own = text.split(/\{\{.*?\}\}/);
   if (own.join('').replaceAll(/[^\p{L}]/gu, '').length < LETTERS) return null;
   return new RegExp(`^${own.map((part) => plain(`|${part}|`).slice(1, -1).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*?')}$`);
 }
 
 /** Returns a predicate for whether page content matches a text, with any placeholder values. */
-export function fits(words: string): (utterance: string) => boolean {
-  const exactly = plain(words);
-  const like = words.includes('{{') ? pattern(words) : null;
+export function fits(text: string): (utterance: string) => boolean {
+  const exactly = plain(text);
+  const like = text.includes('{{') ? pattern(text) : null;
   return (utterance) => utterance === exactly || (like?.test(utterance) ?? false);
 }
 
@@ -80,16 +80,16 @@ export interface PageTextsOptions {
 /** Returns the texts of a page without an edit button, in their original order. */
 export function textsWithoutPencil(root: Element, { texts, head, wordsOf }: PageTextsOptions): FoundText[] {
   const heard = said(root);
-  const kindOf = (words: string): TextKind | undefined => {
-    const exactly = heard.get(plain(words));
-    if (exactly || !words.includes('{{')) return exactly;
-    const isText = fits(words);
+  const kindOf = (content: string): TextKind | undefined => {
+    const exactly = heard.get(plain(content));
+    if (exactly || !content.includes('{{')) return exactly;
+    const isText = fits(content);
     return [...heard].find(([each]) => isText(each))?.[1];
   };
   return texts.flatMap((text): FoundText[] => {
-    const words = wordsOf(text);
-    if (head.includes(text.tag)) return [{ text, kind: 'head', words: words ?? '' }];
-    const kind = words === undefined || text.rich ? undefined : kindOf(words);
-    return kind && words !== undefined ? [{ text, kind, words }] : [];
+    const content = wordsOf(text);
+    if (head.includes(text.tag)) return [{ text, kind: 'head', words: content ?? '' }];
+    const kind = content === undefined || text.rich ? undefined : kindOf(content);
+    return kind && content !== undefined ? [{ text, kind, words: content }] : [];
   });
 }

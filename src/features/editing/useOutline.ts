@@ -12,14 +12,14 @@ const PAUSE_MS = 120;
 export type OutlineState = FoundOnPage['is'] | 'looking';
 
 /** Outlines the element that contains a text and scrolls it into view. The outline persists across re-renders until unmount. */
-export function useOutline(tag: string, wordsOf: (tag: string) => TextSought['words']): OutlineState {
+export function useOutline(tag: string, contentOf: (tag: string) => TextSought['words']): OutlineState {
   const [state, setState] = useState<OutlineState>('looking');
   useEffect(() => {
     let outlined: Element | null = null;
     let settled = false;
     let pause: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
-      const found = findText(document.body, { tag, words: wordsOf(tag) });
+      const found = findText(document.body, { tag, words: contentOf(tag) });
       const element = found.is === 'shown' ? found.element : null;
       if (element !== outlined) {
         outlined?.removeAttribute(OUTLINED);
@@ -46,6 +46,6 @@ export function useOutline(tag: string, wordsOf: (tag: string) => TextSought['wo
       clearTimeout(settle);
       outlined?.removeAttribute(OUTLINED);
     };
-  }, [tag, wordsOf]);
+  }, [tag, contentOf]);
   return state;
 }

@@ -14,7 +14,7 @@ import { useCapacityLabel } from './useCapacityLabel';
 export function CapacityNote({ request: { room, heldUntil } }: { request: Pick<RequestDetails, 'room' | 'heldUntil'> }) {
   const t = useText(inboxTexts);
   const language = useLanguage();
-  const roomWords = useCapacityLabel();
+  const capacityLabel = useCapacityLabel();
   const today = dayAt(useNow());
   if (heldUntil === null) return null;
   const hold = isHoldOver(heldUntil, today) ? t('when.holdOver') : t('when.held', { day: formatDay(addDays(heldUntil, -1), language) });
@@ -22,11 +22,11 @@ export function CapacityNote({ request: { room, heldUntil } }: { request: Pick<R
     <>
       {room.obstacle === null ? (
         <Typography variant="body2" sx={{ mt: 2, fontWeight: 600 }}>
-          {roomWords(room)}
+          {capacityLabel(room)}
         </Typography>
       ) : (
         <Alert severity="warning" variant="outlined" sx={{ mt: 3 }}>
-          {roomWords(room)}
+          {capacityLabel(room)}
         </Alert>
       )}
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>

@@ -14,13 +14,13 @@ export function DateChangeRequest({ request: { wish }, acts }: { request: Reques
   const t = useText(inboxTexts);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const momentWords = useDateTimeLabel();
+  const dateTimeLabel = useDateTimeLabel();
   if (!wish) return null;
   const accepting: InboxAction = wish.cancel ? 'cancel' : 'move';
   const open = (act: InboxAction) => void navigate({ search: `?act=${act}` }, { state });
   return (
     <RequestSection title={t(wish.cancel ? 'wish.cancelTitle' : 'wish.title')} strong>
-      {wish.cancel ? <Typography>{t('wish.cancelSentence')}</Typography> : <Typography sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}>{momentWords(wish.date, wish.time)}</Typography>}
+      {wish.cancel ? <Typography>{t('wish.cancelSentence')}</Typography> : <Typography sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}>{dateTimeLabel(wish.date, wish.time)}</Typography>}
       {wish.words !== '' && (
         <Typography variant="body2" sx={{ mt: 1, ...longWordStyles }}>
           {wish.words}

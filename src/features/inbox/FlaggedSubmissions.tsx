@@ -46,8 +46,8 @@ export function FlaggedSubmissions({ onAccepted }: { onAccepted: () => void }) {
     } catch (failure) {
       // A 404 means that the submission was already handled in another window.
       if (!(failure instanceof ApiError && failure.status === 404)) {
-        const words = failure instanceof ApiError && failure.status === 409 ? failure.message : t('problem.unreachable');
-        setNews({ severity: 'error', words });
+        const message = failure instanceof ApiError && failure.status === 409 ? failure.message : t('problem.unreachable');
+        setNews({ severity: 'error', words: message });
       }
     }
     // A failed revalidation shows its own error, and after unmounting the result is not needed.

@@ -52,9 +52,9 @@ export function NoteForm(options: RequestActionOptions) {
       initialValues={initialValues}
       texts={inboxTexts}
       draft={draft}
-      onSubmit={({ note: words }, { setStatus }) => {
+      onSubmit={({ note: text }, { setStatus }) => {
         resume();
-        return attempt({ call: 'noteBooking', body: { note: words } }, setStatus);
+        return attempt({ call: 'noteBooking', body: { note: text } }, setStatus);
       }}
     >
       <Box ref={field} tabIndex={-1} sx={{ outline: 'none', display: 'grid', gap: 3, pt: 2 }}>

@@ -19,10 +19,10 @@ export interface OverrideCapacityFieldProps {
 /** Warning that the day is full: the reason, the other bookings, and a checkbox to overbook deliberately. */
 export function OverrideCapacityField({ fullDay: { room, sameDay }, moves, anyway, onToggle }: OverrideCapacityFieldProps) {
   const t = useText(inboxTexts);
-  const roomWords = useCapacityLabel();
+  const capacityLabel = useCapacityLabel();
   return (
     <Alert severity="warning" variant="outlined" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
-      <Box sx={{ fontWeight: 650 }}>{roomWords(room)}</Box>
+      <Box sx={{ fontWeight: 650 }}>{capacityLabel(room)}</Box>
       {sameDay.length > 0 && <SameDay others={sameDay} />}
       <Box sx={{ pl: 1, mt: 1 }}>
         <CheckLine label={t(moves ? 'letter.moveAnyway' : 'letter.anyway')} checked={anyway} onToggle={onToggle} />

@@ -62,14 +62,14 @@ function Who({ request: { reference, request, erased } }: { request: RequestDeta
 function When({ request: details }: { request: RequestDetails }) {
   const { request, sameDay, status } = details;
   const t = useText(inboxTexts);
-  const momentWords = useDateTimeLabel();
+  const dateTimeLabel = useDateTimeLabel();
   const today = dayAt(useNow());
   const days = daysBetween(today, request.date);
   const far = days === 0 ? t('when.today') : t(days > 0 ? 'when.in' : 'when.ago', { count: Math.abs(days) });
   const open = status === 'requested' || status === 'confirmed';
   return (
     <>
-      <Typography sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}>{momentWords(request.date, readDetails(request).eventTime)}</Typography>
+      <Typography sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}>{dateTimeLabel(request.date, readDetails(request).eventTime)}</Typography>
       <Typography variant="body2" sx={quiet}>
         {far}
       </Typography>

@@ -16,12 +16,12 @@ const WRITES = new Set<HistoryEntry['act']>(['confirm', 'decline', 'cancel', 'mo
 export function RequestHistory({ request: { createdAt, history } }: { request: RequestDetails }) {
   const t = useText(inboxTexts);
   const language = useLanguage();
-  const momentWords = useDateTimeLabel();
+  const dateTimeLabel = useDateTimeLabel();
   const clock = new Intl.DateTimeFormat(LOCALES[language], { timeZone: TIME_ZONE, dateStyle: 'medium', timeStyle: 'short' });
   const money = (dollars: number | null) => (dollars === null ? t('tbd') : formatMoney(Math.round(dollars * 100), language));
   const sentences = ({ act, by, letter, published, from, to, guests, totals }: HistoryEntry): string =>
     [
-      t(`history.${act}`, { by: by ?? t('history.somebody'), from: from ? momentWords(from.date, from.time) : '', to: to ? momentWords(to.date, to.time) : '', before: guests?.before ?? '', after: guests?.after ?? '' }),
+      t(`history.${act}`, { by: by ?? t('history.somebody'), from: from ? dateTimeLabel(from.date, from.time) : '', to: to ? dateTimeLabel(to.date, to.time) : '', before: guests?.before ?? '', after: guests?.after ?? '' }),
       ...(totals ? [t('history.totals', { before: money(totals.before), after: money(totals.after) })] : []),
       ...(WRITES.has(act) ? [t(letter ? 'history.letter' : 'history.noLetter')] : []),
       ...(published ? [t('history.published')] : []),

@@ -36,7 +36,7 @@ export interface RequestViewProps {
 const isOwnAct = (act: HistoryAction): act is InboxAction => INBOX_ACTIONS.some((each) => each === act);
 
 /** Returns a function that describes the last action. */
-function useDoneWords() {
+function useDoneMessage() {
   const t = useText(inboxTexts);
   return ({ history }: RequestDetails): string => {
     const last = history.at(-1);
@@ -51,7 +51,7 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
-  const doneWords = useDoneWords();
+  const doneMessage = useDoneMessage();
   const [news, setNews] = useState<{ severity: 'success' | 'warning'; words: string } | null>(null);
   const now = useNow();
   const [busy, setBusy] = useState(false);
@@ -66,7 +66,7 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
     request,
     onDone: (after: RequestDetails) => {
       onRequest(after);
-      setNews({ severity: 'success', words: doneWords(after) });
+      setNews({ severity: 'success', words: doneMessage(after) });
       if (act === null) return;
       close();
       resume();

@@ -35,9 +35,9 @@ export function useRequestAction({ request, onDone, onChanged, onFull, onBusy }:
   const [sent, setSent] = useState({ words: '', key: '' });
   const attempt = async (deed: RequestAction, setStatus: (refused: Record<string, string>) => void = () => {}): Promise<void> => {
     setFailure(null);
-    const words = JSON.stringify([request.version, deed]);
-    const key = words === sent.words ? sent.key : newIdempotencyKey();
-    setSent({ words, key });
+    const content = JSON.stringify([request.version, deed]);
+    const key = content === sent.words ? sent.key : newIdempotencyKey();
+    setSent({ words: content, key });
     onBusy?.(true);
     try {
       onDone(await performRequestAction(request, deed, { language, key }));

@@ -58,8 +58,8 @@ export function useLocationSearch(text: string, setText: (text: string) => void,
     const pinned = pointInText(address);
     if (pinned) {
       const base: LocationState = { state: 'found', point: pinned, found: '', travel: 'unknown' };
-      const words = textBesidePin(address);
-      const named = words === '' ? null : await geocode(words, language).catch(() => null);
+      const addressText = textBesidePin(address);
+      const named = addressText === '' ? null : await geocode(addressText, language).catch(() => null);
       if (attempt.current !== mine) return;
       return named && areFarApart(named, pinned) ? update({ ...base, travel: 'conflict' }) : measure(base, pinned, false, mine);
     }

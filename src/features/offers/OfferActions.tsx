@@ -22,11 +22,11 @@ export function OfferActions({ day, past, recurs, seated = false }: OfferActions
   const t = useText(detailTexts);
   const language = useLanguage();
   const dated = day !== '' && !past;
-  const dayWords = t(seated ? 'detail.privateDay' : 'detail.bookDay');
+  const dayLabel = t(seated ? 'detail.privateDay' : 'detail.bookDay');
   const otherwise = t(past && !recurs ? 'detail.bookAlike' : 'detail.proposeDay');
   const book = (
     <Button component={RouterLink} to={dated ? `/${language}/booking?date=${day}` : `/${language}/booking`} variant={seated ? 'text' : 'contained'} size="large" sx={{ textAlign: 'center', textWrap: 'balance' }}>
-      {dated ? dayWords : otherwise}
+      {dated ? dayLabel : otherwise}
     </Button>
   );
   return (

@@ -25,14 +25,14 @@ export function PastEvents({ title, most = 12 }: { title: string; most?: number 
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {past.map((event) => {
-          const words = ofEvent(event);
+          const labels = ofEvent(event);
           return (
             <Box component="li" key={event.id} sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(0, 2fr)' }, columnGap: 12, alignItems: 'baseline', py: 3, borderTop: 1, borderColor: 'divider' }}>
               <Typography variant="body2" sx={{ color: 'text.secondary', '&::first-letter': { textTransform: 'uppercase' } }}>
-                {words.when}
+                {labels.when}
               </Typography>
               <Link component={RouterLink} to={`/${language}/events/${event.id}`} color="inherit" sx={{ py: 2, fontWeight: 600, overflowWrap: 'anywhere' }}>
-                {words.title}
+                {labels.title}
               </Link>
             </Box>
           );

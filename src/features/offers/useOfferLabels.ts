@@ -27,8 +27,8 @@ export function useOfferLabels() {
   const language = useLanguage();
   const today = useToday();
   const when = (day: string, time: string) => {
-    const words = formatDay(day, language);
-    return day !== '' && time !== '' ? t('at', { day: words, time: formatTime(time, language) }) : words;
+    const dayText = formatDay(day, language);
+    return day !== '' && time !== '' ? t('at', { day: dayText, time: formatTime(time, language) }) : dayText;
   };
   const dated = (day: string, time: string, last: string) => ({
     day,

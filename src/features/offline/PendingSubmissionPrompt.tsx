@@ -17,7 +17,7 @@ type Attempt = { state: 'open' | 'sending' } | { state: 'unanswered'; reason: st
 const dayOf = ({ body }: PendingSubmission): string | null => (typeof body === 'object' && body !== null && 'date' in body && typeof body.date === 'string' ? body.date : null);
 
 /** Message for the current attempt. */
-function useWords(waiting: PendingSubmission, attempt: Attempt): string {
+function useAttemptMessage(waiting: PendingSubmission, attempt: Attempt): string {
   const t = useText(offlineTexts);
   const language = useLanguage();
   const isBooking = waiting.call === 'createBooking';
@@ -37,7 +37,7 @@ function Offer({ waiting, onEnd }: { waiting: PendingSubmission; onEnd: () => vo
   const t = useText(offlineTexts);
   const language = useLanguage();
   const [attempt, setAttempt] = useState<Attempt>({ state: 'open' });
-  const words = useWords(waiting, attempt);
+  const message = useAttemptMessage(waiting, attempt);
   const [said, resume] = useRestoreFocus<HTMLDivElement>();
   const send = async () => {
     setAttempt({ state: 'sending' });
@@ -87,7 +87,7 @@ function Offer({ waiting, onEnd }: { waiting: PendingSubmission; onEnd: () => vo
         )
       }
     >
-      {words}
+      {message}
     </BottomNotice>
   );
 }

@@ -20,12 +20,12 @@ import { useSubmitRequest } from './useSubmitRequest';
 import type { PartyValues } from './values';
 import type { LocationFieldSlot } from '../../components/form/locationField';
 
-type Words = Translate<(typeof requestTexts)['tree']>;
+type RequestTranslate = Translate<(typeof requestTexts)['tree']>;
 type StepName = keyof (typeof requestTexts)['tree']['steps'];
 
 /** Context that the steps are built with. */
 export interface StepContext {
-  t: Words;
+  t: RequestTranslate;
   catalogue: FullCatalogue & { loading: boolean };
   /** Calendar. */
   day: ReactNode;

@@ -49,12 +49,12 @@ export function SeatsPanel({ kind, id }: SeatedItem) {
   }
   const state = seats?.state;
   const left = seats?.left ?? 0;
-  const words = { open: t(left > FEW_SEATS ? 'left' : 'last', { count: left }), full: t('full'), closed: t('closed') };
+  const messages = { open: t(left > FEW_SEATS ? 'left' : 'last', { count: left }), full: t('full'), closed: t('closed') };
   return (
     // Same height for every message, to avoid a layout shift.
     <Box sx={{ minHeight: 97 }}>
       <Typography role="status" sx={{ minHeight: 28, mb: 2, fontWeight: 650, color: state === 'open' && left <= FEW_SEATS ? 'primary.main' : undefined }}>
-        {state && words[state]}
+        {state && messages[state]}
       </Typography>
       {(state === 'open' || state === 'full') && (
         <Button variant="contained" size="large" fullWidth disabled={!live} sx={waiting} onClick={() => setOpened(opened + 1)}>

@@ -19,7 +19,7 @@ export function GuestsFields({ token, managed }: { token: string; managed: SelfS
   const money = (dollars: number | null) => (dollars === null ? t('price.tbd') : formatMoney(Math.round(dollars * 100), language));
   const refused = failure instanceof ApiError && failure.status < 500;
   const unreachable = changed && failure !== undefined && !refused;
-  const words = (): string => {
+  const statusText = (): string => {
     if (!changed) return '';
     if (refused) return Object.values(failure.fields)[0] ?? failure.message;
     if (unreachable) return t('problem.unreachable');
@@ -36,7 +36,7 @@ export function GuestsFields({ token, managed }: { token: string; managed: SelfS
         <NumberInput name="children" min={0} />
       </Box>
       <Typography role="status" sx={{ fontWeight: 650, minHeight: '1.6em' }}>
-        {words()}
+        {statusText()}
       </Typography>
       {unreachable && (
         <Button variant="outlined" onClick={retry} sx={{ justifySelf: 'start' }}>

@@ -17,7 +17,7 @@ import { useDateTimeLabel } from './useDateTimeLabel';
 export function SelfServiceFacts({ managed }: { managed: SelfServiceRequest }) {
   const t = useText(manageTexts);
   const language = useLanguage();
-  const momentWords = useDateTimeLabel();
+  const dateTimeLabel = useDateTimeLabel();
   const { type, eventType, title, date, time, adults, children, location, selections, toppings, diets } = managed;
   const { place } = locationOf({ type, contactInfo: { name: '', email: '', location, notes: '' } }, language);
   const kind = eventType ? EVENT_TYPES[eventType][language] : KIND_LABELS[type][language];
@@ -28,7 +28,7 @@ export function SelfServiceFacts({ managed }: { managed: SelfServiceRequest }) {
   const eaten = dietLines(diets, language);
   const rows: [string, ReactNode][] = [
     [t('facts.what'), title ? `${title} (${kind})` : kind],
-    [t('facts.when'), <Box key="when" component="strong" sx={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}>{momentWords(date, time)}</Box>],
+    [t('facts.when'), <Box key="when" component="strong" sx={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}>{dateTimeLabel(date, time)}</Box>],
     [t('facts.where'), place || t('facts.toConfirm')],
     [t('facts.guests'), guestsLabel({ peopleCount: adults, kidsCount: children }, language)],
     ...lists.filter(([, items]) => items.length > 0).map(([label, items]): [string, ReactNode] => [label, [...new Set(items)].map((name) => <div key={name}>{name}</div>)]),

@@ -32,7 +32,7 @@ const SHOWN: readonly CustomerAction[] = ['changeGuests', 'askDate', 'changeDiet
 /** Customer's request in plain words: its status, the next step, the agreed details, and the changes that the customer can make. */
 export function SelfServiceRequestView({ token, managed, diets, onManaged, onChanged }: SelfServiceRequestViewProps) {
   const t = useText(manageTexts);
-  const momentWords = useDateTimeLabel();
+  const dateTimeLabel = useDateTimeLabel();
   const [act, setAct] = useState<CustomerAction | null>(null);
   const [news, setNews] = useState<{ severity: 'success' | 'warning'; words: string } | null>(null);
   const [heading, resume] = useRestoreFocus();
@@ -55,7 +55,7 @@ export function SelfServiceRequestView({ token, managed, diets, onManaged, onCha
         )}
         {wish && (
           <Alert severity="info" variant="outlined">
-            {wish.cancel ? t('wishCancel') : t('wish', { moment: momentWords(wish.date, wish.time) })}
+            {wish.cancel ? t('wishCancel') : t('wish', { moment: dateTimeLabel(wish.date, wish.time) })}
           </Alert>
         )}
       </Box>

@@ -28,9 +28,9 @@ export function useSelfServiceAction({ token, managed, onDone, onChanged, onBusy
   const [sent, setSent] = useState({ words: '', key: '' });
   const attempt = async (change: Change, setStatus: (refused: Record<string, string>) => void): Promise<void> => {
     setFailure(null);
-    const words = JSON.stringify([managed.version, change]);
-    const key = words === sent.words ? sent.key : newIdempotencyKey();
-    setSent({ words, key });
+    const content = JSON.stringify([managed.version, change]);
+    const key = content === sent.words ? sent.key : newIdempotencyKey();
+    setSent({ words: content, key });
     onBusy?.(true);
     try {
       onDone(await changeManaged(token, managed.version, change, { language, key }));

@@ -14,14 +14,14 @@ import { aboutTexts } from './aboutTexts';
 /** Page about the owner, the equipment and the customers. */
 export function AboutPage() {
   const t = useText(aboutTexts);
-  const words = useRenderedText(aboutTexts);
+  const renderText = useRenderedText(aboutTexts);
   const rich = useRichText(aboutTexts);
   const language = useLanguage();
   return (
     <>
       <PageIntro
-        title={words('title')}
-        lead={words('lead')}
+        title={renderText('title')}
+        lead={renderText('lead')}
         illustration="smoker"
         action={
           <Button component={RouterLink} to={`/${language}/booking`} variant="contained" size="large">
@@ -30,15 +30,15 @@ export function AboutPage() {
         }
       />
       <PageWidth>
-        <Prose title={words('fire.title')}>
+        <Prose title={renderText('fire.title')}>
           {rich('fire.first')}
           {rich('fire.second')}
         </Prose>
-        <Prose title={words('home.title')}>
+        <Prose title={renderText('home.title')}>
           {rich('home.first')}
           {rich('home.second')}
         </Prose>
-        <Prose title={words('teach.title')}>
+        <Prose title={renderText('teach.title')}>
           {rich('teach.first')}
           <p>
             <Link component={RouterLink} to={`/${language}/formations`}>
@@ -52,8 +52,8 @@ export function AboutPage() {
         </Prose>
       </PageWidth>
       <PageEnd
-        title={words('end.title')}
-        lead={words('end.lead')}
+        title={renderText('end.title')}
+        lead={renderText('end.lead')}
         illustration="wood"
         action={
           <Button component={RouterLink} to={`/${language}/booking`} variant="contained" size="large">

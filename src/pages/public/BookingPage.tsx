@@ -24,7 +24,7 @@ const clearEventDraft = () => yourEventMemory.keep(null);
 
 /** Page for booking an event without an account. */
 export function BookingPage() {
-  const words = useRenderedText(bookingTexts);
+  const renderText = useRenderedText(bookingTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -37,8 +37,8 @@ export function BookingPage() {
   return (
     <PageWidth>
       <Box sx={{ pt: { xs: 8, md: 14 }, mb: { xs: 8, md: 14 } }}>
-        <Typography variant="h1">{words('title')}</Typography>
-        <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch' }}>{words('lead')}</Typography>
+        <Typography variant="h1">{renderText('title')}</Typography>
+        <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch' }}>{renderText('lead')}</Typography>
       </Box>
       <BookingForm date={search.get('date')} renderDay={renderDay} renderPlace={renderPlace} diets={DIETS} onBack={onBack} onSent={clearEventDraft} />
     </PageWidth>

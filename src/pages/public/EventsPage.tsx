@@ -16,7 +16,7 @@ import { eventsTexts } from './eventsTexts';
 /** Page of upcoming events, past events and free days. */
 export function EventsPage() {
   const t = useText(eventsTexts);
-  const words = useRenderedText(eventsTexts);
+  const renderText = useRenderedText(eventsTexts);
   const language = useLanguage();
   const waiting = (
     <Typography role="status" sx={{ minHeight: { xs: 440, md: 560 }, color: 'text.secondary' }}>
@@ -26,8 +26,8 @@ export function EventsPage() {
   return (
     <>
       <PageIntro
-        title={words('title')}
-        lead={words('lead')}
+        title={renderText('title')}
+        lead={renderText('lead')}
         illustration="smoker"
         action={
           <Button component={RouterLink} to={`/${language}/booking`} variant="contained" size="large">
@@ -38,15 +38,15 @@ export function EventsPage() {
       <PageWidth>
         <Box component="section" aria-labelledby="coming">
           <Typography id="coming" variant="h2" sx={{ mb: 6 }}>
-            {words('coming')}
+            {renderText('coming')}
           </Typography>
           <EventList />
         </Box>
         <Box component="section" aria-labelledby="calendar" sx={{ mt: { xs: 14, md: 24 } }}>
           <Typography id="calendar" variant="h2">
-            {words('calendar')}
+            {renderText('calendar')}
           </Typography>
-          <Typography sx={{ mt: 3, mb: 8, color: 'text.secondary' }}>{words('calendarLead')}</Typography>
+          <Typography sx={{ mt: 3, mb: 8, color: 'text.secondary' }}>{renderText('calendarLead')}</Typography>
           <LazyCalendar signedIn={storedUser() !== null} waiting={waiting} failed={<Typography role="alert">{t('calendarFailed')}</Typography>} />
         </Box>
         <PastEvents title={t('past')} />

@@ -30,7 +30,7 @@ const WAYS = [
 /** Home page: introduction, story, upcoming offers and main links. */
 export function HomePage() {
   const t = useText(homeTexts);
-  const words = useRenderedText(homeTexts);
+  const renderText = useRenderedText(homeTexts);
   const home = `/${useLanguage()}`;
   const to = (path: string) => ({ component: RouterLink, to: `${home}/${path}` });
   const wayOn = (path: string, label: string) => (
@@ -41,8 +41,8 @@ export function HomePage() {
   return (
     <>
       <Hero
-        title={words('title')}
-        lead={words('lead', { cook: BUSINESS.cook })}
+        title={renderText('title')}
+        lead={renderText('lead', { cook: BUSINESS.cook })}
         actions={
           <>
             <Button {...to('booking')} variant="contained" size="large">
@@ -59,8 +59,8 @@ export function HomePage() {
       </Hero>
       <Chapter
         id="about"
-        title={words('about.title')}
-        words={[words('about.first'), words('about.second')]}
+        title={renderText('about.title')}
+        words={[renderText('about.first'), renderText('about.second')]}
         bleeds
         action={wayOn('about', t('about.more'))}
       >
@@ -68,8 +68,8 @@ export function HomePage() {
       </Chapter>
       <Chapter
         id="formations-overview"
-        title={words('trainings.title')}
-        words={[words('trainings.words')]}
+        title={renderText('trainings.title')}
+        words={[renderText('trainings.words')]}
         side="right"
         action={wayOn('formations', t('trainings.all'))}
       >
@@ -77,19 +77,19 @@ export function HomePage() {
       </Chapter>
       <Chapter
         id="events-overview"
-        title={words('events.title')}
-        words={[words('events.words')]}
+        title={renderText('events.title')}
+        words={[renderText('events.words')]}
         action={wayOn('events', t('events.all'))}
       >
         <EventList most={MAX_PREVIEWS} symbolFirst />
       </Chapter>
       <PageWidth>
         <Typography variant="h2" sx={{ mt: { xs: 10, md: 16 }, mb: { xs: 6, md: 10 } }}>
-          {words('ways.title')}
+          {renderText('ways.title')}
         </Typography>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {WAYS.map(({ name, path, drawing }) => (
-            <LinkRow key={name} title={t(`ways.${name}.title`)} words={words(`ways.${name}.words`)} drawing={drawing} to={`${home}/${path}`} />
+            <LinkRow key={name} title={t(`ways.${name}.title`)} words={renderText(`ways.${name}.words`)} drawing={drawing} to={`${home}/${path}`} />
           ))}
         </Box>
       </PageWidth>

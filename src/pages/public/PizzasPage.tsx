@@ -19,7 +19,7 @@ const namesOf = <Name extends string>(texts: Record<Name, Text>) => Object.keys(
 /** Page about the pizza evenings. */
 export function PizzasPage() {
   const t = useText(pizzasTexts);
-  const words = useRenderedText(pizzasTexts);
+  const renderText = useRenderedText(pizzasTexts);
   const language = useLanguage();
   const list = (rows: { key: string; name: string; description: ReactNode }[], columns: 2 | 3) => (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: `repeat(${columns}, minmax(0, 1fr))` }, columnGap: 8, rowGap: 6 }}>
@@ -38,8 +38,8 @@ export function PizzasPage() {
   return (
     <>
       <PageIntro
-        title={words('title')}
-        lead={words('lead')}
+        title={renderText('title')}
+        lead={renderText('lead')}
         illustration="oven"
         action={
           <Button component={RouterLink} to={`/${language}/booking`} variant="contained" size="large">
@@ -48,16 +48,16 @@ export function PizzasPage() {
         }
       />
       <PageWidth>
-        <Prose title={words('doughs')}>{list(namesOf<Dough>(DOUGHS).map((key) => ({ key, name: DOUGHS[key][language], description: words(`dough.${key}`) })), 3)}</Prose>
-        <Prose title={words('toppings')}>{list(namesOf<Pizza>(PIZZAS).map((key) => ({ key, name: PIZZAS[key][language], description: words(`topping.${key}`) })), 3)}</Prose>
-        <Prose title={words('ways')}>
-          {list(namesOf<PizzaEvent>(PIZZA_EVENTS).map((key) => ({ key, name: PIZZA_EVENTS[key][language], description: words(`way.${key}`) })), 2)}
-          <Typography sx={{ pt: 2 }}>{words('price')}</Typography>
+        <Prose title={renderText('doughs')}>{list(namesOf<Dough>(DOUGHS).map((key) => ({ key, name: DOUGHS[key][language], description: renderText(`dough.${key}`) })), 3)}</Prose>
+        <Prose title={renderText('toppings')}>{list(namesOf<Pizza>(PIZZAS).map((key) => ({ key, name: PIZZAS[key][language], description: renderText(`topping.${key}`) })), 3)}</Prose>
+        <Prose title={renderText('ways')}>
+          {list(namesOf<PizzaEvent>(PIZZA_EVENTS).map((key) => ({ key, name: PIZZA_EVENTS[key][language], description: renderText(`way.${key}`) })), 2)}
+          <Typography sx={{ pt: 2 }}>{renderText('price')}</Typography>
         </Prose>
       </PageWidth>
       <PageEnd
-        title={words('end.title')}
-        lead={words('end.lead')}
+        title={renderText('end.title')}
+        lead={renderText('end.lead')}
         illustration="pizza"
         action={
           <Button component={RouterLink} to={`/${language}/booking`} variant="contained" size="large">

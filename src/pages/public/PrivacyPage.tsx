@@ -12,44 +12,44 @@ import { privacyTexts } from './privacyTexts';
 /** Page about the personal data that is stored, and people's rights over the data. */
 export function PrivacyPage() {
   const t = useText(privacyTexts);
-  const words = useRenderedText(privacyTexts);
+  const renderText = useRenderedText(privacyTexts);
   const rich = useRichText(privacyTexts);
   const { name, email } = BUSINESS.privacyOfficer;
   return (
     <>
-      <PageIntro title={words('title')} lead={words('lead')} illustration="plate" />
+      <PageIntro title={renderText('title')} lead={renderText('lead')} illustration="plate" />
       <PageWidth>
-        <Prose title={words('officer.title')}>
+        <Prose title={renderText('officer.title')}>
           {rich('officer.sentence', { name })}
           <p>
             {t('officer.write')} <Link href={`mailto:${email}`}>{email}</Link>
           </p>
         </Prose>
-        <Prose title={words('what.title')}>
+        <Prose title={renderText('what.title')}>
           <ul>
-            <li>{words('what.booking')}</li>
-            <li>{words('what.seats')}</li>
-            <li>{words('what.contact')}</li>
-            <li>{words('what.account')}</li>
-            <li>{words('what.position')}</li>
-            <li>{words('what.browser')}</li>
+            <li>{renderText('what.booking')}</li>
+            <li>{renderText('what.seats')}</li>
+            <li>{renderText('what.contact')}</li>
+            <li>{renderText('what.account')}</li>
+            <li>{renderText('what.position')}</li>
+            <li>{renderText('what.browser')}</li>
           </ul>
         </Prose>
-        <Prose title={words('who.title')}>
+        <Prose title={renderText('who.title')}>
           <ul>
-            <li>{words('who.maps')}</li>
-            <li>{words('who.mail')}</li>
-            <li>{words('who.none')}</li>
+            <li>{renderText('who.maps')}</li>
+            <li>{renderText('who.mail')}</li>
+            <li>{renderText('who.none')}</li>
           </ul>
         </Prose>
-        <Prose id="cookies" title={words('cookies.title')}>
+        <Prose id="cookies" title={renderText('cookies.title')}>
           {rich('cookies.sentence')}
           <CookieSettings shape="card" />
         </Prose>
-        <Prose title={words('keep.title')}>
+        <Prose title={renderText('keep.title')}>
           {rich('keep.sentence', { months: RETENTION_MONTHS })}
         </Prose>
-        <Prose title={words('rights.title')}>
+        <Prose title={renderText('rights.title')}>
           {rich('rights.sentence')}
         </Prose>
       </PageWidth>

@@ -16,9 +16,9 @@ export function ResetPasswordPage() {
   const language = useLanguage();
   const link = useResetLink();
   const [done, setDone] = useState(false);
-  const way = (path: string, words: string) => (
+  const way = (path: string, label: string) => (
     <Button component={RouterLink} to={`/${language}/${path}`} variant="contained" size="large">
-      {words}
+      {label}
     </Button>
   );
   if (!link) {

@@ -19,9 +19,9 @@ export function SetupPage() {
   const [search] = useSearchParams();
   const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
   const token = search.get('token')?.trim();
-  const way = (path: string, words: string) => (
+  const way = (path: string, label: string) => (
     <Button component={RouterLink} to={`/${language}${path}`} variant="contained" size="large">
-      {words}
+      {label}
     </Button>
   );
 

@@ -12,13 +12,13 @@ import { smokehouseTexts } from './smokehouseTexts';
 /** Page that presents the smokehouse's catalogue as a menu. */
 export function SmokehousePage() {
   const t = useText(smokehouseTexts);
-  const words = useRenderedText(smokehouseTexts);
+  const renderText = useRenderedText(smokehouseTexts);
   const language = useLanguage();
   return (
     <>
       <PageIntro
-        title={words('title')}
-        lead={words('lead')}
+        title={renderText('title')}
+        lead={renderText('lead')}
         illustration="brisket"
         action={
           <Button component={RouterLink} to={`/${language}/booking`} variant="contained" size="large">
@@ -30,8 +30,8 @@ export function SmokehousePage() {
         <MenuBoard />
       </PageWidth>
       <PageEnd
-        title={words('end.title')}
-        lead={words('end.lead')}
+        title={renderText('end.title')}
+        lead={renderText('end.lead')}
         illustration="smoker"
         action={
           <Button component={RouterLink} to={`/${language}/booking`} variant="contained" size="large">

@@ -11,13 +11,13 @@ import { trainingsTexts } from './trainingsTexts';
 /** Page of all trainings. */
 export function TrainingsPage() {
   const t = useText(trainingsTexts);
-  const words = useRenderedText(trainingsTexts);
+  const renderText = useRenderedText(trainingsTexts);
   const language = useLanguage();
   return (
     <>
       <PageIntro
-        title={words('title')}
-        lead={words('lead')}
+        title={renderText('title')}
+        lead={renderText('lead')}
         illustration="knife"
         action={
           <Button component={RouterLink} to={`/${language}/contact`} variant="outlined" size="large">

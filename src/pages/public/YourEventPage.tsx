@@ -21,7 +21,7 @@ const renderOptions = (eventType: string, guests: number) => <MenuOptions eventT
 /** Page that plans an event in three steps, next to the free days. */
 export function YourEventPage() {
   const t = useText(yourEventPageTexts);
-  const words = useRenderedText(yourEventPageTexts);
+  const renderText = useRenderedText(yourEventPageTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const [signedIn] = useState(() => !needsLogin(new Date()));
@@ -30,8 +30,8 @@ export function YourEventPage() {
   return (
     <PageWidth>
       <Box sx={{ pt: { xs: 8, md: 14 }, mb: { xs: 8, md: 14 } }}>
-        <Typography variant="h1">{words('title')}</Typography>
-        <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch', textWrap: 'pretty' }}>{words('lead')}</Typography>
+        <Typography variant="h1">{renderText('title')}</Typography>
+        <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch', textWrap: 'pretty' }}>{renderText('lead')}</Typography>
         <Link href="#free-days" sx={{ mt: 2, minHeight: 44, display: { xs: 'inline-flex', lg: 'none' }, alignItems: 'center' }}>
           {t('seeCalendar')}
         </Link>
@@ -40,9 +40,9 @@ export function YourEventPage() {
         <YourEventWizard memory={sharedMemory} renderOptions={renderOptions} onFinish={finish} />
         <Box component="section" id="free-days" aria-labelledby="free-days-title">
           <Typography id="free-days-title" variant="h2">
-            {words('free')}
+            {renderText('free')}
           </Typography>
-          <Typography sx={{ mt: 2, mb: 6, color: 'text.secondary' }}>{words('freeSentence')}</Typography>
+          <Typography sx={{ mt: 2, mb: 6, color: 'text.secondary' }}>{renderText('freeSentence')}</Typography>
           <LazyCalendar signedIn={signedIn} waiting={<CalendarLoading />} />
         </Box>
       </Box>

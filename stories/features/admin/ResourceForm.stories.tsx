@@ -51,8 +51,8 @@ export const Invalid = meta.story({
   async play(steps) {
     const { manifest } = steps.args;
     await save(steps);
-    const words = validationText('bothNames', languageOf(steps.globals['locale']));
-    for (const name of ['name_fr', 'name_en']) await waitFor(() => expect(controlOf(manifest, steps, name)).toHaveAccessibleDescription(words));
+    const message = validationText('bothNames', languageOf(steps.globals['locale']));
+    for (const name of ['name_fr', 'name_en']) await waitFor(() => expect(controlOf(manifest, steps, name)).toHaveAccessibleDescription(message));
     await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveFocus());
   },
 });

@@ -45,7 +45,7 @@ export const Sorted = meta.story({
     await steps.userEvent.click(heading);
     await waitFor(() => expect(address(steps)).toHaveTextContent('?sort=name'));
     await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'ascending'));
-    await waitFor(() => expect(steps.canvas.getByText((words) => normalizeSpaces(words) === normalizeSpaces(t('sorted', { count: t('count', { count: events.length, figure: events.length }), column: t('name'), order: t('asc') })))).toBeInTheDocument());
+    await waitFor(() => expect(steps.canvas.getByText((content) => normalizeSpaces(content) === normalizeSpaces(t('sorted', { count: t('count', { count: events.length, figure: events.length }), column: t('name'), order: t('asc') })))).toBeInTheDocument());
     await steps.userEvent.click(heading);
     await waitFor(() => expect(address(steps)).toHaveTextContent('sort=name&order=desc'));
   },

@@ -53,8 +53,8 @@ export const OneGuest = meta.story({
   args: { guests: 1 },
   async play({ canvas, globals }) {
     const language = languageOf(globals['locale']);
-    const words = booking({ globals })('options.addsShort', { total: formatMoney(1612, language) });
-    await expect(choice({ canvas }, nameOnMenu('brisket', language))).toHaveAccessibleDescription(expect.stringMatching(new RegExp(`${words.replaceAll(/[$+.]/g, '\\$&')}$`)));
+    const text = booking({ globals })('options.addsShort', { total: formatMoney(1612, language) });
+    await expect(choice({ canvas }, nameOnMenu('brisket', language))).toHaveAccessibleDescription(expect.stringMatching(new RegExp(`${text.replaceAll(/[$+.]/g, '\\$&')}$`)));
   },
 });
 

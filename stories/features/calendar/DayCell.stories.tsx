@@ -37,8 +37,8 @@ export const Today = meta.story({
 export const Booked = meta.story({
   args: { day: dayTakenBy('pizza-night'), ...onDay(dayTakenBy('pizza-night')) },
   async play({ canvas, globals }) {
-    const words = globals['locale'] === 'fr' ? /, réservé, événement public, Pizzas sous les étoiles$/ : /, booked, public event, Pizza under the stars$/;
-    await expect(canvas.getByRole('button', { name: words })).toBeVisible();
+    const label = globals['locale'] === 'fr' ? /, réservé, événement public, Pizzas sous les étoiles$/ : /, booked, public event, Pizza under the stars$/;
+    await expect(canvas.getByRole('button', { name: label })).toBeVisible();
   },
 });
 

@@ -10,11 +10,11 @@ export const Default = meta.story({
   async play({ canvas, globals }) {
     const t = calendar({ globals });
     const legend = within(canvas.getByRole('region', { name: t('legend') }));
-    const words = [
+    const labels = [
       t('state.available'), t('state.asked'), t('state.short'), t('state.full'), t('state.closed'), t('state.blocked'), t('state.past'),
       t('kind.publicEvent'), t('kind.privateEvent'), t('kind.publicTraining'), t('kind.privateTraining'),
       t('range.weekend'), t('range.weekday'),
     ];
-    await expect(legend.getAllByRole('listitem').map((line) => line.textContent)).toEqual(words);
+    await expect(legend.getAllByRole('listitem').map((line) => line.textContent)).toEqual(labels);
   },
 });

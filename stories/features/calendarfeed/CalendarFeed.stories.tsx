@@ -10,7 +10,7 @@ import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 
 const PATH = '/api/admin/calendar-feed';
-const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(calendarFeedTexts, globals['locale']);
+const texts = ({ globals }: Pick<PlayContext, 'globals'>) => translator(calendarFeedTexts, globals['locale']);
 const since = http.get(PATH, () => HttpResponse.json({ createdAt: '2027-04-02T13:00:00.000Z' }));
 
 const meta = preview.meta({
@@ -29,7 +29,7 @@ const meta = preview.meta({
 /** Feed URL created. Checks that the URL is shown only once and that it can then be replaced or revoked. */
 export const Default = meta.story({
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('make') }));
     await expect(await steps.canvas.findByRole('textbox', { name: t('made.label') })).toHaveTextContent(/\/api\/calendar\/.*\.ics$/);
     await expect(steps.canvas.getByRole('button', { name: t('another') })).toBeVisible();
@@ -41,7 +41,7 @@ export const Default = meta.story({
 export const Submitting = meta.story({
   parameters: { handlers: [since, http.post(PATH, () => delay('infinite'))] },
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('another') }));
     await waitFor(() => expect(steps.canvas.getByRole('button', { name: t('another') })).toBeDisabled());
     await expect(steps.canvas.getByRole('button', { name: t('revoke') })).toBeDisabled();
@@ -53,23 +53,23 @@ export const Revoked = meta.story({
   tags: ['no-screenshot', '!dev'],
   parameters: { handlers: [since] },
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('revoke') }));
     await expect(await steps.canvas.findByText(normalizeSpaces(t('revoked')))).toBeVisible();
     await expect(steps.canvas.getByRole('button', { name: t('make') })).toBeVisible();
   },
 });
 
-export const Loading = meta.story({ tags: ['no-screenshot'], parameters: { handlers: [pending(PATH)] }, play: async (steps) => expect(steps.canvas.getByRole('status', { name: words(steps)('loading') })).toBeVisible() });
+export const Loading = meta.story({ tags: ['no-screenshot'], parameters: { handlers: [pending(PATH)] }, play: async (steps) => expect(steps.canvas.getByRole('status', { name: texts(steps)('loading') })).toBeVisible() });
 
-export const Failed = meta.story({ tags: ['no-screenshot'], parameters: { handlers: [failing(PATH, 400)] }, play: async (steps) => expect(await steps.canvas.findByRole('button', { name: words(steps)('retry') })).toBeVisible() });
+export const Failed = meta.story({ tags: ['no-screenshot'], parameters: { handlers: [failing(PATH, 400)] }, play: async (steps) => expect(await steps.canvas.findByRole('button', { name: texts(steps)('retry') })).toBeVisible() });
 
 /** Failed creation. Checks that the previous state is kept and that the owner can retry. */
 export const NotMade = meta.story({
   tags: ['no-screenshot', '!dev'],
   parameters: { handlers: [since, http.post(PATH, () => HttpResponse.error())] },
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('another') }));
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(t('failed')));
     await expect(steps.canvas.getByRole('button', { name: t('another') })).toBeEnabled();

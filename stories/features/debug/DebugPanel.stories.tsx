@@ -21,12 +21,12 @@ const meta = preview.meta({
   beforeEach: browserWith({ workers: 1, caches: ['boucane-assets-1', 'boucane-pages-1'] }),
 });
 
-const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(debugTexts, globals['locale']);
+const texts = ({ globals }: Pick<PlayContext, 'globals'>) => translator(debugTexts, globals['locale']);
 
 /** Active service worker and two caches. Checks that only the length of the API key is shown. */
 export const Default = meta.story({
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     await expect(await steps.canvas.findByText('boucane-pages-1')).toBeVisible();
     await expect(steps.canvas.getByText('https://boucane.example/sw.js')).toBeVisible();
     await expect(steps.canvas.getByText(normalizeSpaces(t('build.keyPresent', { n: 39 })))).toBeVisible();
@@ -40,7 +40,7 @@ export const Unsupported = meta.story({
   args: { build: { mode: 'development', apiRoot: '/api', mapsKeyLength: 0, mapsScript: 'https://maps.googleapis.com/maps/api/js?key=', environment: [['MODE', 'development']] } },
   beforeEach: browserWith({ workers: null, caches: [] }),
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('unregister') }));
     await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(t('notice.notSupported')));
     await expect(steps.canvas.getByText(t('build.keyAbsent'))).toBeVisible();
@@ -52,7 +52,7 @@ export const Unsupported = meta.story({
 export const Refreshed = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     await expect(await steps.canvas.findByText('boucane-pages-1')).toBeVisible();
     await caches.delete('boucane-pages-1');
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('refresh') }));
@@ -64,7 +64,7 @@ export const Refreshed = meta.story({
 /** Caches cleared. Checks that the caches are deleted and that their number is reported. */
 export const Cleared = meta.story({
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('clear') }));
     await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(t('notice.cleared', { n: 2 }))));
     await waitFor(() => expect(steps.canvas.queryByText('boucane-assets-1')).toBeNull());
@@ -75,6 +75,6 @@ export const Cleared = meta.story({
 export const Failed = meta.story({
   beforeEach: browserWith({ workers: 'refused', caches: [] }),
   async play(steps) {
-    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(words(steps)('notice.swInfoError', { reason: 'The operation is insecure.' }))));
+    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(texts(steps)('notice.swInfoError', { reason: 'The operation is insecure.' }))));
   },
 });

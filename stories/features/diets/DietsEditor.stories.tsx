@@ -10,7 +10,7 @@ import { inForm, onSubmit } from './inForm';
 
 const meta = preview.meta({ component: DietsEditor, args: { focusFirst: false }, beforeEach: () => void onSubmit.mockClear() });
 
-const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(dietEditorTexts, globals['locale']);
+const texts = ({ globals }: Pick<PlayContext, 'globals'>) => translator(dietEditorTexts, globals['locale']);
 const send = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: 'OK' }));
 
 /**
@@ -21,7 +21,7 @@ export const Default = meta.story({
   decorators: [inForm([{ category: '', severity: '', count: 1, words: '' }])],
   async play(steps) {
     const language = languageOf(steps.globals['locale']);
-    const t = words(steps);
+    const t = texts(steps);
     const [category, severity] = steps.canvas.getAllByRole('combobox');
     await steps.userEvent.selectOptions(category as HTMLElement, DIET_NAMES.peanuts[language]);
     await steps.userEvent.selectOptions(severity as HTMLElement, SEVERITY_NAMES.severe[language]);

@@ -9,7 +9,7 @@ const meta = preview.meta({ component: Conflict, args: { text: plainText, stands
 /** Concurrent edit: the other version in both languages, and the two ways to resolve the conflict. */
 export const Default = meta.story({
   async play(steps) {
-    for (const words of [plainEntry.value.fr, plainEntry.value.en]) await expect(steps.canvas.getByText(words)).toBeVisible();
+    for (const text of [plainEntry.value.fr, plainEntry.value.en]) await expect(steps.canvas.getByText(text)).toBeVisible();
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: textOf(steps)('conflict.keep') }));
     await expect(steps.args.onKeep).toHaveBeenCalledTimes(1);
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: textOf(steps)('conflict.take') }));

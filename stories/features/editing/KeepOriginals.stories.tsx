@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 });
 
-const says = async (steps: PlayContext, words: string) => expect(await steps.canvas.findByText(normalizeSpaces(words))).toBeVisible();
+const says = async (steps: PlayContext, text: string) => expect(await steps.canvas.findByText(normalizeSpaces(text))).toBeVisible();
 const press = async (steps: PlayContext, name: 'keep.ask' | 'keep.sure' | 'cancel') => steps.userEvent.click(steps.canvas.getByRole('button', { name: normalizeSpaces(textOf(steps)(name)) }));
 
 /** Confirmation. Checks that the first click sends no request and that the confirmation can be cancelled. */

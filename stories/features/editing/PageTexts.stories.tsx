@@ -5,7 +5,7 @@ import type { FoundText, TextKind } from '../../../src/features/editing/pageText
 import { normalizeSpaces } from '../../fixtures/translate';
 import { inDialog, textOf } from './steps';
 
-const text = (kind: TextKind, tag: string, words: string): FoundText => ({ kind, words, text: { tag, namespace: tag.split('.')[0] ?? '', rich: false, builtIn: { fr: words, en: words } } });
+const text = (kind: TextKind, tag: string, content: string): FoundText => ({ kind, words: content, text: { tag, namespace: tag.split('.')[0] ?? '', rich: false, builtIn: { fr: content, en: content } } });
 
 const found = [
   text('head', 'shell.pages.about', 'À propos'),

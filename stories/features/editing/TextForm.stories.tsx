@@ -34,9 +34,9 @@ const french = (steps: PlayContext) => steps.canvas.getByRole('textbox', { name:
 const english = (steps: PlayContext) => steps.canvas.getByRole('textbox', { name: textOf(steps)('fields.en.label') });
 const save = async (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: textOf(steps)('save') }));
 
-async function write(steps: PlayContext, words: string) {
+async function write(steps: PlayContext, text: string) {
   await steps.userEvent.clear(french(steps));
-  await steps.userEvent.type(french(steps), words);
+  await steps.userEvent.type(french(steps), text);
 }
 
 /** Text form with both languages, the user's own first. */

@@ -16,7 +16,7 @@ import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 
 const TODAY = NOW.slice(0, 10);
-const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(freeDayTexts, globals['locale']);
+const texts = ({ globals }: Pick<PlayContext, 'globals'>) => translator(freeDayTexts, globals['locale']);
 const spelled = (day: string, { globals }: Pick<PlayContext, 'globals'>) => formatDay(day, languageOf(globals['locale']));
 
 const chosen = fn<(day: string) => void>();
@@ -47,7 +47,7 @@ const field = ({ canvas }: PlayContext) => canvas.getByRole('group', { name: /^D
 export const Default = meta.story({
   async play(steps) {
     const day = '2027-05-24';
-    const button = await steps.canvas.findByRole('button', { name: words(steps)('first', { day: formatShortDay(day, languageOf(steps.globals['locale'])) }) });
+    const button = await steps.canvas.findByRole('button', { name: texts(steps)('first', { day: formatShortDay(day, languageOf(steps.globals['locale'])) }) });
     await expectTouchTargets([button]);
     await steps.userEvent.click(button);
     await expect(chosen).toHaveBeenLastCalledWith(day);
@@ -59,9 +59,9 @@ export const Default = meta.story({
 
 const says = (day: string, reason: 'asked' | 'short' | 'full' | 'closed' | 'blocked') =>
   async function play(steps: PlayContext) {
-    const sentence = words(steps)(`reason.${reason}`);
+    const sentence = texts(steps)(`reason.${reason}`);
     await waitFor(() => expect(field(steps)).toHaveAccessibleDescription(expect.stringContaining(sentence)));
-    await expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(words(steps)('chosen', { day: spelled(day, steps), reason: sentence })));
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(texts(steps)('chosen', { day: spelled(day, steps), reason: sentence })));
     await expect(field(steps)).not.toBeInvalid();
   };
 
@@ -73,7 +73,7 @@ export const LongEnoughNotice = meta.story({
   tags: ['no-screenshot', '!dev'],
   args: { value: addDays(TODAY, 14) },
   async play(steps) {
-    await steps.canvas.findByRole('button', { name: words(steps)('first', { day: formatShortDay('2027-05-24', languageOf(steps.globals['locale'])) }) });
+    await steps.canvas.findByRole('button', { name: texts(steps)('first', { day: formatShortDay('2027-05-24', languageOf(steps.globals['locale'])) }) });
     await expect(field(steps)).not.toHaveAttribute('aria-describedby');
   },
 });
@@ -91,9 +91,9 @@ export const TakenByAnEvent = meta.story({
   args: { value: String(evening['date']) },
   async play(steps) {
     const event = String(evening[`name_${languageOf(steps.globals['locale'])}`]);
-    await waitFor(() => expect(field(steps)).toHaveAccessibleDescription(expect.stringContaining(words(steps)('reason.event', { event }))));
+    await waitFor(() => expect(field(steps)).toHaveAccessibleDescription(expect.stringContaining(texts(steps)('reason.event', { event }))));
     // The date is also at short notice.
-    await expect(field(steps)).toHaveAccessibleDescription(expect.stringContaining(words(steps)('reason.soon')));
+    await expect(field(steps)).toHaveAccessibleDescription(expect.stringContaining(texts(steps)('reason.soon')));
   },
 });
 
@@ -108,7 +108,7 @@ export const Open = meta.story({
   parameters: { handlers: withEveryKind },
   args: { value: '2027-07-15' },
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     await steps.canvas.findByRole('button', { name: /24|25/ });
     await steps.userEvent.click(within(field(steps)).getByRole('button'));
     const grid = await screen.findByRole('grid');
@@ -126,7 +126,7 @@ export const NextMonth = meta.story({
   tags: ['no-screenshot', '!dev'],
   parameters: { handlers: [http.get('/api/busy-days', () => HttpResponse.json(openDays([], { blocked: [{ from: TODAY, to: '2027-06-09' }] }))), http.get('/api/event', () => HttpResponse.json([]))] },
   async play(steps) {
-    await steps.canvas.findByRole('button', { name: words(steps)('first', { day: formatShortDay('2027-06-10', languageOf(steps.globals['locale'])) }) });
+    await steps.canvas.findByRole('button', { name: texts(steps)('first', { day: formatShortDay('2027-06-10', languageOf(steps.globals['locale'])) }) });
     await steps.userEvent.click(within(field(steps)).getByRole('button'));
     const cell = within(await screen.findByRole('grid')).getByRole('gridcell', { name: spelled('2027-06-10', steps) });
     await waitFor(() => expect(cell).toBeVisible());
@@ -139,8 +139,8 @@ export const Loading = meta.story({
   parameters: { handlers: [pending('/api/busy-days')] },
   args: { value: addDays(TODAY, 2) },
   async play(steps) {
-    await expect(field(steps)).toHaveAccessibleDescription(words(steps)('reason.short'));
-    await expect(steps.canvas.queryByRole('button', { name: new RegExp(words(steps)('first', { day: '' })) })).toBeNull();
+    await expect(field(steps)).toHaveAccessibleDescription(texts(steps)('reason.short'));
+    await expect(steps.canvas.queryByRole('button', { name: new RegExp(texts(steps)('first', { day: '' })) })).toBeNull();
   },
 });
 
@@ -158,8 +158,8 @@ export const Failed = meta.story({
   parameters: { handlers: [failing('/api/busy-days', 404)] },
   args: { value: addDays(TODAY, 2) },
   async play(steps) {
-    await expect(field(steps)).toHaveAccessibleDescription(words(steps)('reason.short'));
-    await expect(steps.canvas.queryByRole('button', { name: new RegExp(words(steps)('first', { day: '' })) })).toBeNull();
+    await expect(field(steps)).toHaveAccessibleDescription(texts(steps)('reason.short'));
+    await expect(steps.canvas.queryByRole('button', { name: new RegExp(texts(steps)('first', { day: '' })) })).toBeNull();
   },
 });
 

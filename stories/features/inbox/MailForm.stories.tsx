@@ -178,14 +178,14 @@ export const Adjusting = meta.story({
         return HttpResponse.json({ ...waitingRequest('fr'), status: 'confirmed', version: 2 });
       }),
     );
-    const words = async () => (await textField(steps) as HTMLTextAreaElement).value;
-    const before = await words();
+    const mailText = async () => (await textField(steps) as HTMLTextAreaElement).value;
+    const before = await mailText();
     await steps.userEvent.click(steps.canvas.getByRole('checkbox', { name: t('adjust.open') }));
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('adjust.add') }));
     const amount = steps.canvas.getAllByRole('textbox', { name: new RegExp(t('fields.lines.amount.label')) }).at(-1) as HTMLElement;
     await steps.userEvent.clear(amount);
     await steps.userEvent.type(amount, '150');
-    await waitFor(async () => expect(await words()).not.toBe(before));
+    await waitFor(async () => expect(await mailText()).not.toBe(before));
     await send(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(t('fields.reason.label'));
     await expect(sent).toEqual([]);

@@ -10,8 +10,8 @@ const meta = preview.meta({ component: MenuBoard, parameters: { environmentContr
 
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    const words = translator(menuTexts, globals['locale']);
-    await expect(await canvas.findByRole('heading', { name: words('meats') })).toBeVisible();
+    const t = translator(menuTexts, globals['locale']);
+    await expect(await canvas.findByRole('heading', { name: t('meats') })).toBeVisible();
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(15);
   },
 });
@@ -33,8 +33,8 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   parameters: { handlers: [failing('/api/side', 404)] },
   async play({ canvas, globals }) {
-    const words = translator(menuTexts, globals['locale']);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(words('failed.title'));
-    await expect(canvas.getByRole('button', { name: words('failed.retry') })).toBeEnabled();
+    const t = translator(menuTexts, globals['locale']);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed.title'));
+    await expect(canvas.getByRole('button', { name: t('failed.retry') })).toBeEnabled();
   },
 });

@@ -17,9 +17,9 @@ const waiting: Sent = { call: 'createBooking', key: 'k1', language: 'fr', body: 
 const message: Sent = { call: 'sendEmail', key: 'k2', language: 'fr', body: { name: 'Julie' } };
 const sent: { key: string | null; body: unknown }[] = [];
 
-const words = ({ globals }: Pick<PlayContext, 'globals'>) => translator(offlineTexts, globals['locale']);
+const texts = ({ globals }: Pick<PlayContext, 'globals'>) => translator(offlineTexts, globals['locale']);
 const kept = () => localStorage.getItem(STORAGE_KEYS.waiting);
-const press = async (steps: PlayContext, name: 'now' | 'later' | 'forget') => steps.userEvent.click(await steps.canvas.findByRole('button', { name: words(steps)(`send.${name}`) }));
+const press = async (steps: PlayContext, name: 'now' | 'later' | 'forget') => steps.userEvent.click(await steps.canvas.findByRole('button', { name: texts(steps)(`send.${name}`) }));
 
 const meta = preview.meta({
   component: PendingSubmissionPrompt,
@@ -44,7 +44,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     await expect(await steps.canvas.findByRole('region', { name: t('send.region') })).toHaveTextContent(normalizeSpaces(t('send.booking', { day: formatDay('2027-06-12', languageOf(steps.globals['locale'])) })));
     await expect(sent).toEqual([]);
   },
@@ -55,11 +55,11 @@ export const Submitted = meta.story({
   beforeEach: () => localStorage.setItem(STORAGE_KEYS.bookingDraft, JSON.stringify({ key: 'k1', at: 0, values: {} })),
   async play(steps) {
     await press(steps, 'now');
-    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(words(steps)('send.sent', { reference: bookingResponse.reference }))));
+    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(texts(steps)('send.sent', { reference: bookingResponse.reference }))));
     await expect(sent).toEqual([{ key: 'k1', body: waiting.body }]);
     await expect(kept()).toBeNull();
     await expect(localStorage.getItem(STORAGE_KEYS.bookingDraft)).toBeNull();
-    await steps.userEvent.click(steps.canvas.getByRole('button', { name: words(steps)('send.close') }));
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: texts(steps)('send.close') }));
     await expect(steps.canvas.getByText('Rien n’attend.')).toBeVisible();
   },
 });
@@ -70,8 +70,8 @@ export const Submitting = meta.story({
   parameters: { handlers: [pending(BOOKING)] },
   async play(steps) {
     await press(steps, 'now');
-    await expect(await steps.canvas.findByRole('button', { name: new RegExp(words(steps)('send.sending')) })).toBeDisabled();
-    for (const name of ['later', 'forget'] as const) await expect(steps.canvas.getByRole('button', { name: words(steps)(`send.${name}`) })).toBeDisabled();
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(texts(steps)('send.sending')) })).toBeDisabled();
+    for (const name of ['later', 'forget'] as const) await expect(steps.canvas.getByRole('button', { name: texts(steps)(`send.${name}`) })).toBeDisabled();
     await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveFocus());
   },
 });
@@ -102,7 +102,7 @@ export const Unanswered = meta.story({
   parameters: { handlers: [unreachable(BOOKING)] },
   async play(steps) {
     await press(steps, 'now');
-    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(words(steps)('send.unanswered'))));
+    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(texts(steps)('send.unanswered'))));
     await expect(kept()).toContain('k1');
   },
 });
@@ -113,7 +113,7 @@ export const Rejected = meta.story({
   async play(steps) {
     await press(steps, 'now');
     await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent('Cette date est déjà passée.'));
-    await expect(steps.canvas.getByRole('link', { name: words(steps)('send.open') })).toHaveAttribute('href', `/${languageOf(steps.globals['locale'])}/booking`);
+    await expect(steps.canvas.getByRole('link', { name: texts(steps)('send.open') })).toHaveAttribute('href', `/${languageOf(steps.globals['locale'])}/booking`);
   },
 });
 
@@ -137,7 +137,7 @@ export const Message = meta.story({
     return () => removePending(message.key);
   },
   async play(steps) {
-    const t = words(steps);
+    const t = texts(steps);
     await waitFor(() => expect(steps.canvas.getByText(normalizeSpaces(t('send.message')))).toBeVisible());
     await press(steps, 'now');
     await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(t('send.messageSent'))));

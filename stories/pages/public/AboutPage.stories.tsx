@@ -13,8 +13,8 @@ const meta = preview.meta({ component: AboutPage, tags: ['page'], parameters: { 
 
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    const words = translator(aboutTexts, globals['locale']);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words('title'));
+    const t = translator(aboutTexts, globals['locale']);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('title'));
   },
 });
 
@@ -30,12 +30,12 @@ export const Administrator = meta.story({
   ],
   async play({ canvas, globals, userEvent }) {
     const edit = translator(editingTexts, globals['locale']);
-    const words = translator(aboutTexts, globals['locale']);
+    const t = translator(aboutTexts, globals['locale']);
     const buttons = canvas.getAllByRole('button', { name: edit('pencil') });
     await expect(buttons).toHaveLength(12);
     const [first] = buttons;
     if (!first) throw new Error('There is no pencil');
-    await expect(first).toHaveAccessibleDescription(normalizeSpaces(words('title')));
+    await expect(first).toHaveAccessibleDescription(normalizeSpaces(t('title')));
     await userEvent.click(first);
     await expect(await screen.findByRole('dialog')).toHaveTextContent('about.title');
   },

@@ -9,8 +9,8 @@ const meta = preview.meta({ component: PizzasPage, tags: ['page'], parameters: {
 
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    const words = translator(pizzasTexts, globals['locale']);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words('title'));
+    const t = translator(pizzasTexts, globals['locale']);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('title'));
     const language = languageOf(globals['locale']);
     const names = [DOUGHS, PIZZAS, PIZZA_EVENTS].flatMap((texts) => Object.values(texts)).map((text) => text[language]);
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(names);

@@ -8,7 +8,7 @@ const meta = preview.meta({ component: PrivacyPage, tags: ['page'], parameters: 
 
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    const words = translator(privacyTexts, globals['locale']);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words('title'));
+    const t = translator(privacyTexts, globals['locale']);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('title'));
   },
 });

@@ -8,8 +8,8 @@ const meta = preview.meta({ component: SmokehousePage, tags: ['page'], parameter
 
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    const words = translator(menuTexts, globals['locale']);
-    await expect(await canvas.findByRole('region', { name: words('meats') })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: words('sides') })).toBeVisible();
+    const t = translator(menuTexts, globals['locale']);
+    await expect(await canvas.findByRole('region', { name: t('meats') })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: t('sides') })).toBeVisible();
   },
 });

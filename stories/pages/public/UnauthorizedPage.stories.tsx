@@ -8,7 +8,7 @@ const meta = preview.meta({ component: UnauthorizedPage, tags: ['page'], paramet
 
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    const words = translator(unauthorizedTexts, globals['locale']);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words('title'));
+    const t = translator(unauthorizedTexts, globals['locale']);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('title'));
   },
 });

@@ -1,7 +1,7 @@
 import { moneyColumn } from '../columns';
 import { nameOf } from '../nameOf';
 import type { Manifest } from '../manifest';
-import { sample, words } from './shared';
+import { sample, textGroup } from './shared';
 
 export const contentfocus: Manifest = {
   resource: 'contentfocus',
@@ -13,7 +13,7 @@ export const contentfocus: Manifest = {
   nameOf,
   columns: [moneyColumn('price', { fr: 'Prix', en: 'Price' })],
   groups: [
-    words,
+    textGroup,
     {
       title: { fr: 'Prix', en: 'Price' },
       fields: [

@@ -5,7 +5,7 @@ import { readNumber } from '../../../contract/localized';
 import { dayColumn, numberColumn, moneyColumn, publicationColumn as shown, textColumn as written } from '../columns';
 import type { Manifest, Values } from '../manifest';
 import { nameOf } from '../nameOf';
-import { PER_PERSON, picture, sample, showing, words } from './shared';
+import { PER_PERSON, picture, sample, showing, textGroup } from './shared';
 
 /** Returns a note on the remaining seats, if both the seats and the expected guests are known. */
 function seatsNote(values: Values): Text | null {
@@ -33,7 +33,7 @@ export const event: Manifest = {
     shown,
   ],
   groups: [
-    words,
+    textGroup,
     {
       title: { fr: 'Quand et où', en: 'When and where' },
       fields: [

@@ -1,7 +1,7 @@
 import { numberColumn, moneyColumn } from '../columns';
 import { nameOf } from '../nameOf';
 import type { Manifest } from '../manifest';
-import { cookingYield, KG_PER_PERSON, PER_KG, picture, sample, words } from './shared';
+import { cookingYield, KG_PER_PERSON, PER_KG, picture, sample, textGroup } from './shared';
 
 export const meat: Manifest = {
   resource: 'meat',
@@ -17,7 +17,7 @@ export const meat: Manifest = {
     numberColumn('avgKgPerPerson', { fr: 'Kg par personne', en: 'Kg per person' }, undefined, { width: 160 }),
   ],
   groups: [
-    words,
+    textGroup,
     {
       title: { fr: 'Prix et portions', en: 'Prices and portions' },
       fields: [

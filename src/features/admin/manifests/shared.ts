@@ -22,7 +22,7 @@ export const cookingYield: Field = {
   hint: { fr: 'Ce qu’il reste du poids cru une fois cuit : la liste d’achats compte alors le cru.', en: 'What’s left of the raw weight once cooked: the shopping list then counts it raw.' },
 };
 
-export const words: FieldGroup = { title: { fr: 'En mots', en: 'In words' }, fields: [name, description] };
+export const textGroup: FieldGroup = { title: { fr: 'En mots', en: 'In words' }, fields: [name, description] };
 
 export const showing: Field = { kind: 'showing', name: 'showing', label: { fr: 'Qui le voit', en: 'Who sees it' }, wide: true };
 

@@ -2,7 +2,7 @@ import { readSide } from '../../../contract/side';
 import { numberColumn, moneyColumn } from '../columns';
 import { nameOf } from '../nameOf';
 import type { Manifest } from '../manifest';
-import { cookingYield, KG_PER_PERSON, PER_KG, PER_PERSON, picture, sample, words } from './shared';
+import { cookingYield, KG_PER_PERSON, PER_KG, PER_PERSON, picture, sample, textGroup } from './shared';
 
 export const side: Manifest = {
   resource: 'side',
@@ -19,7 +19,7 @@ export const side: Manifest = {
     numberColumn('variations', { fr: 'Variantes', en: 'Variations' }, (row) => readSide(row).variations.length),
   ],
   groups: [
-    words,
+    textGroup,
     {
       title: { fr: 'Prix et portions', en: 'Prices and portions' },
       hint: { fr: 'Avant taxes. La page Réserver calcule au kilo (prix au kilo × poids par personne), l’espace membre à la portion : remplissez les deux. Le prix par personne n’entre dans aucun calcul.', en: 'Before taxes. The Book page counts by weight (price per kg × weight per person), the member area by the serving: fill in both. The price per person is in no estimate.' },

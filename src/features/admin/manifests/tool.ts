@@ -1,7 +1,7 @@
 import { booleanColumn, textColumn as written } from '../columns';
 import { nameOf } from '../nameOf';
 import type { Manifest } from '../manifest';
-import { picture, sample, words } from './shared';
+import { picture, sample, textGroup } from './shared';
 
 export const tool: Manifest = {
   resource: 'tool',
@@ -16,7 +16,7 @@ export const tool: Manifest = {
     booleanColumn('isActive', { fr: 'Sur le site', en: 'On the site' }, { yes: { label: { fr: 'Publié', en: 'Published' }, tone: 'good' }, no: { label: { fr: 'Caché', en: 'Hidden' }, tone: 'quiet' } }, true),
   ],
   groups: [
-    words,
+    textGroup,
     { title: { fr: 'Catégorie', en: 'Category' }, fields: [{ kind: 'line', name: 'category', label: { fr: 'Catégorie', en: 'Category' } }] },
     {
       title: { fr: 'Sur le site', en: 'On the site' },
