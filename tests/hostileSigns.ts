@@ -24,7 +24,7 @@ const SHEETS = cross(['@', ' @', '"@', "'@", ';@', ',@'], ['=1+1', "=cmd|'/C cal
 
 const FORMATS = ['%s', '%n', '%s%s%s%n', '%x%x%x%x', '%99999999d', '%p', '%@', '%d %i', '%(x)s', '{0!r}', '{x.__class__}', 'YYYY-MM-DD', '{date, date}', '{n, plural, one {1} other {2}}', '&nbsp;', '\\n', '\\0', '\\'];
 
-const LETTERS = [
+const MAILS = [
   ...cross(['x\r\n@', 'x\n@', 'x%0d%0a@', 'x\\r\\n@', 'x\u2028@', 'x\u0085@'], ['Bcc: victim@evil.example', 'Subject: x', 'Content-Type: text/html', 'Set-Cookie: a=b', 'HTTP/1.1 200 OK']),
   '\r\n.\r\nQUIT\r\n', 'x@evil.example, y@evil.example', '"x" <y@evil.example>', '=?utf-8?q?=0d=0aBcc:_x?=', '=?utf-8?b?PHNjcmlwdD4=?=', '--boundary--', 'From x', '>From x',
 ];
@@ -49,7 +49,7 @@ const LONG = ['a'.repeat(200), 'Anticonstitutionnellement'.repeat(7), '-'.repeat
 const SMALL = ['.', '…', '–', '"', "'", '<', '>', '&', '/', '#', ';', ',', '|', '`', '~', '^', '\u00a0x', '   espaces   ', 'tab\tici', 'ligne\nsuivante'];
 
 export const SIGNS: readonly string[] = [
-  ...QUERIES, ...NAMES, ...NUMBERS, ...FILES, ...SHEETS, ...FORMATS, ...LETTERS, ...CALENDARS, ...SCREENS,
+  ...QUERIES, ...NAMES, ...NUMBERS, ...FILES, ...SHEETS, ...FORMATS, ...MAILS, ...CALENDARS, ...SCREENS,
   ...UNSEEN.flatMap((sign) => [`a${sign}b`, `${sign}hit${sign}`]),
   ...SCRIPTS, ...LONG, ...SMALL,
 ];

@@ -32,11 +32,11 @@ interface Ended {
 type Environment = Record<string, string | undefined>;
 
 /** Runs a program of node_modules/.bin, or Node itself, with its output on this terminal. */
-function execute(command: string, args: readonly string[], { env = {}, keep = false }: { env?: Environment; keep?: boolean } = {}): Promise<Ended> {
+function execute(command: string, args: readonly string[], { env = {}, capture = false }: { env?: Environment; capture?: boolean } = {}): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(command === 'node' ? process.execPath : command, args, {
       cwd: ROOT,
-      stdio: ['ignore', keep ? 'pipe' : 'inherit', 'inherit'],
+      stdio: ['ignore', capture ? 'pipe' : 'inherit', 'inherit'],
       env: { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`, ...env },
     });
     interruption.child = child;
@@ -136,7 +136,7 @@ async function onPostgres(): Promise<Counts | null> {
 
 /** Runs a script that ends with `N passed, N failed`. */
 const script = async (...args: string[]): Promise<Counts> => {
-  const { ok, output } = await execute('node', args, { keep: true });
+  const { ok, output } = await execute('node', args, { capture: true });
   return judged(countsOfText(output), ok);
 };
 

@@ -17,7 +17,7 @@ const contentKey = (route: string, content: readonly unknown[]): IdempotentReque
   key: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
   route: `same ${route}`,
   bodyHash: '',
-  keptMs: DUPLICATE_WINDOW_HOURS * 3_600_000,
+  retentionMs: DUPLICATE_WINDOW_HOURS * 3_600_000,
 });
 
 const idsOf = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id).toSorted();

@@ -101,7 +101,7 @@ export async function changeAccount(parts: AppDependencies, id: string, { passwo
       const change = differences(rightsOf(before), rightsOf(after));
       if (change !== '') await insertAuditEntry(trx, { what: 'account-changed', by, subject: `user/${id}`, change }, clock());
       if (passwordHash) await insertAuditEntry(trx, { what: 'password', by, subject: `user/${id}` }, clock());
-      if (passwordHash) await queueNotice(trx, parts, { kind: 'password-changed', account: after, letter: (options) => passwordChangedMailText(options, { now: clock(), feedEnded }) });
+      if (passwordHash) await queueNotice(trx, parts, { kind: 'password-changed', account: after, mailText: (options) => passwordChangedMailText(options, { now: clock(), feedEnded }) });
       return after;
     }),
   );

@@ -55,7 +55,7 @@ export async function changeProfile(parts: AppDependencies, limits: RateLimits, 
       await updateUser(trx, account.id, fields);
       if (!moves) return;
       await dropTokensOf(trx, account.id);
-      await queueNotice(trx, parts, { kind: 'email-changed', account, letter: (options) => emailChangedMailText(options, clock()) });
+      await queueNotice(trx, parts, { kind: 'email-changed', account, mailText: (options) => emailChangedMailText(options, clock()) });
     });
   } catch (error) {
     if (classifyDatabaseError(error) === 'unique-violation') throw invalid({ username: 'usernameTaken' });
@@ -80,7 +80,7 @@ export async function changePassword(parts: AppDependencies, limits: RateLimits,
     const { feedEnded } = await endAccess(trx, account.id);
     await dropTokensOf(trx, account.id);
     await insertAuditEntry(trx, { what: 'password', by: account.id, subject: `user/${account.id}` }, clock());
-    await queueNotice(trx, parts, { kind: 'password-changed', account, letter: (options) => passwordChangedMailText(options, { now: clock(), feedEnded }) });
+    await queueNotice(trx, parts, { kind: 'password-changed', account, mailText: (options) => passwordChangedMailText(options, { now: clock(), feedEnded }) });
     return openSession(trx, account.id, clock());
   });
   onQueued();

@@ -19,7 +19,7 @@ export async function mailResetLink(parts: AppDependencies, email: string, langu
     if (account === null || account.disabled) return;
     const token = await issueToken(trx, { purpose: 'reset', userId: account.id, now: clock() });
     // In the language of the page from which the link was requested, not the account's.
-    await queueNotice(trx, parts, { kind: 'password-reset', account: { ...account, language }, letter: (options) => resetMailText(options, { token, email: account.email }) });
+    await queueNotice(trx, parts, { kind: 'password-reset', account: { ...account, language }, mailText: (options) => resetMailText(options, { token, email: account.email }) });
   });
   onQueued();
 }
@@ -46,7 +46,7 @@ export async function resetPassword(parts: AppDependencies, { resetToken: token,
     const { feedEnded } = await endAccess(trx, account.id);
     await dropTokensOf(trx, account.id);
     await insertAuditEntry(trx, { what: 'password', by: account.id, subject: `user/${account.id}` }, clock());
-    await queueNotice(trx, parts, { kind: 'password-changed', account, letter: (options) => passwordChangedMailText(options, { now: clock(), feedEnded }) });
+    await queueNotice(trx, parts, { kind: 'password-changed', account, mailText: (options) => passwordChangedMailText(options, { now: clock(), feedEnded }) });
   });
   onQueued();
   return account;

@@ -25,11 +25,11 @@ export async function registerMember(parts: AppDependencies, { username, email, 
     if (!username.includes('@') && (await isUsernameTaken(trx, username))) throw invalid({ username: 'usernameTaken' });
     const known = await findByEmail(trx, email);
     if (known) {
-      await queueNotice(trx, parts, { kind: 'account-exists', account: known, letter: existsMailText });
+      await queueNotice(trx, parts, { kind: 'account-exists', account: known, mailText: existsMailText });
       return;
     }
     const account = await insertUser(trx, { username, email, name, role: 'user', language, passwordHash }, clock());
-    await queueNotice(trx, parts, { kind: 'account-welcome', account, letter: welcomeMailText });
+    await queueNotice(trx, parts, { kind: 'account-welcome', account, mailText: welcomeMailText });
   };
   await database.transaction(work).catch((error: unknown) => {
     if (classifyDatabaseError(error) !== 'unique-violation') throw error;

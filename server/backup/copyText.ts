@@ -8,6 +8,6 @@ const ESCAPES: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t:
 
 /** Parses one row of PostgreSQL's COPY text format: tab-separated, `\N` for null, special characters escaped with a backslash. */
 export function copiedRow({ columns }: CopiedTable, line: string): Record<string, string | null> {
-  const values = line.split('\t').map((value) => (value === String.raw`\N` ? null : value.replaceAll(/\\(.)/g, (_, letter: string) => ESCAPES[letter] ?? letter)));
+  const values = line.split('\t').map((value) => (value === String.raw`\N` ? null : value.replaceAll(/\\(.)/g, (_, character: string) => ESCAPES[character] ?? character)));
   return Object.fromEntries(columns.map((column, index) => [column, values[index] ?? null]));
 }

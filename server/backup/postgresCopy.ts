@@ -26,7 +26,7 @@ export async function tablesOf(client: Client): Promise<string[]> {
 }
 
 /** Starts a transaction in which all reads see one snapshot. */
-const AT_ONE_MOMENT = 'begin transaction isolation level repeatable read, read only';
+const BEGIN_SNAPSHOT = 'begin transaction isolation level repeatable read, read only';
 
 /** Runs work on a dedicated connection. */
 async function connected<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
@@ -61,7 +61,7 @@ export async function* rowsOf(client: Client, table: string): AsyncGenerator<Rec
 export async function copyPostgres(url: string, target: string): Promise<Sums> {
   await (await open(target, 'wx', 0o600)).close();
   return connected(url, async (client) => {
-    await client.query(AT_ONE_MOMENT);
+    await client.query(BEGIN_SNAPSHOT);
     const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot');
     const { address, env } = access(url);
     await waitForExit('pg_dump', spawn('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]?.snapshot ?? ''}`, `--file=${target}`, `--dbname=${address}`], { env, stdio: ['ignore', 'ignore', 'pipe'] }));
@@ -129,7 +129,7 @@ export async function restorePostgres(copy: string, url: string, { overwrite }: 
 /** Computes checksums of the current content of a database. */
 export async function readDatabaseSums(url: string): Promise<Sums> {
   return connected(url, async (client) => {
-    await client.query(AT_ONE_MOMENT);
+    await client.query(BEGIN_SNAPSHOT);
     return sumsWithin(client);
   });
 }

@@ -20,11 +20,11 @@ const newestOfEach = (copies: readonly Manifest[], group: (copy: Manifest) => st
 export function expiredBackups(copies: readonly Manifest[]): Manifest[] {
   const nightly = copies.filter(({ occasion }) => occasion === 'night');
   const day = ({ madeAt }: Manifest) => dayAt(new Date(madeAt));
-  const kept = new Set([
+  const retained = new Set([
     ...newestOfEach(nightly, day, DAILY),
     ...newestOfEach(nightly, (copy) => weekOf(day(copy)), WEEKLY),
     ...copies.filter(({ occasion }) => occasion === 'migration').slice(0, BEFORE_MIGRATIONS),
     ...copies.filter(({ occasion }) => occasion === 'asked'),
   ]);
-  return copies.filter((copy) => !kept.has(copy));
+  return copies.filter((copy) => !retained.has(copy));
 }

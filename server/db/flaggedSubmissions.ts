@@ -24,8 +24,8 @@ export interface QuarantinedSeatRequest {
 
 /** Parses a quarantined request. Early versions stored the request alone. */
 export function quarantinedRequest(body: string): QuarantinedRequest {
-  const kept = JSON.parse(body) as QuarantinedRequest | BookingRequest;
-  return 'request' in kept ? kept : { request: kept, thing: null };
+  const stored = JSON.parse(body) as QuarantinedRequest | BookingRequest;
+  return 'request' in stored ? stored : { request: stored, thing: null };
 }
 
 /** Quarantines a submission that may be automated. */

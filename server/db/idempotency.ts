@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './schema';
 
-const KEPT_MS = 48 * 3_600_000;
+const RETENTION_MS = 48 * 3_600_000;
 
 /** Use of an `Idempotency-Key` on one route. */
 export interface IdempotentRequest {
@@ -10,7 +10,7 @@ export interface IdempotentRequest {
   /** SHA-256 of the raw body, hex. */
   bodyHash: string;
   /** Retention of the response, in milliseconds. Two days by default. */
-  keptMs?: number;
+  retentionMs?: number;
 }
 
 /** Returns the stored response as JSON, and whether the request body was the same. Null when the key is new or expired. */
@@ -26,10 +26,10 @@ export async function findResponse(db: Kysely<Tables>, { key, route, bodyHash }:
 }
 
 /** Stores a response, in the transaction of the change. @throws a unique violation when the key already has a response */
-export async function storeResponse(trx: Transaction<Tables>, { key, route, bodyHash, keptMs = KEPT_MS }: IdempotentRequest, status: number, response: string, now: Date): Promise<void> {
+export async function storeResponse(trx: Transaction<Tables>, { key, route, bodyHash, retentionMs = RETENTION_MS }: IdempotentRequest, status: number, response: string, now: Date): Promise<void> {
   await trx.deleteFrom('idempotency').where('route', '=', route).where('key', '=', key).where('expires_at', '<=', now.toISOString()).execute();
   await trx
     .insertInto('idempotency')
-    .values({ key, route, body_hash: bodyHash, status, answer: response, expires_at: new Date(now.getTime() + keptMs).toISOString() })
+    .values({ key, route, body_hash: bodyHash, status, answer: response, expires_at: new Date(now.getTime() + retentionMs).toISOString() })
     .execute();
 }

@@ -55,7 +55,7 @@ function warnOfOpenFolder(dataDir: string, log: Log): void {
  */
 export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>, { log, seed, beforeChange }: { log: Log; seed: Seed; beforeChange?: () => Promise<void> }): Promise<Database> {
   const pool = databaseUrl === null ? null : openPool(databaseUrl, log);
-  const { plugin, read, forget } = createReadCache();
+  const { plugin, read, invalidate } = createReadCache();
   const db = new Kysely<Tables>({ dialect: pool ? new PostgresDialect({ pool }) : sqliteDialect(dataDir), plugins: [plugin] });
   if (!pool) warnOfOpenFolder(dataDir, log);
   try {
@@ -76,8 +76,8 @@ export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'datab
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
     recently: read,
-    transaction: (work) => (pool ? retried(() => db.transaction().setIsolationLevel('serializable').execute(work)).finally(forget) : alone(work)),
-    inTurn: (work) => (pool ? retried(() => db.transaction().setIsolationLevel('read committed').execute(work)).finally(forget) : alone(work)),
+    transaction: (work) => (pool ? retried(() => db.transaction().setIsolationLevel('serializable').execute(work)).finally(invalidate) : alone(work)),
+    inTurn: (work) => (pool ? retried(() => db.transaction().setIsolationLevel('read committed').execute(work)).finally(invalidate) : alone(work)),
     close: () => db.destroy(),
   };
 }

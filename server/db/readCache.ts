@@ -21,7 +21,7 @@ export interface ReadCache {
   /** Kysely plugin that observes every query. */
   plugin: KyselyPlugin;
   /** Invalidates reads that ran concurrently with a transaction, once the transaction has ended. */
-  forget: () => void;
+  invalidate: () => void;
   /**
    * Reads, or returns the cached result of the same key from the last second. On SQLite, where this process is the only writer, the result is never
    * stale: reads after a write wait for its transaction. On PostgreSQL, the result may be up to one second old.
@@ -58,7 +58,7 @@ export function createReadCache(): ReadCache {
         return Promise.resolve(result);
       },
     },
-    forget: () => note(null),
+    invalidate: () => note(null),
     read<Value>(table: TableName | null, key: string, read: () => Promise<Value>): Promise<Value> {
       const found = known.get(key);
       const now = performance.now();

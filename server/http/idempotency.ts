@@ -30,10 +30,10 @@ export const findReplay = <Result>({ database, clock }: AppDependencies, attempt
 
 /** Variant for use within a transaction. With `twice`, also finds the response of a concurrent identical request. */
 export async function findReplayIn<Result>(db: Kysely<Tables>, attempt: IdempotentRequest | null, now: Date): Promise<Result | null> {
-  const kept = attempt && (await findResponse(db, attempt, now));
-  if (!kept) return null;
-  if (!kept.sameBody) throw new HttpError(422, 'keyReused');
-  return JSON.parse(kept.response) as Result;
+  const stored = attempt && (await findResponse(db, attempt, now));
+  if (!stored) return null;
+  if (!stored.sameBody) throw new HttpError(422, 'keyReused');
+  return JSON.parse(stored.response) as Result;
 }
 
 /** Retries once after a conflict: concurrent requests can take the same key or version, and the second attempt sees the first one's result. */

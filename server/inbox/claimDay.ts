@@ -16,9 +16,9 @@ const CONFLICT_MESSAGES: Record<UnavailableReason, MessageName> = { full: 'dayFu
  * @param anyway the owner overbooks deliberately
  * @throws Problem 409 with the day's other bookings, when no place is left
  */
-export async function claimDay(trx: Transaction<Tables>, day: string, { booking, anyway }: { booking: { id: string; thingId: string | null }; anyway: boolean }): Promise<void> {
+export async function claimDay(trx: Transaction<Tables>, day: string, { booking, override }: { booking: { id: string; thingId: string | null }; override: boolean }): Promise<void> {
   const room = await readCapacity(trx, day, { settings: await findAvailability(trx), without: booking });
-  if (room.obstacle !== null && !anyway) {
+  if (room.obstacle !== null && !override) {
     const fullDay: FullDay = { date: day, room, sameDay: await otherRequestsOn(trx, day, booking.id) };
     throw new HttpError(409, CONFLICT_MESSAGES[room.obstacle], { current: { fullDay } });
   }

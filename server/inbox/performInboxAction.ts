@@ -37,11 +37,11 @@ export async function existingRequest<Found>(found: Promise<Found | null>): Prom
  * @throws Problem 404, 409 when the action is no longer possible, 412 when `If-Match` is not the current version; 409 and 412 contain the current
  * request
  */
-export async function performInboxAction(parts: AppDependencies, call: ActCall, act: InboxAction, work: Work): Promise<RequestDetails> {
+export async function performInboxAction(parts: AppDependencies, call: ActCall, action: InboxAction, work: Work): Promise<RequestDetails> {
   const { database, clock, onQueued, onCatalogueChange } = parts;
   const { id: userId } = await currentUser(call);
   const id = call.parameter('id');
-  const attempt = parseIdempotencyKey(call, `${act} ${id}`);
+  const attempt = parseIdempotencyKey(call, `${action} ${id}`);
   const done = await retryOnConflict(() =>
     database.transaction(async (trx): Promise<InboxActionResult> => {
       const now = clock();
@@ -50,10 +50,10 @@ export async function performInboxAction(parts: AppDependencies, call: ActCall, 
       const { record } = stands;
       assertIfMatch(call, record);
       const standing = { status: record.status, date: record.request.date, erased: record.erased, wished: record.wish !== undefined };
-      if (!isAllowed(act, standing, dayAt(now))) throw new HttpError(409, 'notPossibleNow', { current: record });
+      if (!isAllowed(action, standing, dayAt(now))) throw new HttpError(409, 'notPossibleNow', { current: record });
       const outcome = await work(trx, stands, now);
       const { letter = false, published = false, from = null, to = null, totals } = outcome;
-      await insertHistory(trx, record, { act, userId, letter, published, from, to, totals }, now);
+      await insertHistory(trx, record, { act: action, userId, letter, published, from, to, totals }, now);
       // Stores the key only: a repeated call re-reads the response, and no personal data is stored with the key.
       if (attempt) await storeResponse(trx, attempt, 200, '{}', now);
       return outcome;

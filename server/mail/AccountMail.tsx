@@ -5,13 +5,13 @@ import { BREAKING, TYPE } from './styles';
 import { say } from './texts';
 
 export interface AccountMailProps {
-  letter: AccountMailText;
+  mailText: AccountMailText;
   publicUrl: string;
 }
 
 /** Mail about an account: the event, one action, and instructions for a recipient who did not cause the event. */
-export function AccountMail({ letter, publicUrl }: AccountMailProps) {
-  const { language, title, lead, more, actions, address, why } = letter;
+export function AccountMail({ mailText, publicUrl }: AccountMailProps) {
+  const { language, title, lead, more, actions, address, why } = mailText;
   return (
     <MailTextFrame language={language} publicUrl={publicUrl} title={title} lead={lead} aside={say('accountAside', language)} why={why}>
       {address === null && (

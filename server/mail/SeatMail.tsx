@@ -5,13 +5,13 @@ import { BREAKING, TYPE } from './styles';
 import { say } from './texts';
 
 export interface SeatMailProps {
-  letter: SeatMailText;
+  mailText: SeatMailText;
   publicUrl: string;
 }
 
 /** Mail to a group about its seats: the event, its details, one action. */
-export function SeatMail({ letter, publicUrl }: SeatMailProps) {
-  const { language, title, lead, more, rows, meetingUrl, action, why } = letter;
+export function SeatMail({ mailText, publicUrl }: SeatMailProps) {
+  const { language, title, lead, more, rows, meetingUrl, action, why } = mailText;
   const meeting = (
     <a href={meetingUrl} style={{ ...TYPE.link, ...BREAKING }}>
       {meetingUrl}

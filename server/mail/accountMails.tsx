@@ -6,7 +6,7 @@ import { mailHtml } from './mailHtml';
 import { REACH, senderLines, signed } from './sender';
 
 /** Returns the plain-text version of the letter. */
-const letterText = ({ language, title, lead, more, actions, address, why }: AccountMailText, publicUrl: string): string =>
+const toPlainText = ({ language, title, lead, more, actions, address, why }: AccountMailText, publicUrl: string): string =>
   [
     title,
     '',
@@ -19,16 +19,16 @@ const letterText = ({ language, title, lead, more, actions, address, why }: Acco
   ].join('\n');
 
 /** Returns a letter as a mail ready to be queued. Replies go to the owner. */
-export function accountMail(kind: MailDraft['kind'], letter: AccountMailText, { recipient, ownerEmail, publicUrl }: { recipient: string; ownerEmail: string; publicUrl: string }): MailDraft {
-  const { language, title } = letter;
+export function accountMail(kind: MailDraft['kind'], mailText: AccountMailText, { recipient, ownerEmail, publicUrl }: { recipient: string; ownerEmail: string; publicUrl: string }): MailDraft {
+  const { language, title } = mailText;
   return {
     kind,
     recipient,
     replyTo: { name: BUSINESS.name, address: ownerEmail },
     language,
     subject: title,
-    text: letterText(letter, publicUrl),
-    html: mailHtml(language, title, <AccountMail letter={letter} publicUrl={publicUrl} />),
+    text: toPlainText(mailText, publicUrl),
+    html: mailHtml(language, title, <AccountMail mailText={mailText} publicUrl={publicUrl} />),
     calendar: null,
   };
 }

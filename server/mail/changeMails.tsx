@@ -40,7 +40,7 @@ const NAMES = { changeGuests: 'guests', askDate: 'date', changeDiets: 'diets', w
 function holesOf(record: InboxLine, facts: BookingFacts, { before }: ChangeMailOptions) {
   const { language, type, day, when, reference, fullName } = facts;
   const { wish } = record;
-  const wishDay = wish ? formatDay(wish.date, language) : '';
+  const requestedDay = wish ? formatDay(wish.date, language) : '';
   return {
     type,
     day,
@@ -49,7 +49,7 @@ function holesOf(record: InboxLine, facts: BookingFacts, { before }: ChangeMailO
     name: fullName,
     before: guestsLabel(before.request, language),
     after: guestsLabel(record.request, language),
-    wish: wish?.time ? say('dayAndTime', language, { day: wishDay, time: formatTime(wish.time, language) }) : wishDay,
+    wish: wish?.time ? say('dayAndTime', language, { day: requestedDay, time: formatTime(wish.time, language) }) : requestedDay,
   };
 }
 

@@ -89,8 +89,8 @@ async function send(options: OutboxOptions & { mailer: Mailer }, row: Row): Prom
     await failed(options, row, error, isRefusal(error) ? null : nextAttempt(clock(), { attempts, createdAt: new Date(row.created_at) }));
     return;
   }
-  const kept = ERASED_ONCE_SENT.includes(kind) ? { text: '', html: '', sheet: null } : { text: withoutSelfServiceTokens(row.text), html: withoutSelfServiceTokens(row.html), sheet: row.sheet && withoutSelfServiceTokens(row.sheet) };
-  await release(options, row, { status: 'sent', sent_at: clock().toISOString(), last_error: null, ...kept });
+  const retained = ERASED_ONCE_SENT.includes(kind) ? { text: '', html: '', sheet: null } : { text: withoutSelfServiceTokens(row.text), html: withoutSelfServiceTokens(row.html), sheet: row.sheet && withoutSelfServiceTokens(row.sheet) };
+  await release(options, row, { status: 'sent', sent_at: clock().toISOString(), last_error: null, ...retained });
   log.info({ mail: id, kind, attempts }, 'a mail was sent');
 }
 

@@ -36,7 +36,7 @@ export function calendarLook({ status }: Pick<BookingRecord, 'status'>, { langua
 export interface OwnerMailOptions {
   act: MailAction;
   /** The letter as the owner edited it. */
-  letter: MailText;
+  mailText: MailText;
   /** Sequence number of the calendar entry. */
   sequence: number;
   /** Change of the quote that goes with the letter. */
@@ -49,7 +49,7 @@ export interface OwnerMailOptions {
   now: Date;
 }
 
-function letterText({ text }: MailText, { language, reference, publicUrl, revision = null, manageUrl = null }: Omit<OwnerMailProps, 'text'>): string {
+function toPlainText({ text }: MailText, { language, reference, publicUrl, revision = null, manageUrl = null }: Omit<OwnerMailProps, 'text'>): string {
   return [
     text,
     '',
@@ -60,11 +60,11 @@ function letterText({ text }: MailText, { language, reference, publicUrl, revisi
 }
 
 /** Returns the owner's letter about a request, with the calendar entry that replaces the earlier one. @param booking the booking after the action */
-export function ownerMail(booking: BookingRecord, { act, letter, sequence, ownerEmail, publicUrl, now, revision = null, manageUrl = null }: OwnerMailOptions): MailDraft {
+export function ownerMail(booking: BookingRecord, { act, mailText, sequence, ownerEmail, publicUrl, now, revision = null, manageUrl = null }: OwnerMailOptions): MailDraft {
   const language: Language = isLanguage(booking.request.language) ? booking.request.language : 'fr';
   const facts = bookingFacts(booking, { language, now });
   const { reference, email } = facts;
-  const subject = oneLine(letter.subject);
+  const subject = oneLine(mailText.subject);
   const told = { language, reference, publicUrl, manageUrl, revision: revision && revisionFacts(revision, language) };
   return {
     kind: KINDS[act],
@@ -72,8 +72,8 @@ export function ownerMail(booking: BookingRecord, { act, letter, sequence, owner
     replyTo: { name: BUSINESS.name, address: ownerEmail },
     language,
     subject,
-    text: letterText(letter, told),
-    html: mailHtml(language, subject, <OwnerMail {...told} text={letter.text} />),
+    text: toPlainText(mailText, told),
+    html: mailHtml(language, subject, <OwnerMail {...told} text={mailText.text} />),
     calendar: bookingCalendar(facts, { bookingId: booking.id, createdAt: now.toISOString(), sequence, ...calendarLook(booking, facts) }),
   };
 }

@@ -18,7 +18,7 @@ const KINDS = { reserved: 'seat-reserved', waiting: 'seat-waiting', offer: 'seat
 const row = (label: string, value: string, language: SeatMailText['language']): string => `${label}${COLON[language]} ${value}`;
 
 /** Returns the plain-text version of the letter. */
-function letterText({ language, title, lead, more, rows, meetingUrl, action, why }: SeatMailText, publicUrl: string): string {
+function toPlainText({ language, title, lead, more, rows, meetingUrl, action, why }: SeatMailText, publicUrl: string): string {
   return [
     title,
     '',
@@ -38,16 +38,16 @@ function letterText({ language, title, lead, more, rows, meetingUrl, action, why
 /** Returns the mail to a group about a change of its reservation. Replies go to the owner. */
 export function seatMail({ ownerEmail, now, ...options }: SeatMailTextOptions & { ownerEmail: string; now: Date }): MailDraft {
   const { occasion, group, news, publicUrl } = options;
-  const letter = seatMailText(options);
-  const { language, subject } = letter;
+  const mailText = seatMailText(options);
+  const { language, subject } = mailText;
   return {
     kind: KINDS[news],
     recipient: group.email,
     replyTo: { name: BUSINESS.name, address: ownerEmail },
     language,
     subject,
-    text: letterText(letter, publicUrl),
-    html: mailHtml(language, subject, <SeatMail letter={letter} publicUrl={publicUrl} />),
+    text: toPlainText(mailText, publicUrl),
+    html: mailHtml(language, subject, <SeatMail mailText={mailText} publicUrl={publicUrl} />),
     calendar: seatCalendar(occasion, group, news, now),
   };
 }

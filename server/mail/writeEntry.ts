@@ -15,7 +15,7 @@ const escaped = (text: string): string => text.replaceAll('\\', '\\\\').replaceA
 const compact = (instant: Date): string => `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 /** Returns a calendar field with a day, or with a day and a time in UTC. */
-function moment(name: string, [year, month, day, hours, minutes = 0]: DateArray): string {
+function dateTimeField(name: string, [year, month, day, hours, minutes = 0]: DateArray): string {
   const at = compact(new Date(Date.UTC(year, month - 1, day, hours ?? 0, minutes)));
   return hours === undefined ? `${name};VALUE=DATE:${at.slice(0, 8)}` : `${name}:${at}`;
 }
@@ -29,7 +29,7 @@ export function writeEntry({ start, end, timestamp, uid, sequence, status, busyS
   if ([...start, ...end, timestamp].some((part) => !Number.isFinite(part)) || start[0] > 9999 || end[0] > 9999) return null;
   const lines = [
     'BEGIN:VCALENDAR', 'VERSION:2.0', 'CALSCALE:GREGORIAN', `PRODID:${productId}`, `METHOD:${method}`, 'X-PUBLISHED-TTL:PT1H',
-    'BEGIN:VEVENT', `UID:${uid}`, `SUMMARY:${escaped(title)}`, `DTSTAMP:${compact(new Date(timestamp))}`, moment('DTSTART', start), moment('DTEND', end),
+    'BEGIN:VEVENT', `UID:${uid}`, `SUMMARY:${escaped(title)}`, `DTSTAMP:${compact(new Date(timestamp))}`, dateTimeField('DTSTART', start), dateTimeField('DTEND', end),
     `SEQUENCE:${sequence}`, `DESCRIPTION:${escaped(description)}`, ...(location === '' ? [] : [`LOCATION:${escaped(location)}`]), `STATUS:${status}`,
     `ORGANIZER;CN="${organizer.name}":MAILTO:${organizer.email}`, `X-MICROSOFT-CDO-BUSYSTATUS:${busyStatus}`, 'END:VEVENT', 'END:VCALENDAR', '',
   ];

@@ -16,16 +16,16 @@ function lifetime(response: MapsResponse): number {
  * request.
  */
 export function createMapsCache(clock: Clock): (key: string, find: () => Promise<MapsResponse>) => Promise<MapsResponse> {
-  const kept = new LRUCache<string, MapsResponse>({ max: MAX_ENTRIES, ttlResolution: 0, perf: { now: () => clock().getTime() } });
+  const cache = new LRUCache<string, MapsResponse>({ max: MAX_ENTRIES, ttlResolution: 0, perf: { now: () => clock().getTime() } });
   const underWay = new Map<string, Promise<MapsResponse>>();
   return (key, find) => {
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return Promise.resolve(known);
     const running = underWay.get(key);
     if (running) return running;
     const finding = find()
       .then((response) => {
-        kept.set(key, response, { ttl: lifetime(response) });
+        cache.set(key, response, { ttl: lifetime(response) });
         return response;
       })
       .finally(() => underWay.delete(key));

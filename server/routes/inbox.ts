@@ -59,13 +59,13 @@ export const readOneRequest =
  * Queues the mail of an action. While the request can still be changed, the mail contains a link to the request. @param record the request after the
  * action
  */
-async function sendLetter(trx: Transaction<Tables>, { config }: AppDependencies, record: InboxLine, letter: MailText | null, options: Pick<OwnerMailOptions, 'act' | 'sequence' | 'now' | 'revision'>): Promise<void> {
-  if (letter === null) return;
+async function sendOwnerMail(trx: Transaction<Tables>, { config }: AppDependencies, record: InboxLine, mailText: MailText | null, options: Pick<OwnerMailOptions, 'act' | 'sequence' | 'now' | 'revision'>): Promise<void> {
+  if (mailText === null) return;
   const { ownerEmail, publicUrl } = config;
   const token = options.act === 'decline' || options.act === 'cancel' ? null : newManageToken();
   const manageUrl = token === null ? null : selfServiceLink(publicUrl, record.request.language, token);
   if (token !== null) await insertManageToken(trx, { bookingId: record.id, token, now: options.now });
-  await queueMails(trx, { bookingId: record.id, mails: [ownerMail(record, { ...options, letter, ownerEmail, publicUrl, manageUrl })], host: new URL(publicUrl).hostname, now: options.now });
+  await queueMails(trx, { bookingId: record.id, mails: [ownerMail(record, { ...options, mailText: mailText, ownerEmail, publicUrl, manageUrl })], host: new URL(publicUrl).hostname, now: options.now });
 }
 
 /**
@@ -77,14 +77,14 @@ export const actOnRequest =
   (call) => {
     const { act, letter, publish, anyway, adjustment } = call.body;
     return performInboxAction(parts, call, act, async (trx, { record, sequence, thingId }, now) => {
-      if (act === 'confirm') await claimDay(trx, record.request.date, { booking: { id: record.id, thingId }, anyway });
+      if (act === 'confirm') await claimDay(trx, record.request.date, { booking: { id: record.id, thingId }, override: anyway });
       const quote = adjustedQuote(record.quote, adjustment);
       const guests = record.request.peopleCount + record.request.kidsCount;
       const revision: QuoteRevision | null = quote && { at: now.toISOString(), by: 'owner', reason: adjustment?.reason ?? '', guests: { before: guests, after: guests }, before: record.quote, after: quote };
       const next: InboxLine = { ...record, status: statusAfter(act, record.status), quote: quote ?? record.quote };
       await changeRequest(trx, record.id, { status: next.status, wish: null, sequence: sequence + 1, ...(quote && quoteColumns(record.request, quote)) });
       if (revision) await insertQuoteRevision(trx, record.id, record.version + 1, revision);
-      if (isMailAction(act)) await sendLetter(trx, parts, next, letter, { act, sequence: sequence + 1, now, revision });
+      if (isMailAction(act)) await sendOwnerMail(trx, parts, next, letter, { act, sequence: sequence + 1, now, revision });
       const published = act === 'confirm' && publish && (await publishMemberResource(trx, thingId, now));
       // An event that will not take place must not stay on the site.
       const shared = act === 'decline' || act === 'cancel' ? await sharedWith(trx, thingId, now) : null;
@@ -108,10 +108,10 @@ export const moveRequest =
       const from = { date: request.date, time: readDetails(request).eventTime };
       // Without this check the customer would get a letter about a new date that equals the old one.
       if (to.date === from.date && to.time === from.time) throw new HttpError(422, 'sameMoment');
-      if (record.status === 'confirmed' && to.date !== request.date) await claimDay(trx, to.date, { booking: { id: record.id, thingId }, anyway });
+      if (record.status === 'confirmed' && to.date !== request.date) await claimDay(trx, to.date, { booking: { id: record.id, thingId }, override: anyway });
       const next: InboxLine = { ...record, request: movedRequest(request, to.date, to.time) };
       await changeRequest(trx, record.id, { date: to.date, request: JSON.stringify(next.request), sequence: sequence + 1, held_from: dayAt(now), wish: null });
-      await sendLetter(trx, parts, next, letter, { act: 'move', sequence: sequence + 1, now });
+      await sendOwnerMail(trx, parts, next, letter, { act: 'move', sequence: sequence + 1, now });
       return { letter: letter !== null, from, to, catalogue: await moveMemberResource(trx, thingId, to, now) };
     });
   };
@@ -123,7 +123,7 @@ export const confirmRequestDate =
     const { letter } = call.body;
     return performInboxAction(parts, call, 'keepDate', async (trx, { record, sequence }, now) => {
       await changeRequest(trx, record.id, { wish: null, sequence: sequence + 1 });
-      await sendLetter(trx, parts, record, letter, { act: 'keepDate', sequence: sequence + 1, now });
+      await sendOwnerMail(trx, parts, record, letter, { act: 'keepDate', sequence: sequence + 1, now });
       return { letter: letter !== null };
     });
   };

@@ -42,10 +42,10 @@ export const previewGuests =
   };
 
 /** Returns the mails of a change, to the customer and to the owner. @param record the request after the change */
-function mailsOf({ config }: AppDependencies, record: InboxLine, act: ChangeMailOptions['act'], { token, now, ...options }: Pick<ChangeMailOptions, 'before' | 'sequence' | 'revision' | 'now'> & { token: string }) {
+function mailsOf({ config }: AppDependencies, record: InboxLine, action: ChangeMailOptions['act'], { token, now, ...options }: Pick<ChangeMailOptions, 'before' | 'sequence' | 'revision' | 'now'> & { token: string }) {
   const { ownerEmail, publicUrl } = config;
   const manageUrl = selfServiceLink(publicUrl, record.request.language, token);
-  return { bookingId: record.id, mails: changeMails(record, { ...options, act, now, manageUrl, ownerEmail, publicUrl }), host: new URL(publicUrl).hostname, now };
+  return { bookingId: record.id, mails: changeMails(record, { ...options, act: action, now, manageUrl, ownerEmail, publicUrl }), host: new URL(publicUrl).hostname, now };
 }
 
 /** `POST /manage/guests`: changes the number of guests, at the prices of the day of the request. */
@@ -72,9 +72,9 @@ export const askDate =
       const from = { date: record.request.date, time: readDetails(record.request).eventTime };
       const { words, ...to } = call.body;
       if (to.date === from.date && to.time === from.time) throw invalid({ date: 'notValid' });
-      const wish = { ...to, words };
-      await changeRequest(trx, record.id, { wish: JSON.stringify(wish), sequence: sequence + 1 });
-      await queueMails(trx, mailsOf(parts, { ...record, wish }, 'askDate', { before: record, revision: null, sequence: sequence + 1, now, token }));
+      const dateRequest = { ...to, words };
+      await changeRequest(trx, record.id, { wish: JSON.stringify(dateRequest), sequence: sequence + 1 });
+      await queueMails(trx, mailsOf(parts, { ...record, wish: dateRequest }, 'askDate', { before: record, revision: null, sequence: sequence + 1, now, token }));
       return { from, to };
     });
 
@@ -99,9 +99,9 @@ export const withdraw =
     performSelfServiceAction(parts, limits, call, 'withdraw', async (trx, { record, sequence, thingId }, { now, token }) => {
       if (await sharedWith(trx, thingId, now)) {
         const { date } = record.request;
-        const wish = { date, time: readDetails(record.request).eventTime, words: '', cancel: true };
-        await changeRequest(trx, record.id, { wish: JSON.stringify(wish), sequence: sequence + 1 });
-        await queueMails(trx, mailsOf(parts, { ...record, wish }, 'askCancel', { before: record, revision: null, sequence: sequence + 1, now, token }));
+        const cancelRequest = { date, time: readDetails(record.request).eventTime, words: '', cancel: true };
+        await changeRequest(trx, record.id, { wish: JSON.stringify(cancelRequest), sequence: sequence + 1 });
+        await queueMails(trx, mailsOf(parts, { ...record, wish: cancelRequest }, 'askCancel', { before: record, revision: null, sequence: sequence + 1, now, token }));
         return { act: 'askCancel' };
       }
       await changeRequest(trx, record.id, { status: 'cancelled', wish: null, sequence: sequence + 1 });

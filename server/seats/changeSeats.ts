@@ -55,15 +55,15 @@ async function settle({ trx, now, occasion, groups, move, tell }: Seating): Prom
 }
 
 /** Renders and queues the mails of all changes. Each mail to a group has its own token for the group's page. */
-async function send({ config }: AppDependencies, { trx, now, occasion, groups }: Seating, letters: readonly QueuedSeatMail[]): Promise<void> {
+async function send({ config }: AppDependencies, { trx, now, occasion, groups }: Seating, queuedMails: readonly QueuedSeatMail[]): Promise<void> {
   const { ownerEmail, publicUrl } = config;
   const host = new URL(publicUrl).hostname;
-  for (const letter of letters) {
-    const group = groups.find(({ id }) => id === letter.groupId);
+  for (const queuedMail of queuedMails) {
+    const group = groups.find(({ id }) => id === queuedMail.groupId);
     if (!group) continue;
     const mails: MailDraft[] = [];
-    if (letter.to === 'owner') mails.push(seatNotice({ occasion, group, news: letter.news, left: leftOf(occasion.capacity ?? 0, groups, now), ownerEmail, publicUrl }));
-    else if (group.email !== '') mails.push(seatMail({ occasion, group, news: letter.news, token: await issueSeatToken(trx, group.id), ownerEmail, publicUrl, now }));
+    if (queuedMail.to === 'owner') mails.push(seatNotice({ occasion, group, news: queuedMail.news, left: leftOf(occasion.capacity ?? 0, groups, now), ownerEmail, publicUrl }));
+    else if (group.email !== '') mails.push(seatMail({ occasion, group, news: queuedMail.news, token: await issueSeatToken(trx, group.id), ownerEmail, publicUrl, now }));
     await queueMails(trx, { bookingId: null, reservationId: group.id, mails, host, now });
   }
 }
@@ -78,16 +78,16 @@ export async function changeSeatsWithin<Result>(trx: Transaction<Tables>, parts:
   const now = parts.clock();
   const occasion = await findSeatedEvent(trx, resource);
   if (occasion === null) return { result: null, told: false };
-  const letters: QueuedSeatMail[] = [];
+  const queuedMails: QueuedSeatMail[] = [];
   const groups = await listReservations(trx, resource, firstDay(occasion, now));
-  const tell: Seating['tell'] = ({ id }, news) => void letters.push({ to: 'group', groupId: id, news });
+  const tell: Seating['tell'] = ({ id }, news) => void queuedMails.push({ to: 'group', groupId: id, news });
   const seating: Seating = {
     trx,
     now,
     occasion,
     groups,
     tell,
-    notify: ({ id }, news) => void letters.push({ to: 'owner', groupId: id, news }),
+    notify: ({ id }, news) => void queuedMails.push({ to: 'owner', groupId: id, news }),
     async move(group, state, news) {
       const offeredUntil = state === 'offered' ? offerEnd(occasion, now) : null;
       await changeReservation(trx, group.id, { state, offeredUntil, day: group.day });
@@ -98,8 +98,8 @@ export async function changeSeatsWithin<Result>(trx: Transaction<Tables>, parts:
   await settle(seating);
   const result = await work(seating);
   await settle(seating);
-  await send(parts, seating, letters);
-  return { result, told: letters.length > 0 };
+  await send(parts, seating, queuedMails);
+  return { result, told: queuedMails.length > 0 };
 }
 
 /** Changes seats in a transaction of its own, serialized per event or training. @returns the result of `work`, or null when the event is deleted */

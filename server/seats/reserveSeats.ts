@@ -30,10 +30,10 @@ function openCapacity({ occasion, now }: Seating, { seats }: ValidatedSeatReques
  * Adds a group with reserved seats or on the waiting list. @throws Problem 409 when too few seats are left and the group does not accept the waiting
  * list
  */
-async function addGroup(seating: Seating, wish: ValidatedSeatRequest, resource: SeatedKey, byHand: boolean): Promise<SeatResponse> {
+async function addGroup(seating: Seating, request: ValidatedSeatRequest, resource: SeatedKey, byHand: boolean): Promise<SeatResponse> {
   const { trx, now, occasion, groups, tell, notify } = seating;
-  const { name, email, message, seats, waitlist } = wish;
-  const capacity = openCapacity(seating, wish, byHand);
+  const { name, email, message, seats, waitlist } = request;
+  const capacity = openCapacity(seating, request, byHand);
   const left = leftOf(capacity, groups, now);
   // A group gets all its seats or no seats.
   if (seats > left && !waitlist) throw new HttpError(409, 'seatsTooFew', { current: { left } });
@@ -47,7 +47,7 @@ async function addGroup(seating: Seating, wish: ValidatedSeatRequest, resource: 
     name,
     email,
     message,
-    language: isLanguage(wish.language) ? wish.language : 'fr',
+    language: isLanguage(request.language) ? request.language : 'fr',
     byHand,
     createdAt: now.toISOString(),
     offeredUntil: null,
@@ -89,12 +89,12 @@ export interface Reserving {
 }
 
 /** Reserves seats for a visitor's group: its seats, mails and keys are stored atomically. @throws Problem 409 when the same wish was just stored */
-export const reserveSeats = (parts: AppDependencies, resource: SeatedKey, wish: ValidatedSeatRequest, { attempt, same, suspectId }: Reserving): Promise<SeatResponse> =>
+export const reserveSeats = (parts: AppDependencies, resource: SeatedKey, request: ValidatedSeatRequest, { attempt, same, suspectId }: Reserving): Promise<SeatResponse> =>
   once(parts, attempt, same, async () =>
     existing(
       await changeSeats(parts, resource, async (seating) => {
         if (!seating.occasion.shown) throw new HttpError(404, 'notFound');
-        const response = await addGroup(seating, wish, resource, false);
+        const response = await addGroup(seating, request, resource, false);
         if (suspectId !== null && !(await deleteFlaggedSubmission(seating.trx, suspectId))) throw new HttpError(404, 'notFound');
         for (const key of [attempt, same]) if (key) await storeResponse(seating.trx, key, 201, JSON.stringify(response), seating.now);
         return response;
@@ -103,11 +103,11 @@ export const reserveSeats = (parts: AppDependencies, resource: SeatedKey, wish: 
   );
 
 /** Adds a group on behalf of the owner. */
-export const addByHand = (parts: AppDependencies, resource: SeatedKey, wish: ValidatedSeatRequest, attempt: IdempotentRequest | null): Promise<SeatResponse> =>
+export const addByHand = (parts: AppDependencies, resource: SeatedKey, request: ValidatedSeatRequest, attempt: IdempotentRequest | null): Promise<SeatResponse> =>
   once(parts, attempt, null, async () =>
     existing(
       await changeSeats(parts, resource, async (seating) => {
-        const response = await addGroup(seating, wish, resource, true);
+        const response = await addGroup(seating, request, resource, true);
         if (attempt) await storeResponse(seating.trx, attempt, 201, JSON.stringify(response), seating.now);
         return response;
       }),

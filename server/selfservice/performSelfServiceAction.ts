@@ -46,10 +46,10 @@ export async function openedRequest({ database, clock }: AppDependencies, limits
  * @throws Problem 404, 409 when the action is no longer possible, 412 when `If-Match` is not the current version; 409 and 412 contain the current
  * request
  */
-export async function performSelfServiceAction(parts: AppDependencies, limits: RateLimits, call: ManageCall, act: CustomerAction, work: Work): Promise<SelfServiceRequest> {
+export async function performSelfServiceAction(parts: AppDependencies, limits: RateLimits, call: ManageCall, action: CustomerAction, work: Work): Promise<SelfServiceRequest> {
   const { database, clock, onQueued, onCatalogueChange } = parts;
   const { record: opened } = await openedRequest(parts, limits, call);
-  const attempt = parseIdempotencyKey(call, `${act} ${opened.id}`);
+  const attempt = parseIdempotencyKey(call, `${action} ${opened.id}`);
   const done = await retryOnConflict(() =>
     database.transaction(async (trx): Promise<Changed> => {
       const now = clock();
@@ -58,9 +58,9 @@ export async function performSelfServiceAction(parts: AppDependencies, limits: R
       if (stands === null || stands.record.erased) throw new HttpError(404, 'linkUnknown');
       const view = await selfServiceView(trx, stands.record, dayAt(now));
       assertIfMatch(call, view);
-      if (!customerActions(stands.record, dayAt(now)).includes(act)) throw new HttpError(409, 'notPossibleNow', { current: view });
+      if (!customerActions(stands.record, dayAt(now)).includes(action)) throw new HttpError(409, 'notPossibleNow', { current: view });
       const { catalogue = false, ...told } = await work(trx, stands, { now, token: tokenOf(call) });
-      await insertHistory(trx, stands.record, { act, userId: null, ...told }, now);
+      await insertHistory(trx, stands.record, { act: action, userId: null, ...told }, now);
       if (attempt) await storeResponse(trx, attempt, 200, '{}', now);
       return { catalogue };
     }),

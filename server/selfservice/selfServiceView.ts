@@ -13,7 +13,7 @@ import type { Tables } from '../db/schema';
 /** Returns the actions that the customer can currently perform on a request. @param today local day */
 export function customerActions({ status, request, erased, formulaVersion }: InboxLine, today: string): CustomerAction[] {
   // A quote with an unknown formula version is recalculated by the owner.
-  return availableCustomerActions({ status, date: request.date, erased }, today).filter((act) => act !== 'changeGuests' || isKnownFormula(formulaVersion));
+  return availableCustomerActions({ status, date: request.date, erased }, today).filter((action) => action !== 'changeGuests' || isKnownFormula(formulaVersion));
 }
 
 /** Returns a request for its customer: without the owner's private data and without any e-mail address. */

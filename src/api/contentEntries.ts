@@ -32,8 +32,8 @@ export async function listEntries(language: Language): Promise<StoredContent[]> 
  */
 export async function loadTextOverrides(language: Language, stillRight: (entries: ContentEntry[]) => boolean): Promise<ContentEntry[]> {
   const age = Date.now() - Number(readStored(STORAGE_KEYS.contentTimestamp) ?? Number.NaN);
-  const kept = age >= 0 && age < CONTENT_CACHE_MS ? readStoredJson(STORAGE_KEYS.content, isEntries) : null;
-  if (kept && stillRight(kept)) return kept;
+  const cached = age >= 0 && age < CONTENT_CACHE_MS ? readStoredJson(STORAGE_KEYS.content, isEntries) : null;
+  if (cached && stillRight(cached)) return cached;
   const entries = (await listEntries(language)).map(({ tag, value }): ContentEntry => ({ tag, value }));
   store(STORAGE_KEYS.content, JSON.stringify(entries));
   store(STORAGE_KEYS.contentTimestamp, String(Date.now()));

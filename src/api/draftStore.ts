@@ -28,8 +28,8 @@ const readAll = (): StoredDrafts => readStoredJson(STORAGE_KEYS.writings, isStor
 
 /** Returns the unsent text of a name; null when it is missing or too old. */
 export function loadDraft(name: string, now: Date): Record<string, string> | null {
-  const kept = new Map(Object.entries(readAll())).get(name);
-  return kept && now.getTime() - kept.at < DRAFT_DAYS * 86_400_000 ? kept.values : null;
+  const stored = new Map(Object.entries(readAll())).get(name);
+  return stored && now.getTime() - stored.at < DRAFT_DAYS * 86_400_000 ? stored.values : null;
 }
 
 /** Stores the unsent text of a name; null deletes it. The oldest texts beyond the limit are deleted. */
@@ -42,6 +42,6 @@ export function saveDraft(name: string, values: Record<string, string> | null, n
 
 /** Deletes all texts whose name starts with a prefix. */
 export function deleteDrafts(beginning: string): void {
-  const kept = Object.entries(readAll()).filter(([name]) => !name.startsWith(beginning));
-  store(STORAGE_KEYS.writings, kept.length === 0 ? null : JSON.stringify(Object.fromEntries(kept)));
+  const remaining = Object.entries(readAll()).filter(([name]) => !name.startsWith(beginning));
+  store(STORAGE_KEYS.writings, remaining.length === 0 ? null : JSON.stringify(Object.fromEntries(remaining)));
 }

@@ -49,19 +49,19 @@ interface Owned {
 export function createDraftStorage<Draft extends { at: number }>(key: StorageKey, empty: Draft): DraftStorage<Draft> {
   const groups = Object.entries(empty).filter(([, part]) => isObject(part)).map(([name]) => name);
   const isDraft = (value: unknown): value is Draft & Owned => isObject(value) && typeof fieldOf(value, 'at') === 'number' && groups.every((name) => isObject(fieldOf(value, name)));
-  const keep = (draft: Draft | null) => {
+  const save = (draft: Draft | null) => {
     const owner = storedUser()?.id;
     store(key, draft && JSON.stringify({ ...draft, ...(owner === undefined ? {} : { owner }) }));
   };
   return {
-    keep,
+    keep: save,
     read: (now) => {
-      const kept = readStoredJson(key, isDraft);
-      if (!kept || (kept.owner !== undefined && kept.owner !== storedUser()?.id)) return null;
-      const { owner: _, ...rest } = kept;
-      const draft = { ...rest, ...(inShapeOf(empty, kept) as object) } as Draft;
+      const stored = readStoredJson(key, isDraft);
+      if (!stored || (stored.owner !== undefined && stored.owner !== storedUser()?.id)) return null;
+      const { owner: _, ...rest } = stored;
+      const draft = { ...rest, ...(inShapeOf(empty, stored) as object) } as Draft;
       if (now.getTime() - draft.at < DRAFT_DAYS * 86_400_000) return draft;
-      keep(null);
+      save(null);
       return null;
     },
   };

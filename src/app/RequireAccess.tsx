@@ -36,11 +36,11 @@ export function RequireAccess({ access, children }: RequireAccessProps) {
     if (guarded && !isSessionFresh()) void import('../api/verifySession').then(({ verifySession }) => verifySession(language)).catch(() => {});
   }, [guarded, language]);
 
-  const office = access === 'admin' && where === 'signedOut';
+  const isAdminLogin = access === 'admin' && where === 'signedOut';
   useEffect(() => {
     // Preloaded while the user types the password.
-    if (office) void Promise.all([AdminLayout.preload(), routeAt(here.pathname)?.page.preload()]).catch(() => {});
-  }, [office, here.pathname]);
+    if (isAdminLogin) void Promise.all([AdminLayout.preload(), routeAt(here.pathname)?.page.preload()]).catch(() => {});
+  }, [isAdminLogin, here.pathname]);
 
   if (where === 'allowed') return children;
   if (where === 'forbidden') return <Navigate to={`/${language}/unauthorized`} replace />;

@@ -32,12 +32,12 @@ export function trackDataAccess(apiData: Fallback, language: Language): { tracke
     return proxy;
   };
 
-  const kept = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(kept);
+  const prune = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(prune);
     if (typeof value !== 'object' || value === null) return value;
     const languages = read.get(value);
     const own = isText(value) && String(Reflect.get(value, language)) !== '';
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, own && isLanguage(key) && key !== language && !languages?.has(key) ? '' : kept(each)]));
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, own && isLanguage(key) && key !== language && !languages?.has(key) ? '' : prune(each)]));
   };
 
   const watched = new Proxy(apiData, {
@@ -47,5 +47,5 @@ export function trackDataAccess(apiData: Fallback, language: Language): { tracke
     },
   });
   const present = () => [...keys].filter((key) => key in apiData);
-  return { tracked: watched, accessed: () => Object.fromEntries(present().map((key) => [key, kept(apiData[key])])), reads: () => [...keys] };
+  return { tracked: watched, accessed: () => Object.fromEntries(present().map((key) => [key, prune(apiData[key])])), reads: () => [...keys] };
 }

@@ -29,7 +29,7 @@ export function useTextOverrides(setTextRenderer: Dispatch<SetStateAction<TextRe
   const language = useLanguage();
   useEffect(() => {
     const written = renderedTextsHash();
-    loadTextOverrides(language, (kept) => written === null || textsHashOf(kept) === written).then(
+    loadTextOverrides(language, (cached) => written === null || textsHashOf(cached) === written).then(
       (entries) => {
         if (applyOverrides(texts, overridesOf(entries))) setTextRenderer(asNewReference);
       },

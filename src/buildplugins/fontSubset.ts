@@ -13,7 +13,7 @@ const FONTS = [
 /** Formats code points as a CSS `unicode-range`: `U+20-7E, U+A0`. */
 function unicodeRange(text: string): string {
   const runs: [number, number][] = [];
-  for (const point of [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0).toSorted((one, other) => one - other)) {
+  for (const point of [...new Set(text)].map((character) => character.codePointAt(0) ?? 0).toSorted((one, other) => one - other)) {
     const last = runs.at(-1);
     if (last?.[1] === point - 1) last[1] = point;
     else runs.push([point, point]);

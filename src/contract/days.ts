@@ -33,10 +33,10 @@ export const isShortNotice = (day: string, today: string): boolean => daysBetwee
 export const compareDates = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
 /** Returns the day of a local `YYYY-MM-DDTHH:mm`. */
-export const dayOf = (moment: string): string => moment.slice(0, 10);
+export const dayOf = (dateTime: string): string => dateTime.slice(0, 10);
 
 /** Returns the time of a local `YYYY-MM-DDTHH:mm`; empty when there is no time. */
-export const timeOf = (moment: string): string => moment.slice(11, 16);
+export const timeOf = (dateTime: string): string => dateTime.slice(11, 16);
 
 /** Pattern of a time of day, `HH:mm`. */
 export const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;

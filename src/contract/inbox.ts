@@ -28,7 +28,7 @@ interface Rule {
   /** Allowed only from the day of the event on. */
   onTheDay?: true;
   /** Allowed only while the customer waits for a response to a date change request. */
-  onWish?: true;
+  onDateRequest?: true;
 }
 
 /** State machine of a request: requested → confirmed, declined or cancelled; confirmed → cancelled or done. */
@@ -39,7 +39,7 @@ export const INBOX_RULES: Readonly<Record<InboxAction, Rule>> = {
   finish: { from: ['confirmed'], to: 'done', who: 'admin', onTheDay: true },
   move: { from: ['requested', 'confirmed'], to: null, who: 'admin' },
   // Rejects the date change request that the customer sent through their link. `move` grants it.
-  keepDate: { from: ['requested', 'confirmed'], to: null, who: 'admin', onWish: true },
+  keepDate: { from: ['requested', 'confirmed'], to: null, who: 'admin', onDateRequest: true },
   note: { from: BOOKING_STATUSES, to: null, who: 'admin' },
   // An open or confirmed request needs the customer's data, so it must be declined or cancelled before it is erased.
   erase: { from: ['declined', 'cancelled', 'done'], to: null, who: 'admin' },
@@ -57,17 +57,17 @@ export interface RequestState {
 }
 
 /** Whether the state of a request allows an action, regardless of the user. @param today local day */
-export function isAllowed(act: InboxAction, { status, date, erased, wished = false }: RequestState, today: string): boolean {
-  const { from, onTheDay, onWish } = INBOX_RULES[act];
-  return !erased && from.includes(status) && (!onTheDay || date <= today) && (!onWish || wished);
+export function isAllowed(action: InboxAction, { status, date, erased, wished = false }: RequestState, today: string): boolean {
+  const { from, onTheDay, onDateRequest } = INBOX_RULES[action];
+  return !erased && from.includes(status) && (!onTheDay || date <= today) && (!onDateRequest || wished);
 }
 
 /** Returns the actions currently allowed for a user (null: a visitor). */
 export const availableActions = (user: Pick<User, 'role'> | null, standing: RequestState, today: string): InboxAction[] =>
-  INBOX_ACTIONS.filter((act) => can(user, INBOX_RULES[act].who) && isAllowed(act, standing, today));
+  INBOX_ACTIONS.filter((action) => can(user, INBOX_RULES[action].who) && isAllowed(action, standing, today));
 
 /** Returns the status after an action. */
-export const statusAfter = (act: InboxAction, status: BookingStatus): BookingStatus => INBOX_RULES[act].to ?? status;
+export const statusAfter = (action: InboxAction, status: BookingStatus): BookingStatus => INBOX_RULES[action].to ?? status;
 
 /** Returns the whole days that a request has been waiting; null when it needs no response. */
 export const waitingDays = ({ status, createdAt }: Pick<BookingRecord, 'status' | 'createdAt'>, now: Date): number | null =>
@@ -78,29 +78,29 @@ export const mailTextSchema = object({ subject: line(200).required('required'), 
 export type MailText = InferType<typeof mailTextSchema>;
 
 /** Null: no mail is sent. */
-const letter = () => mailTextSchema.nullable().default(null);
+const mailText = () => mailTextSchema.nullable().default(null);
 
 /** Override: the owner accepts the booking although the day is full. */
-const anyway = () => flag().default(false);
+const override = () => flag().default(false);
 
 /** Body of `POST /booking/{id}/transition`. */
 export const transitionSchema = object({
   act: string().oneOf([...TRANSITION_ACTIONS], 'notValid').required('required'),
-  letter: letter().when('act', { is: 'finish', then: (schema) => schema.test('none', 'notValid', (value) => value === null) }),
+  letter: mailText().when('act', { is: 'finish', then: (schema) => schema.test('none', 'notValid', (value) => value === null) }),
   /** Whether a member's own event or training is published on the site once confirmed. */
   publish: flag().default(false),
-  anyway: anyway(),
+  anyway: override(),
   /** Changes of the quote on confirmation; null leaves the quote unchanged. */
   adjustment: adjustmentSchema.nullable().default(null).when('act', { is: 'confirm', otherwise: (schema) => schema.test('none', 'notValid', (value) => value === null) }),
 }).noUnknown();
 export type Transition = InferType<typeof transitionSchema>;
 
 /** Body of `POST /booking/{id}/move`. Validate with `context: { today }`. */
-export const moveSchema = dateTimeSchema.concat(object({ letter: letter(), anyway: anyway() })).noUnknown();
+export const moveSchema = dateTimeSchema.concat(object({ letter: mailText(), anyway: override() })).noUnknown();
 export type Move = InferType<typeof moveSchema>;
 
 /** Body of `POST /booking/{id}/keep-date`, which rejects a date change request. */
-export const confirmDateSchema = object({ letter: letter() }).noUnknown();
+export const confirmDateSchema = object({ letter: mailText() }).noUnknown();
 
 /** Body of `PUT /booking/{id}/note`. The note is visible to the owner only. */
 export const noteSchema = object({ note: paragraph(4000).default('') }).noUnknown();
@@ -122,7 +122,7 @@ export const eraseRequestSchema = object({
 }).noUnknown();
 
 const status = () => string().oneOf([...BOOKING_STATUSES]).defined();
-const moment = () => object({ date: string().defined(), time: string().defined() });
+const dateTime = () => object({ date: string().defined(), time: string().defined() });
 
 /** Actions in the history, including those of the customer through the link in their mail (manage.ts). */
 export const HISTORY_ACTIONS = [...INBOX_ACTIONS, 'changeGuests', 'askDate', 'changeDiets', 'withdraw', 'askCancel'] as const;
@@ -140,8 +140,8 @@ export const historyEntrySchema = object({
   /** Whether the action published a member's event or training. */
   published: boolean().defined(),
   /** Local day and time before and after a move. */
-  from: moment().nullable().defined(),
-  to: moment().nullable().defined(),
+  from: dateTime().nullable().defined(),
+  to: dateTime().nullable().defined(),
   /** Guests before and after, if changed. */
   guests: object({ before: number().defined(), after: number().defined() }).optional().default(undefined),
   /** Total before and after in dollars, if the quote changed; null means to be determined. */
@@ -160,7 +160,7 @@ export const inboxLineSchema = bookingRecordSchema.concat(
      * Date change request of the customer, or cancellation request (`cancel`), whose date is unchanged. Absent if there is none or once it has been
      * answered.
      */
-    wish: moment().concat(object({ words: string().defined(), cancel: boolean().optional() })).optional().default(undefined),
+    wish: dateTime().concat(object({ words: string().defined(), cancel: boolean().optional() })).optional().default(undefined),
   }),
 );
 export type InboxLine = InferType<typeof inboxLineSchema>;

@@ -5,7 +5,7 @@ import { profileSchema } from './member';
 import { ownRequestSchema } from './memberRequest';
 
 /** Request with all of its stored data: address, notes, menu, quote lines and history. */
-const keptRequestSchema = ownRequestSchema.concat(
+const storedRequestSchema = ownRequestSchema.concat(
   object({
     description: string().defined(),
     request: bookingRequestSchema,
@@ -19,7 +19,7 @@ export const memberDataSchema = object({
   exportedAt: string().defined(),
   profile: profileSchema,
   sessions: array(object({ createdAt: string().defined(), expiresAt: string().defined() })).defined(),
-  requests: array(keptRequestSchema).defined(),
+  requests: array(storedRequestSchema).defined(),
   /** Mails about the account and about its requests. */
   mails: array(object({ kind: string().defined(), subject: string().defined(), text: string().defined(), createdAt: string().defined() })).defined(),
 });

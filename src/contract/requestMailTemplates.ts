@@ -10,7 +10,7 @@ import { guestsLabel, locationOf, typeLabel } from './requestDisplay';
 /** Actions that send a mail to the customer. */
 export const MAIL_ACTIONS = ['confirm', 'decline', 'cancel', 'move', 'keepDate'] as const;
 export type MailAction = (typeof MAIL_ACTIONS)[number];
-export const isMailAction = (act: string | null): act is MailAction => MAIL_ACTIONS.some((each) => each === act);
+export const isMailAction = (action: string | null): action is MailAction => MAIL_ACTIONS.some((each) => each === action);
 
 /* Drafts of the owner's mails. `{name}` is a placeholder. */
 const TEXTS = {
@@ -68,19 +68,19 @@ function estimateOf({ quote }: BookingRecord, language: Language, say: Say): str
 
 export interface RequestMailContext {
   /** New date and time, for a move. */
-  moment?: DateTime;
+  dateTime?: DateTime;
   /** Whether a confirmation also publishes the member's event or training on the site. */
   publish?: boolean;
 }
 
 /** Returns the proposed mail of an action in the customer's language: plain text that the owner can edit. */
-export function requestMailDraft(act: MailAction, booking: BookingRecord & { status: BookingStatus }, { moment, publish = false }: RequestMailContext = {}): MailText {
+export function requestMailDraft(action: MailAction, booking: BookingRecord & { status: BookingStatus }, { dateTime, publish = false }: RequestMailContext = {}): MailText {
   const { request, reference } = booking;
   const language: Language = request.language === 'en' ? 'en' : 'fr';
   const say = speaker(language);
   const formatDateTime = ({ date, time }: DateTime) => (time ? say('at', { day: formatDay(date, language), time: formatTime(time, language) }) : formatDay(date, language));
   const stands: DateTime = { date: request.date, time: readDetails(request).eventTime };
-  const next = moment ?? stands;
+  const next = dateTime ?? stands;
   const [day, when, before] = [formatDay(next.date, language), formatDateTime(next), formatDateTime(stands)];
   const type = booking.title || typeLabel(request, language);
   const firstName = request.contactInfo.name.trim().split(/\s+/)[0] ?? '';
@@ -100,9 +100,9 @@ export function requestMailDraft(act: MailAction, booking: BookingRecord & { sta
     move: [say('move', { when, before }), ...(booking.status === 'confirmed' ? [] : [say('unsure')]), say('attached'), change],
     keepDate: [say('keepDate', { when }), change],
   };
-  const subject = say(`${act}Subject`, { type, day, reference });
-  const farewell = say(act === 'confirm' || act === 'move' ? 'soon' : 'regards');
-  const text = [firstName ? say('hello', { name: firstName }) : say('helloAll'), ...bodies[act], `${farewell}\n${BUSINESS.cook}\n${BUSINESS.name}`].join('\n\n');
+  const subject = say(`${action}Subject`, { type, day, reference });
+  const farewell = say(action === 'confirm' || action === 'move' ? 'soon' : 'regards');
+  const text = [firstName ? say('hello', { name: firstName }) : say('helloAll'), ...bodies[action], `${farewell}\n${BUSINESS.cook}\n${BUSINESS.name}`].join('\n\n');
   // A subject is a single line of bounded length, for any title.
   return { subject: subject.slice(0, 200), text };
 }

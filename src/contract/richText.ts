@@ -155,8 +155,8 @@ function tidied(nodes: readonly RichNode[]): RichNode[] {
       const [first, last] = [content[0], content.at(-1)];
       if (first?.text !== undefined) first.text = first.text.replace(/^ /, '');
       if (last?.text !== undefined) last.text = last.text.replace(/ $/, '');
-      const kept = content.filter(({ text }) => text !== '');
-      return kept.length > 0 ? [{ ...node, content: kept }] : [];
+      const nonEmpty = content.filter(({ text }) => text !== '');
+      return nonEmpty.length > 0 ? [{ ...node, content: nonEmpty }] : [];
     }
     const content = tidied(node.content ?? []);
     if (content.length === 0) return [];

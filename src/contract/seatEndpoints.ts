@@ -93,11 +93,11 @@ export const attendanceSchema = object({
 });
 export type Attendance = InferType<typeof attendanceSchema>;
 
-const guestActs = Object.keys(GUEST_ACTIONS) as GuestAction[];
-const ownerActs = Object.keys(OWNER_ACTIONS) as OwnerAction[];
+const guestActions = Object.keys(GUEST_ACTIONS) as GuestAction[];
+const ownerActions = Object.keys(OWNER_ACTIONS) as OwnerAction[];
 
-export const reservationActionSchema = object({ token: token(), act: string().oneOf(guestActs, 'notValid').required('required') }).noUnknown();
-export const ownerActionSchema = object({ act: string().oneOf(ownerActs, 'notValid').required('required') }).noUnknown();
+export const reservationActionSchema = object({ token: token(), act: string().oneOf(guestActions, 'notValid').required('required') }).noUnknown();
+export const ownerActionSchema = object({ act: string().oneOf(ownerActions, 'notValid').required('required') }).noUnknown();
 
 /** Endpoints of the page behind a mail's link. */
 export const RESERVATION_ENDPOINTS = {

@@ -78,10 +78,10 @@ export type OwnerAction = keyof typeof OWNER_ACTIONS;
 
 const among = (states: readonly SeatState[], state: SeatState): boolean => states.includes(state);
 
-export const guestCan = (act: GuestAction, state: SeatState): boolean => among(GUEST_ACTIONS[act].from, state);
+export const guestCan = (action: GuestAction, state: SeatState): boolean => among(GUEST_ACTIONS[action].from, state);
 
 /**
  * Whether the owner may take an action on a group in a state.
  * @param over whether the event has taken place: from then on any group can be erased, and no other action is allowed
  */
-export const ownerCan = (act: OwnerAction, state: SeatState, over: boolean): boolean => (over ? act === 'erase' : among(OWNER_ACTIONS[act].from, state));
+export const ownerCan = (action: OwnerAction, state: SeatState, over: boolean): boolean => (over ? action === 'erase' : among(OWNER_ACTIONS[action].from, state));

@@ -26,7 +26,7 @@ export const selfServiceUntil = (date: string): string => addDays(date, MANAGE_D
 /** Returns the actions that a customer can take in the request's current state. @param today local day */
 export function availableCustomerActions({ status, date, erased }: { status: BookingRecord['status']; date: string; erased: boolean }, today: string): CustomerAction[] {
   if (erased || (status !== 'requested' && status !== 'confirmed') || date < today) return [];
-  return CUSTOMER_ACTIONS.filter((act) => act !== 'changeGuests' || today <= guestsUntil(date));
+  return CUSTOMER_ACTIONS.filter((action) => action !== 'changeGuests' || today <= guestsUntil(date));
 }
 
 /** Path segment of each language. Both segments open the page in either language. */

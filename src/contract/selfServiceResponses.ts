@@ -7,7 +7,7 @@ import { quoteRevisionSchema } from './quoteChange';
 
 /* Response schemas of a customer's self-service page. */
 
-const moment = () => object({ date: string().defined(), time: string().defined() });
+const dateTime = () => object({ date: string().defined(), time: string().defined() });
 
 /** Request as returned to its customer. */
 export const selfServiceRequestSchema = object({
@@ -35,7 +35,7 @@ export const selfServiceRequestSchema = object({
   /** Quote revisions, oldest first. */
   revisions: array(quoteRevisionSchema).defined(),
   /** Pending request for another date or for cancellation; null when no request is pending. */
-  wish: moment().concat(object({ cancel: boolean().defined() })).nullable().defined(),
+  wish: dateTime().concat(object({ cancel: boolean().defined() })).nullable().defined(),
   /** Actions that are currently allowed. */
   acts: array(string().oneOf([...CUSTOMER_ACTIONS]).defined()).defined(),
 }).concat(bookingRequestSchema.pick(['selections']));

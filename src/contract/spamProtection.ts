@@ -23,8 +23,8 @@ export const DUPLICATE_CONFLICT = { known: true } as const;
 export const isDuplicateConflict = (current: unknown): boolean => typeof current === 'object' && current !== null && 'known' in current;
 
 /** Builds the headers of a form. @param tookMs milliseconds since the form was started; null when unknown */
-export const spamSignalHeaders = ({ tookMs, trapped, anyway }: { tookMs: number | null; trapped: boolean; anyway: boolean }): Record<string, string> => ({
+export const spamSignalHeaders = ({ tookMs, trapped, override }: { tookMs: number | null; trapped: boolean; override: boolean }): Record<string, string> => ({
   ...(tookMs === null ? {} : { [FILL_TIME_HEADER]: String(Math.max(0, Math.round(tookMs))) }),
   ...(trapped ? { [HONEYPOT_HEADER]: '1' } : {}),
-  ...(anyway ? { [DUPLICATE_OVERRIDE_HEADER]: '1' } : {}),
+  ...(override ? { [DUPLICATE_OVERRIDE_HEADER]: '1' } : {}),
 });

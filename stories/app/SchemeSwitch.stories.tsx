@@ -16,9 +16,9 @@ export const Switched = meta.story({
   globals: { scheme: 'dark' },
   tags: ['no-screenshot', '!dev'],
   async play({ canvas, globals, userEvent }) {
-    const kept = spyOn(Storage.prototype, 'setItem');
+    const setItem = spyOn(Storage.prototype, 'setItem');
     await userEvent.click(canvas.getByRole('button', { name: translator(shellTexts, globals['locale'])('schemeToLight') }));
-    await expect(kept).toHaveBeenCalledWith('scheme', 'light');
-    kept.mockRestore();
+    await expect(setItem).toHaveBeenCalledWith('scheme', 'light');
+    setItem.mockRestore();
   },
 });

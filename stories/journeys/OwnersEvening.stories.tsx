@@ -43,14 +43,14 @@ export const Default = meta.story({
     const tell = narrate(steps);
     const t = inbox(steps);
     const waiting = async (count: number) => waitFor(async () => expect(within(await canvas.findByRole('list', { name: t('list') }, ARRIVES)).getAllByRole('listitem')).toHaveLength(count), ARRIVES);
-    const open = async (name: string, act: Decision) => {
+    const open = async (name: string, decision: Decision) => {
       await userEvent.click(await canvas.findByRole('link', { name }, ARRIVES));
-      await userEvent.click(await canvas.findByRole('button', { name: t(`acts.${act}`) }, ARRIVES));
+      await userEvent.click(await canvas.findByRole('button', { name: t(`acts.${decision}`) }, ARRIVES));
       return findDialog();
     };
-    const sendAndReturn = async (act: Decision) => {
-      await userEvent.click((await findDialog()).getByRole('button', { name: t(`letter.${act}Send`) }));
-      await canvas.findByText(normalizeSpaces(`${t(`done.${act}`)} ${t('done.letter')}`), {}, ARRIVES);
+    const sendAndReturn = async (decision: Decision) => {
+      await userEvent.click((await findDialog()).getByRole('button', { name: t(`letter.${decision}Send`) }));
+      await canvas.findByText(normalizeSpaces(`${t(`done.${decision}`)} ${t('done.letter')}`), {}, ARRIVES);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), ARRIVES);
       await userEvent.click(canvas.getByRole('link', { name: t('back') }));
     };

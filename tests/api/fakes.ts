@@ -30,9 +30,9 @@ export class MemoryStorage implements Storage {
 }
 
 /** Replaces the browser's `localStorage` with an in-memory one that holds the given entries. */
-export function giveStorage(kept: Readonly<Record<string, string>> = {}): MemoryStorage {
+export function giveStorage(entries: Readonly<Record<string, string>> = {}): MemoryStorage {
   const storage = new MemoryStorage();
-  for (const [key, value] of Object.entries(kept)) storage.setItem(key, value);
+  for (const [key, value] of Object.entries(entries)) storage.setItem(key, value);
   vi.stubGlobal('localStorage', storage);
   return storage;
 }
@@ -46,8 +46,8 @@ export function giveClosedStorage(): void {
 }
 
 /** Replaces `localStorage` with one that can be read and cleared but rejects every write. */
-export function giveFullStorage(kept: Readonly<Record<string, string>> = {}): MemoryStorage {
-  const storage = giveStorage(kept);
+export function giveFullStorage(entries: Readonly<Record<string, string>> = {}): MemoryStorage {
+  const storage = giveStorage(entries);
   storage.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };

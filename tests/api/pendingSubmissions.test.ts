@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const kept = (storage: Storage) => JSON.parse(storage.getItem(STORAGE_KEYS.waiting) ?? '[]') as PendingSubmission[];
+const storedSubmissions = (storage: Storage) => JSON.parse(storage.getItem(STORAGE_KEYS.waiting) ?? '[]') as PendingSubmission[];
 
 /** Replaces `fetch` with a mock that returns the given status and body. @returns the mock, with its calls */
 function giveServer(status: number, body: object) {
@@ -27,10 +27,10 @@ test('stores one pending submission per key, with the last body', () => {
   savePending(booking);
   savePending(message);
   savePending({ ...booking, body: { date: '2027-06-13' } });
-  expect(kept(storage)).toEqual([{ ...message, at: NOW }, { ...booking, body: { date: '2027-06-13' }, at: NOW }]);
+  expect(storedSubmissions(storage)).toEqual([{ ...message, at: NOW }, { ...booking, body: { date: '2027-06-13' }, at: NOW }]);
   removePending('k2');
   removePending('unknown');
-  expect(kept(storage).map(({ key }) => key)).toEqual(['k1']);
+  expect(storedSubmissions(storage).map(({ key }) => key)).toEqual(['k1']);
   removePending('k1');
   expect(storage.getItem(STORAGE_KEYS.waiting)).toBeNull();
 });
@@ -38,7 +38,7 @@ test('stores one pending submission per key, with the last body', () => {
 test.each(['{', 'null', '7', '[{}]', '[{"call":"eraseEverything","key":"k","language":"fr","at":1,"body":{}}]', JSON.stringify([{ ...booking, at: 'now' }]), JSON.stringify([{ ...booking, at: 1, body: 'x' }])])('drops corrupt pending submissions: %s', (text) => {
   const storage = giveStorage({ [STORAGE_KEYS.waiting]: text });
   savePending(booking);
-  expect(kept(storage)).toEqual([{ ...booking, at: NOW }]);
+  expect(storedSubmissions(storage)).toEqual([{ ...booking, at: NOW }]);
 });
 
 test('ignores a pending submission without an error when storage is blocked', () => {
@@ -54,7 +54,7 @@ test('resends a pending submission with its key and body, then deletes it with i
   const [address, init] = server.mock.calls[0] ?? [];
   expect(address).toBe('/api/booking');
   expect(init).toMatchObject({ method: 'POST', body: JSON.stringify(booking.body), headers: { 'idempotency-key': 'k1', 'accept-language': 'fr' } });
-  expect(kept(storage)).toEqual([]);
+  expect(storedSubmissions(storage)).toEqual([]);
   expect(storage.getItem(STORAGE_KEYS.bookingDraft)).toBeNull();
 });
 
@@ -73,5 +73,5 @@ test('keeps a submission pending when the request fails or is refused', async ()
   await expect(resendPending({ ...booking, at: NOW })).rejects.toThrow(TypeError);
   giveServer(429, { message: 'Trop de demandes' });
   await expect(resendPending({ ...booking, at: NOW })).rejects.toThrow('Trop de demandes');
-  expect(kept(storage)).toHaveLength(1);
+  expect(storedSubmissions(storage)).toHaveLength(1);
 });

@@ -8,8 +8,8 @@ afterEach(() => {
 });
 
 /** Opens a page that has read its scheme, in a browser whose storage another tab writes to. @returns the page's storage and a mock subscriber */
-function openPage(kept: Readonly<Record<string, string>> = {}) {
-  const storage = giveStorage(kept);
+function openPage(entries: Readonly<Record<string, string>> = {}) {
+  const storage = giveStorage(entries);
   const outside = new EventTarget();
   vi.stubGlobal('window', outside);
   const mode = schemeStorage({ key: 'mui-mode' });

@@ -91,8 +91,8 @@ test('a missing session time is set to the current time', () => {
   expect(needsLogin(later(12, 1))).toBe(true);
 });
 
-test.each(['soon', 'NaN', '{}', 'Infinity', ''])('an invalid session time (%j) counts as missing', (moment) => {
-  const storage = giveStorage({ user: JSON.stringify(session().user), sessionTimestamp: moment });
+test.each(['soon', 'NaN', '{}', 'Infinity', ''])('an invalid session time (%j) counts as missing', (timestamp) => {
+  const storage = giveStorage({ user: JSON.stringify(session().user), sessionTimestamp: timestamp });
   expect(needsLogin(NOW)).toBe(false);
   expect(storage.getItem('sessionTimestamp')).toBe(String(NOW.getTime()));
 });

@@ -21,9 +21,9 @@ const READ_ON_A_PAGE = ['events', 'trainings', 'users'];
 const OTHERS = ['meats', 'tools', 'contentfocus', 'sides'];
 
 test('exactly the admin screens require the administrator role', () => {
-  const inOffice = ({ path }: { path: string }) => /^admin(\/|$)/.test(path);
-  expect(ROUTES.filter(inOffice).filter(({ access }) => access !== 'admin')).toEqual([]);
-  expect(ROUTES.filter(({ access }) => access === 'admin').filter((route) => !inOffice(route))).toEqual([]);
+  const isAdminRoute = ({ path }: { path: string }) => /^admin(\/|$)/.test(path);
+  expect(ROUTES.filter(isAdminRoute).filter(({ access }) => access !== 'admin')).toEqual([]);
+  expect(ROUTES.filter(({ access }) => access === 'admin').filter((route) => !isAdminRoute(route))).toEqual([]);
 });
 
 test('events, trainings and users have four admin screens, other resources have three', () => {

@@ -112,8 +112,8 @@ test('reports all missing fields together', async () => {
 test('drops unknown keys at every depth', async () => {
   const item = { id: 'brisket', name: 'Brisket', price: 0, sellPerKg: 0 };
   const sent = { ...aRequest(), role: 'admin', id: 'x', status: 'confirmed', selections: { meats: [item], extras: [item] }, contactInfo: { ...aRequest().contactInfo, isAdmin: true } };
-  const kept = await bookingRequestSchema.validate(sent, { context: { today: TODAY } });
-  expect(kept).toEqual(aRequest({ selections: { meats: [{ id: 'brisket', name: 'Brisket' }], sides: [], tools: [], contentFocus: [] } }));
+  const validated = await bookingRequestSchema.validate(sent, { context: { today: TODAY } });
+  expect(validated).toEqual(aRequest({ selections: { meats: [{ id: 'brisket', name: 'Brisket' }], sides: [], tools: [], contentFocus: [] } }));
 });
 
 test.each([
@@ -169,9 +169,9 @@ test('accepts notes with several lines', async () => {
 test('a request with prototype keys does not pollute the prototype', async () => {
   const hostile: unknown = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}');
   const sent = Object.defineProperties({ ...aRequest() }, Object.getOwnPropertyDescriptors(hostile as object));
-  const kept: unknown = await bookingRequestSchema.validate(sent).catch(() => null);
-  expect(Object.hasOwn(kept ?? {}, '__proto__')).toBe(false);
-  expect(kept ?? {}).not.toHaveProperty('polluted');
+  const validated: unknown = await bookingRequestSchema.validate(sent).catch(() => null);
+  expect(Object.hasOwn(validated ?? {}, '__proto__')).toBe(false);
+  expect(validated ?? {}).not.toHaveProperty('polluted');
   expect({}).not.toHaveProperty('polluted');
 });
 

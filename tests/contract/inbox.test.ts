@@ -21,8 +21,8 @@ const LEGAL: Record<string, string[]> = {
 };
 
 describe('state machine', () => {
-  test.each(BOOKING_STATUSES.flatMap((status) => INBOX_ACTIONS.map((act) => [status, act] as const)))('a request with status %s allows %s according to the table', (status, act) => {
-    expect(isAllowed(act, { status, date: DAY.over, erased: false }, TODAY)).toBe(LEGAL[status]?.includes(act));
+  test.each(BOOKING_STATUSES.flatMap((status) => INBOX_ACTIONS.map((action) => [status, action] as const)))('a request with status %s allows %s according to the table', (status, action) => {
+    expect(isAllowed(action, { status, date: DAY.over, erased: false }, TODAY)).toBe(LEGAL[status]?.includes(action));
   });
 
   test('refuses to finish a request before its day', () => {
@@ -42,24 +42,24 @@ describe('state machine', () => {
   });
 
   test('each action leads to its status, and the others keep the current one', () => {
-    expect(INBOX_ACTIONS.map((act) => statusAfter(act, 'requested'))).toEqual(['confirmed', 'declined', 'cancelled', 'done', 'requested', 'requested', 'requested', 'requested']);
+    expect(INBOX_ACTIONS.map((action) => statusAfter(action, 'requested'))).toEqual(['confirmed', 'declined', 'cancelled', 'done', 'requested', 'requested', 'requested', 'requested']);
   });
 });
 
 describe('transition bodies', () => {
   test('refuses a mail for a finished request', async () => {
-    const letter = { subject: 'Merci', text: 'Merci.' };
-    await expect(transitionSchema.validate({ act: 'finish', letter })).rejects.toThrow('notValid');
+    const mail = { subject: 'Merci', text: 'Merci.' };
+    await expect(transitionSchema.validate({ act: 'finish', letter: mail })).rejects.toThrow('notValid');
     expect(await transitionSchema.validate({ act: 'finish' })).toMatchObject({ letter: null, publish: false });
-    expect(await transitionSchema.validate({ act: 'cancel', letter })).toMatchObject({ letter });
+    expect(await transitionSchema.validate({ act: 'cancel', letter: mail })).toMatchObject({ letter: mail });
   });
 
   test.each([
     [{ subject: '', text: 'a' }, 'required'],
     [{ subject: 'a', text: ' ' }, 'required'],
     [{ subject: 'a\nBcc: b@example.org', text: 'a' }, 'notValid'],
-  ])('refuses the mail %j', async (letter, reason) => {
-    await expect(mailTextSchema.validate(letter)).rejects.toThrow(reason);
+  ])('refuses the mail %j', async (mail, reason) => {
+    await expect(mailTextSchema.validate(mail)).rejects.toThrow(reason);
   });
 
   test('refuses a move to a past day', async () => {
@@ -115,13 +115,13 @@ test("a request is rendered in the reader's language", () => {
 });
 
 describe('mail draft', () => {
-  test.each(MAIL_ACTIONS.flatMap((act) => LANGUAGES.map((language) => [act, language] as const)))("of %s uses the customer's language: %s", async (act, language) => {
-    const letter = requestMailDraft(act, smokehouseTraining(language), { moment: { date: '2027-06-19', time: '18:30' } });
-    expect(await mailTextSchema.validate(letter)).toEqual(letter);
-    expect(letter.text).toMatch(language === 'fr' ? /^Bonjour Julie,\n/ : /^Hello Julie,\n/);
-    expect(letter.subject).toContain('B-7K3QX9');
-    expect(letter.text).not.toMatch(/[{}]|undefined|null|\.\./);
-    expect(letter.text).not.toMatch(/ [:;!?]/);
+  test.each(MAIL_ACTIONS.flatMap((action) => LANGUAGES.map((language) => [action, language] as const)))("of %s uses the customer's language: %s", async (action, language) => {
+    const mail = requestMailDraft(action, smokehouseTraining(language), { dateTime: { date: '2027-06-19', time: '18:30' } });
+    expect(await mailTextSchema.validate(mail)).toEqual(mail);
+    expect(mail.text).toMatch(language === 'fr' ? /^Bonjour Julie,\n/ : /^Hello Julie,\n/);
+    expect(mail.subject).toContain('B-7K3QX9');
+    expect(mail.text).not.toMatch(/[{}]|undefined|null|\.\./);
+    expect(mail.text).not.toMatch(/ [:;!?]/);
   });
 
   test('of a confirmation names date, place, guests and price', () => {
@@ -136,11 +136,11 @@ describe('mail draft', () => {
   });
 
   test('of a move names both dates and whether the new one is confirmed', () => {
-    const moment = { date: '2027-06-19', time: '18:30' };
-    const asked = requestMailDraft('move', smokehouseTraining('fr'), { moment }).text;
+    const dateTime = { date: '2027-06-19', time: '18:30' };
+    const asked = requestMailDraft('move', smokehouseTraining('fr'), { dateTime: dateTime }).text;
     expect(asked).toContain('samedi 19 juin 2027 à\u00a018\u00a0h\u00a030');
     expect(asked).toContain('samedi 12 juin 2027 à\u00a017\u00a0h');
     expect(asked).toContain('pas encore confirmé');
-    expect(requestMailDraft('move', { ...smokehouseTraining('fr'), status: 'confirmed' }, { moment }).text).not.toContain('pas encore confirmé');
+    expect(requestMailDraft('move', { ...smokehouseTraining('fr'), status: 'confirmed' }, { dateTime: dateTime }).text).not.toContain('pas encore confirmé');
   });
 });

@@ -45,5 +45,5 @@ test('only reserved or waiting groups can cancel, offered ones accept, and close
   expect(SEAT_STATES.filter((state) => guestCan('cancel', state))).toEqual(['reserved', 'waiting']);
   expect(SEAT_STATES.filter((state) => guestCan('accept', state))).toEqual(['offered']);
   expect(SEAT_STATES.filter((state) => ownerCan('erase', state, false))).toEqual(['expired', 'cancelled']);
-  for (const act of Object.keys(OWNER_ACTIONS) as (keyof typeof OWNER_ACTIONS)[]) for (const state of SEAT_STATES) expect(ownerCan(act, state, true)).toBe(act === 'erase');
+  for (const action of Object.keys(OWNER_ACTIONS) as (keyof typeof OWNER_ACTIONS)[]) for (const state of SEAT_STATES) expect(ownerCan(action, state, true)).toBe(action === 'erase');
 });

@@ -25,7 +25,7 @@ test('records every kind of complaint', async ({ page, complaints }) => {
     expect(complaints.left()).toEqual([]);
     await page.evaluate(cause);
     await expect.poll(() => complaints.left().filter((complaint) => pattern.test(complaint)), name).not.toEqual([]);
-    complaints.forget();
+    complaints.clear();
   }
 });
 
@@ -42,7 +42,7 @@ test('records unsanitized markup', async ({ page, complaints }) => {
   );
   await page.goto('/fr/booking');
   await expect.poll(() => complaints.left().filter((complaint) => /The page broke its policy: require-trusted-types-for/.test(complaint))).not.toEqual([]);
-  complaints.forget();
+  complaints.clear();
 });
 
 test('blocks a map tile without a complaint', async ({ page, complaints }) => {

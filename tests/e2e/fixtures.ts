@@ -19,7 +19,7 @@ export class Complaints {
   }
 
   /** Clears all recorded complaints. */
-  forget(): void {
+  clear(): void {
     this.#heard.length = 0;
   }
 

@@ -80,12 +80,12 @@ test('the owner confirms, declines and moves incoming requests', async ({ page, 
 
   // Confirms after a reload that keeps the edited letter.
   await page.getByRole('button', { name: 'Confirmer' }).click();
-  const letter = page.getByRole('dialog').getByRole('textbox', { name: 'Courriel' });
-  await expect(letter).toHaveValue(/^Bonjour Marie,/);
-  await letter.fill('Bonjour Marie,\n\nOui <b>bien sûr</b>, je serai là !\n\nSamuel');
+  const mailField = page.getByRole('dialog').getByRole('textbox', { name: 'Courriel' });
+  await expect(mailField).toHaveValue(/^Bonjour Marie,/);
+  await mailField.fill('Bonjour Marie,\n\nOui <b>bien sûr</b>, je serai là !\n\nSamuel');
   await expectWell(page);
   await page.reload();
-  await expect(letter).toHaveValue(/je serai là/);
+  await expect(mailField).toHaveValue(/je serai là/);
   await page.getByRole('button', { name: 'Confirmer et envoyer' }).dblclick();
   await expect(page.getByText('C’est confirmé. Le courriel part.')).toBeVisible();
   const yes = await mailTo(owner, confirmed.id, 'booking-confirmed');
@@ -131,8 +131,8 @@ test('a mail being written survives an expired session', async ({ page, owner, s
   await signInThere(page, server.url, server.admin);
   await page.goto(`/fr/admin/requests/${id}?act=confirm`);
   await waitForHydration(page);
-  const letter = page.getByRole('dialog').getByRole('textbox', { name: 'Courriel' });
-  await letter.fill('Mes mots, gardés.');
+  const mailField = page.getByRole('dialog').getByRole('textbox', { name: 'Courriel' });
+  await mailField.fill('Mes mots, gardés.');
   // The server no longer knows the session, as after twelve hours.
   await page.evaluate((key) => localStorage.setItem(key, 'x'.repeat(43)), STORAGE_KEYS.token);
   await page.getByRole('button', { name: 'Confirmer et envoyer' }).click();
@@ -140,7 +140,7 @@ test('a mail being written survives an expired session', async ({ page, owner, s
   await page.getByRole('textbox', { name: /Nom d’utilisateur/ }).fill(server.admin.username);
   await page.getByLabel(/^Mot de passe/).fill(server.admin.password);
   await page.getByRole('button', { name: 'Me connecter' }).click();
-  await expect(letter).toHaveValue('Mes mots, gardés.');
+  await expect(mailField).toHaveValue('Mes mots, gardés.');
 });
 
 test('a customer is erased after the request is closed and its reference is typed', { tag: '@phone' }, async ({ page, owner, server }, { project }) => {

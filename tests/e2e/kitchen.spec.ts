@@ -153,17 +153,17 @@ test.describe('on a system with the dark scheme', () => {
 
   test('the admin area is light and the site dark until the user chooses a scheme', { tag: '@phone' }, async ({ page, server }) => {
     const scheme = page.locator('html');
-    const kept = () => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.scheme);
+    const storedScheme = () => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.scheme);
     await signIn(page, server.admin);
     await expect(scheme).toHaveAttribute('data-scheme', 'light');
-    expect(await kept()).toBeNull();
+    expect(await storedScheme()).toBeNull();
     await page.goto('/fr/about');
     await expect(scheme).toHaveAttribute('data-scheme', 'dark');
     await page.goto('/fr/admin');
     await expect(scheme).toHaveAttribute('data-scheme', 'light');
     await page.getByRole('button', { name: 'Passer en mode sombre' }).click();
     await expect(scheme).toHaveAttribute('data-scheme', 'dark');
-    expect(await kept()).toBe('dark');
+    expect(await storedScheme()).toBe('dark');
     await page.reload();
     await expect(page.getByRole('button', { name: 'Passer en mode clair' })).toBeVisible();
     await expect(scheme).toHaveAttribute('data-scheme', 'dark');

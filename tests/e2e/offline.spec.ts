@@ -23,7 +23,7 @@ const test = base.extend<object, { front: VersionProxy }>({
 test.use({ serviceWorkers: 'allow' });
 
 /** Returns the URLs in the browser's caches, without their origin. */
-const kept = (page: Page) =>
+const cachedUrls = (page: Page) =>
   page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
     const requests = await Promise.all(caches.map((cache) => cache.keys()));
@@ -35,11 +35,11 @@ async function visit(page: Page, address: string) {
   await page.goto(address);
   await waitForHydration(page);
   const path = address.replace(/[?#].*/, '');
-  await expect.poll(() => kept(page)).toContain(path);
+  await expect.poll(() => cachedUrls(page)).toContain(path);
   // All of the page's code must be cached too. Without it the page would open offline but never hydrate.
   const missing = async () => {
     const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(location.origin, '')));
-    const found = await kept(page);
+    const found = await cachedUrls(page);
     return own.filter((url) => url.startsWith('/assets/') && !found.includes(url));
   };
   await expect.poll(missing).toEqual([]);
@@ -51,7 +51,7 @@ test('a visited page opens offline with its content and an offline banner', { ta
   await visit(page, '/fr/smokehouse');
   const dishes = await page.getByRole('main').getByRole('listitem').allInnerTexts();
   expect(dishes.length).toBeGreaterThan(5);
-  await expect.poll(() => kept(page)).toContain('/api/meat');
+  await expect.poll(() => cachedUrls(page)).toContain('/api/meat');
   await expect(page.getByText(BANNER)).toHaveCount(0);
 
   await context.setOffline(true);
@@ -77,7 +77,7 @@ test('a page reached by client-side navigation is cached as well', async ({ page
   await visit(page, '/fr/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pizzas' }).click();
   await expect(page).toHaveURL(/\/fr\/pizzas$/);
-  await expect.poll(() => kept(page)).toContain('/fr/pizzas');
+  await expect.poll(() => cachedUrls(page)).toContain('/fr/pizzas');
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   await context.setOffline(true);
   await page.reload();
@@ -92,7 +92,7 @@ test('the booking page opens offline with its draft and choices', async ({ page,
   const meats = page.getByRole('group', { name: 'Viandes' }).getByRole('checkbox');
   await expect(meats.first()).toBeVisible();
   const count = await meats.count();
-  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/api/meat', '/api/side', '/api/tool', expect.stringMatching(/^\/assets\/Options-.*\.js$/)]));
+  await expect.poll(() => cachedUrls(page)).toEqual(expect.arrayContaining(['/api/meat', '/api/side', '/api/tool', expect.stringMatching(/^\/assets\/Options-.*\.js$/)]));
   await context.setOffline(true);
   await page.reload();
   await waitForHydration(page);
@@ -128,8 +128,8 @@ test('personal pages and submissions are never cached', async ({ page, context }
     await fetch('/api/health');
     await fetch('/api/meat');
   });
-  await expect.poll(() => kept(page)).toContain('/api/meat');
-  const found = await kept(page);
+  await expect.poll(() => cachedUrls(page)).toContain('/api/meat');
+  const found = await cachedUrls(page);
   expect(found.filter((url) => /admin|member|setup|reset|register|forgot|token/i.test(url.replace(/^\/assets\/.*/, '')))).toEqual([]);
   expect(found.filter((url) => url.startsWith('/api')).toSorted().filter((url) => !/^\/api\/(meat|side|tool|event|training|contentfocus|content)$/.test(url))).toEqual([]);
 

@@ -22,9 +22,9 @@ interface Font {
 function fontOf(cmap: string): Font {
   const glyphs = new Map<string, string>();
   const digits = /begincodespacerange\n<(\w+)>/.exec(cmap)?.[1]?.length ?? 4;
-  const letter = (hex: string) => String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)));
+  const decodeHex = (hex: string) => String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)));
   for (const [, lines = ''] of cmap.matchAll(/beginbfchar\n([\s\S]*?)endbfchar/g)) {
-    for (const [, glyph = '', text = ''] of lines.matchAll(/<(\w+)> <(\w+)>/g)) glyphs.set(glyph.toUpperCase(), letter(text));
+    for (const [, glyph = '', text = ''] of lines.matchAll(/<(\w+)> <(\w+)>/g)) glyphs.set(glyph.toUpperCase(), decodeHex(text));
   }
   for (const [, lines = ''] of cmap.matchAll(/beginbfrange\n([\s\S]*?)endbfrange/g)) {
     for (const [, from = '', to = '', text = ''] of lines.matchAll(/<(\w+)> <(\w+)> <(\w{4})>/g)) {

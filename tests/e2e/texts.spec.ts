@@ -21,13 +21,13 @@ const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name
 const french = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Français' });
 
 /** Restores the built-in text after a test. */
-async function forget({ url, token }: Owner, tag: string): Promise<void> {
+async function restoreText({ url, token }: Owner, tag: string): Promise<void> {
   await fetch(`${url}/api/content/${tag}`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
 }
 
 test('a text edited by an administrator reaches visitors with and without JavaScript, and can be reverted', async ({ page, browser, server, owner }) => {
   test.slow();
-  await forget(owner, 'about.fire.title');
+  await restoreText(owner, 'about.fire.title');
   await enter(page, server);
   await page.goto('/fr/about');
   await pencilOf(page, 'Le feu').click();
@@ -60,13 +60,13 @@ test('a text edited by an administrator reaches visitors with and without JavaSc
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Le feu de tous les jours', exact: true })).toBeVisible();
   await other.context().close();
-  await forget(owner, 'about.fire.title');
+  await restoreText(owner, 'about.fire.title');
 });
 
 test('the home page has edit buttons for administrators only, and shows their changes to members and visitors', async ({ page, browser, server, owner }) => {
   test.slow();
   const { title, about, trainings, events } = homeTexts.tree;
-  await forget(owner, 'home.events.words');
+  await restoreText(owner, 'home.events.words');
   await enter(page, server);
   await page.goto('/fr');
   for (const { fr } of [title, about.title, about.second, trainings.title, trainings.words, events.title]) await expect(pencilOf(page, fr)).toBeVisible();
@@ -90,12 +90,12 @@ test('the home page has edit buttons for administrators only, and shows their ch
   await expectToRead();
   await expect(other.getByRole('banner').getByRole('link', { name: 'Espace membre' })).toBeVisible();
   await other.context().close();
-  await forget(owner, 'home.events.words');
+  await restoreText(owner, 'home.events.words');
 });
 
 test('formatting added in the text editor works under the strict CSP and reaches visitors', async ({ page, server, owner }) => {
   test.slow();
-  await forget(owner, 'about.fire.second');
+  await restoreText(owner, 'about.fire.second');
   await enter(page, server);
   await page.goto('/fr/about');
   await pencilOf(page, 'Une poitrine de bœuf prend douze heures. C’est pour ça que je prends peu de groupes par jour.').click();
@@ -113,12 +113,12 @@ test('formatting added in the text editor works under the strict CSP and reaches
   await page.goto('/fr/about');
   await waitForHydration(page);
   await expect(page.locator('main strong')).toHaveText('Douze heures de fumée');
-  await forget(owner, 'about.fire.second');
+  await restoreText(owner, 'about.fire.second');
 });
 
 test('an unsaved text edit survives a reload and the end of its session', async ({ page, server, owner, complaints }) => {
   complaints.allow(/status of (401|404)/);
-  await forget(owner, 'about.fire.title');
+  await restoreText(owner, 'about.fire.title');
   const { token } = await enter(page, server);
   const open = async () => {
     await page.goto('/fr/about');
@@ -147,7 +147,7 @@ test('an unsaved text edit survives a reload and the end of its session', async 
 test('a concurrent edit of the same text shows both versions to the second administrator', async ({ page, browser, server, owner, complaints }) => {
   test.slow();
   complaints.allow(/status of (404|409|412)/);
-  await forget(owner, 'about.home.title');
+  await restoreText(owner, 'about.home.title');
   const second = await visitor(browser, server);
   for (const each of [page, second]) {
     await enter(each, server);
@@ -168,7 +168,7 @@ test('a concurrent edit of the same text shows both versions to the second admin
   await expect(dialog).toHaveCount(0);
   await expect.poll(() => written(server, '/fr/about'), { timeout: 45_000 }).toContain('Le deuxième');
   await second.context().close();
-  await forget(owner, 'about.home.title');
+  await restoreText(owner, 'about.home.title');
 });
 
 test('a visitor gets no edit button and none of its code, and the server rejects a forged admin flag', async ({ page, complaints }) => {
@@ -192,8 +192,8 @@ test('a visitor gets no edit button and none of its code, and the server rejects
 
 test('texts without an edit button, such as the description and visually hidden labels, are edited and reverted from the page', async ({ page, server, owner }) => {
   test.slow();
-  await forget(owner, 'description.about');
-  await forget(owner, 'shell.menu');
+  await restoreText(owner, 'description.about');
+  await restoreText(owner, 'shell.menu');
   await enter(page, server);
   await page.goto('/fr/about');
   await page.getByRole('button', { name: 'Autres textes' }).click();
@@ -222,6 +222,6 @@ test('texts without an edit button, such as the description and visually hidden 
   await expect(french(page)).toHaveValue('Trente ans de fumée, à St-Liboire.');
   await page.getByRole('dialog', { name: /^Modifier un texte/ }).getByRole('button', { name: 'Annuler' }).click();
   await expect(sheet.getByRole('button', { name: /Trente ans de fumée/ })).toBeVisible();
-  await forget(owner, 'description.about');
-  await forget(owner, 'shell.menu');
+  await restoreText(owner, 'description.about');
+  await restoreText(owner, 'shell.menu');
 });

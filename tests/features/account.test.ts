@@ -112,11 +112,11 @@ const draft = (daysAgo: number) => JSON.stringify({ values: {}, key: 'k', at: NO
 
 test('valid drafts are listed from newest to oldest, discarded and restored', () => {
   const storage = giveStorage({ contactDraft: draft(2), bookingDraft: draft(29) });
-  const kept = storedDrafts(NOW);
-  expect(kept.map(({ name }) => name)).toEqual(['contact', 'booking']);
-  for (const each of kept) discardDraft(each);
+  const drafts = storedDrafts(NOW);
+  expect(drafts.map(({ name }) => name)).toEqual(['contact', 'booking']);
+  for (const each of drafts) discardDraft(each);
   expect(storage.length).toBe(0);
-  for (const each of kept) restoreDraft(each);
+  for (const each of drafts) restoreDraft(each);
   expect([storage.getItem('contactDraft'), storage.getItem('bookingDraft')]).toEqual([draft(2), draft(29)]);
 });
 

@@ -72,8 +72,8 @@ test('restoring a draft ignores values that do not fit the form', () => {
 test.each([-1e308, null, undefined, true, {}, [{}], [7], [{ key: 'a' }], [{ ...emptyVariation('a'), name_fr: 7 }], [{ ...emptyVariation('a'), priceModifier: null }]])('restoring a draft drops the value %j where its field cannot show it', (nonsense) => {
   for (const manifest of Object.values(MANIFESTS)) {
     const stored = valuesOf(manifest, null);
-    const kept = restored(manifest, stored, Object.fromEntries(Object.keys(stored).map((name) => [name, nonsense])));
-    const taken = fieldsOf(manifest).filter((field) => namesOf(field).some((name) => kept[name] !== stored[name]));
+    const restoredValues = restored(manifest, stored, Object.fromEntries(Object.keys(stored).map((name) => [name, nonsense])));
+    const taken = fieldsOf(manifest).filter((field) => namesOf(field).some((name) => restoredValues[name] !== stored[name]));
     const kinds = typeof nonsense === 'number' ? ['money', 'quantity', 'whole'] : typeof nonsense === 'boolean' ? ['flag'] : [];
     expect(taken.filter(({ kind }) => !kinds.includes(kind))).toEqual([]);
   }

@@ -9,7 +9,7 @@ import { lastUpdated } from '../../src/features/consent/lastUpdated';
 const NOW = Date.parse('2027-05-10T14:00:00Z');
 const DAY = 86_400_000;
 const someChoice = fc.record({ analytics: fc.boolean(), marketing: fc.boolean(), functional: fc.boolean() });
-const someMoment = fc.integer({ min: 0, max: 4_000_000_000_000 });
+const someTimestamp = fc.integer({ min: 0, max: 4_000_000_000_000 });
 
 test('the consent levels are none, necessary and all, and the default is none', () => {
   expect(CONSENT_LEVELS).toEqual(['none', 'necessary', 'all']);
@@ -60,8 +60,8 @@ test('consent with a timestamp in the future is missing, except for a small cloc
 
 test('consent round-trips through its cookie', () => {
   fc.assert(
-    fc.property(someChoice, someMoment, (choice, moment) => {
-      expect(parseConsent(writeConsent(consentOf(choice, moment)))).toEqual(consentOf(choice, moment));
+    fc.property(someChoice, someTimestamp, (choice, timestamp) => {
+      expect(parseConsent(writeConsent(consentOf(choice, timestamp)))).toEqual(consentOf(choice, timestamp));
     }),
   );
 });
@@ -109,10 +109,10 @@ test('cookies of a refused category are removed, and ours and those of others ar
 });
 
 test('the timestamp of a choice is formatted per language in the business’s time zone', () => {
-  const moment = Date.parse('2026-07-04T21:30:00Z');
+  const timestamp = Date.parse('2026-07-04T21:30:00Z');
   const plain = (text: string) => text.replaceAll(/\s/g, ' ');
-  expect(plain(lastUpdated(moment, 'fr'))).toBe('4 juillet 2026 à 17 h 30');
-  expect(plain(lastUpdated(moment, 'en'))).toBe('July 4, 2026 at 5:30 p.m.');
+  expect(plain(lastUpdated(timestamp, 'fr'))).toBe('4 juillet 2026 à 17 h 30');
+  expect(plain(lastUpdated(timestamp, 'en'))).toBe('July 4, 2026 at 5:30 p.m.');
   expect(plain(lastUpdated(Date.parse('2027-01-02T04:00:00Z'), 'fr'))).toBe('1 janvier 2027 à 23 h');
   expect(plain(lastUpdated(Date.parse('2027-01-01T05:05:00Z'), 'en'))).toBe('January 1, 2027 at 12:05 a.m.');
 });

@@ -8,7 +8,7 @@ interface Cookie {
 
 /** Fake cookie jar: stores cookies by name and domain until they expire, and rejects cookies for a foreign domain. */
 function cookieJar(host: string) {
-  const kept = new Map<string, Cookie>();
+  const cookies = new Map<string, Cookie>();
   const written: string[] = [];
   return {
     written,
@@ -20,10 +20,10 @@ function cookieJar(host: string) {
       if (domain !== '' && host !== domain && !host.endsWith(`.${domain}`)) return;
       const [name = '', ...value] = pair.split('=');
       const age = attribute('Max-Age');
-      kept.set(`${name}@${domain}`, { value: value.join('='), domain, expires: age === undefined ? Number.POSITIVE_INFINITY : Date.now() + Number(age) * 1000 });
+      cookies.set(`${name}@${domain}`, { value: value.join('='), domain, expires: age === undefined ? Number.POSITIVE_INFINITY : Date.now() + Number(age) * 1000 });
     },
     read: () =>
-      [...kept]
+      [...cookies]
         .filter(([, { expires }]) => expires > Date.now())
         .map(([key, { value }]) => `${key.slice(0, key.lastIndexOf('@'))}=${value}`)
         .join('; '),

@@ -27,15 +27,15 @@ export function fakeResponse(text: string, { status = 200, type = 'basic', heade
 }
 
 class FakeCache {
-  readonly kept = new Map<string, Response>();
-  match = (key: string) => Promise.resolve(this.kept.get(key)?.clone());
+  readonly entries = new Map<string, Response>();
+  match = (key: string) => Promise.resolve(this.entries.get(key)?.clone());
   put = (key: string, response: Response) => {
-    this.kept.delete(key);
-    this.kept.set(key, response);
+    this.entries.delete(key);
+    this.entries.set(key, response);
     return Promise.resolve();
   };
-  keys = () => Promise.resolve([...this.kept.keys()]);
-  delete = (key: string) => Promise.resolve(this.kept.delete(key));
+  keys = () => Promise.resolve([...this.entries.keys()]);
+  delete = (key: string) => Promise.resolve(this.entries.delete(key));
 }
 
 class FakeCaches {
@@ -71,7 +71,7 @@ export function loadWorker(network: (url: string) => Response | Promise<Response
     Headers,
     URL,
     Date,
-    setTimeout: (act: (value: unknown) => void, ms: number, value: unknown) => globalThis.setTimeout(() => act(value), ms),
+    setTimeout: (callback: (value: unknown) => void, ms: number, value: unknown) => globalThis.setTimeout(() => callback(value), ms),
     clearTimeout: (timer: NodeJS.Timeout) => globalThis.clearTimeout(timer),
   }) as { cacheFor: (asked: FakeRequest) => string | null };
   runInContext(SCRIPT, scope);
@@ -108,6 +108,6 @@ export function loadWorker(network: (url: string) => Response | Promise<Response
       return text;
     },
     /** Paths in a cache. */
-    held: (kind: string) => [...(caches.named.get(`boucane-${kind}-2`)?.kept.keys() ?? [])].map((url) => url.replace(ORIGIN, '')),
+    held: (kind: string) => [...(caches.named.get(`boucane-${kind}-2`)?.entries.keys() ?? [])].map((url) => url.replace(ORIGIN, '')),
   };
 }

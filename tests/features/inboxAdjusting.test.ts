@@ -11,6 +11,6 @@ test('a price adjustment draft for another version of the request is discarded',
   expect(readAdjustment(storedAdjustment(values, 3), 4)).toBeNull();
 });
 
-test.each([undefined, '', 'null', '[]', '{', '{"version":3}', '{"version":3,"lines":[{"id":1}],"reason":""}', '{"version":3,"lines":[{"id":"a","name":"b","amount":{}}],"reason":""}'])('discards the invalid price adjustment draft %s', (kept) => {
-  expect(readAdjustment(kept, 3)).toBeNull();
+test.each([undefined, '', 'null', '[]', '{', '{"version":3}', '{"version":3,"lines":[{"id":1}],"reason":""}', '{"version":3,"lines":[{"id":"a","name":"b","amount":{}}],"reason":""}'])('discards the invalid price adjustment draft %s', (stored) => {
+  expect(readAdjustment(stored, 3)).toBeNull();
 });

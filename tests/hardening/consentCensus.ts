@@ -66,7 +66,7 @@ await runCase('consentCensus', async ({ long, check, skip }) => {
   const pages = long ? ['/fr', '/en/smokehouse', '/fr/booking', '/en/your-event', '/fr/privacy'] : ['/fr', '/fr/booking'];
 
   const strangers: string[] = [];
-  const kept: string[] = [];
+  const leftovers: string[] = [];
   const tags: string[] = [];
   const films: string[] = [];
   const faults: string[] = [];
@@ -102,11 +102,11 @@ await runCase('consentCensus', async ({ long, check, skip }) => {
       if (loaded !== (may.tag ? pages.length : 0)) tags.push(`${what}: the tag came ${loaded} times to ${pages.length} pages`);
       if (hosts.some((host) => host.includes('yt')) !== may.youTube) films.push(`${what}: pictures of films ${may.youTube ? 'were not' : 'were'} asked for`);
       const allowed = [STORAGE_KEYS.consent, ...(may.tag && counts.analytics ? ['_ga'] : []), ...(may.tag && counts.marketing ? ['_gcl_au'] : [])] as string[];
-      for (const name of await listed(context)) if (!allowed.includes(name)) kept.push(`${what}: cookie ${name}`);
+      for (const name of await listed(context)) if (!allowed.includes(name)) leftovers.push(`${what}: cookie ${name}`);
       const stored = await page.evaluate(async () => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage), databases: (await indexedDB.databases()).map(({ name }) => name ?? '') }));
-      for (const name of stored.local) if (!OWN_KEYS.includes(name) && !(name === '_gcl_ls' && may.tag && counts.marketing)) kept.push(`${what}: local storage ${name}`);
-      for (const name of stored.session) if (!/^(boucane|react-router|scroll)/.test(name)) kept.push(`${what}: session storage ${name}`);
-      for (const name of stored.databases) kept.push(`${what}: database ${name}`);
+      for (const name of stored.local) if (!OWN_KEYS.includes(name) && !(name === '_gcl_ls' && may.tag && counts.marketing)) leftovers.push(`${what}: local storage ${name}`);
+      for (const name of stored.session) if (!/^(boucane|react-router|scroll)/.test(name)) leftovers.push(`${what}: session storage ${name}`);
+      for (const name of stored.databases) leftovers.push(`${what}: database ${name}`);
 
       // Consent is withdrawn during the same visit: immediately, permanently and without a reload.
       if (what === 'all') {
@@ -115,8 +115,8 @@ await runCase('consentCensus', async ({ long, check, skip }) => {
         await page.getByRole('dialog').getByRole('button', { name: 'Nécessaires seulement' }).click();
         await page.getByRole('dialog').waitFor({ state: 'hidden' });
         const left = await listed(context);
-        if (left.some((name) => name !== STORAGE_KEYS.consent)) kept.push(`withdrawn: cookies ${left.join(', ')}`);
-        if (await page.evaluate(() => localStorage.getItem('_gcl_ls') !== null)) kept.push('withdrawn: local storage _gcl_ls');
+        if (left.some((name) => name !== STORAGE_KEYS.consent)) leftovers.push(`withdrawn: cookies ${left.join(', ')}`);
+        if (await page.evaluate(() => localStorage.getItem('_gcl_ls') !== null)) leftovers.push('withdrawn: local storage _gcl_ls');
         if (isTagged && !(await page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`) === true, TAG_ID))) tags.push('withdrawn: the tag was not silenced');
         await page.getByRole('contentinfo').getByRole('link', { name: 'Pizzas' }).click();
         await page.waitForURL(/pizzas/);
@@ -155,7 +155,7 @@ await runCase('consentCensus', async ({ long, check, skip }) => {
     const list = (lines: readonly string[]) => lines.map((each) => `\n    ${each}`).join('');
     check('requests counted', requests, '> 0', requests > 0);
     check(`hosts asked for without consent${list(strangers)}`, strangers.length, '0', strangers.length === 0);
-    check(`cookies, keys and databases without consent${list(kept)}`, kept.length, '0', kept.length === 0);
+    check(`cookies, keys and databases without consent${list(leftovers)}`, leftovers.length, '0', leftovers.length === 0);
     check(`pages with another number of tags than one with consent and none without${list(tags)}`, tags.length, '0', tags.length === 0);
     check(`choices whose films were asked for otherwise than they say${list(films)}`, films.length, '0', films.length === 0);
     check(`uncaught errors${list(faults)}`, faults.length, '0', faults.length === 0);

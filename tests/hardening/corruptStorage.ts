@@ -100,7 +100,7 @@ const NAMES: readonly StorageKey[] = [STORAGE_KEYS.user, STORAGE_KEYS.token];
 interface Load {
   path: string;
   what: string;
-  kept: Readonly<Record<string, string>>;
+  stored: Readonly<Record<string, string>>;
   /** Whether the page must redirect to the login page, or must not. Undefined for public pages. */
   out?: boolean;
 }
@@ -117,10 +117,10 @@ await runCase('corruptStorage', async ({ long, check, checkDuration }) => {
   const headings: { name: string; ms: number }[] = [];
   let loads = 0;
 
-  const open = async ({ path, what, kept, out }: Load, { page, faults, console: complaints }: Visitor) => {
+  const open = async ({ path, what, stored, out }: Load, { page, faults, console: complaints }: Visitor) => {
     const name = `/fr/${path} with ${what}`;
     loads += 1;
-    await seedLocalStorage(page, kept);
+    await seedLocalStorage(page, stored);
     faults.length = 0;
     complaints.length = 0;
     let documents = 0;
@@ -155,7 +155,7 @@ await runCase('corruptStorage', async ({ long, check, checkDuration }) => {
           // An invalid name or token, or a login too long ago, counts as logged out. The server decides about every other value.
           const isNobody = NAMES.includes(key) || (key === STORAGE_KEYS.sessionTimestamp && ['a number', 'a negative time'].includes(what));
           const asked = what in GARBAGE && (path === 'member' || (path === 'admin' && isNobody));
-          return { path, what: `${key}: ${what}`, kept: value === null ? others : { ...others, [key]: value }, ...(asked && { out: isNobody }) };
+          return { path, what: `${key}: ${what}`, stored: value === null ? others : { ...others, [key]: value }, ...(asked && { out: isNobody }) };
         }),
       ),
     );
@@ -173,7 +173,7 @@ await runCase('corruptStorage', async ({ long, check, checkDuration }) => {
       const typed = JSON.parse(text ?? '{}') as object;
       const seed = reached ? { ...typed, reached } : typed;
       const worse = NONSENSE.flatMap((nonsense) => spoilt(seed, nonsense));
-      drafts.push(...worse.map((value) => ({ path, what: `${key}: ${JSON.stringify(value)}`, kept: { ...session, [key]: JSON.stringify(value) } })));
+      drafts.push(...worse.map((value) => ({ path, what: `${key}: ${JSON.stringify(value)}`, stored: { ...session, [key]: JSON.stringify(value) } })));
     }
 
     await first.context.close();

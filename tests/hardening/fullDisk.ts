@@ -42,11 +42,11 @@ await runCase('fullDisk', async ({ check, checkDuration, skip }) => {
   try {
     server = await startServer({ dataDir });
     const { url } = server;
-    const kept: Sent[] = [];
+    const acknowledged: Sent[] = [];
     const send = async (count: number, name: string) => {
       const sent: Sent[] = [];
       for (let each = 0; each < count; each += 1) sent.push(await sendBooking(url, bookingBody(`${name} ${each}`)));
-      kept.push(...sent.filter(({ status }) => status === 201));
+      acknowledged.push(...sent.filter(({ status }) => status === 201));
       return sent;
     };
     await send(5, 'Avant');
@@ -67,7 +67,7 @@ await runCase('fullDisk', async ({ check, checkDuration, skip }) => {
       if (back.status !== 201) await pause(50);
     }
     const took = performance.now() - freed;
-    if (back?.status === 201) kept.push(back);
+    if (back?.status === 201) acknowledged.push(back);
     checkDuration('a booking is taken again, without a restart', back?.status === 201 ? took : null, BACK_MS);
     await server.stop();
     const sqlite = new DatabaseSync(join(dataDir, 'boucane.sqlite'), { readOnly: true });
@@ -75,9 +75,9 @@ await runCase('fullDisk', async ({ check, checkDuration, skip }) => {
     const torn = sqlite.prepare('select id from booking where (select count(*) from mail_outbox where booking_id = booking.id) <> 2').all().length;
     const sound = String(sqlite.prepare('pragma integrity_check').get()?.['integrity_check']);
     sqlite.close();
-    const lost = kept.filter(({ reference }) => reference === null || !stored.has(reference)).length;
-    check('acknowledged bookings without a row', lost, `0 of ${kept.length}`, lost === 0);
-    check('rows that nobody was told of, or without two mails', stored.size - kept.length + torn, '0', stored.size === kept.length && torn === 0);
+    const lost = acknowledged.filter(({ reference }) => reference === null || !stored.has(reference)).length;
+    check('acknowledged bookings without a row', lost, `0 of ${acknowledged.length}`, lost === 0);
+    check('rows that nobody was told of, or without two mails', stored.size - acknowledged.length + torn, '0', stored.size === acknowledged.length && torn === 0);
     check('integrity check', sound, 'ok', sound === 'ok');
   } finally {
     await server?.stop();

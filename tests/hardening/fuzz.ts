@@ -86,12 +86,12 @@ function createActors(server: RunningServer, kind = 'fuzz') {
       return { authorization: `Bearer ${actor === 'garbage' ? 'x'.repeat(43) : await (actor === 'admin' ? admin() : member())}` };
     },
     /** Makes the next request of each actor log in again, whether the session is valid or not. */
-    forgetAll(): void {
+    clearSessions(): void {
       delete tokens.admin;
       delete tokens.member;
     },
     /** Discards a session that is no longer valid. */
-    forget(actor: Request['actor'], used: string): void {
+    discardSession(actor: Request['actor'], used: string): void {
       if ((actor === 'admin' || actor === 'member') && used === `Bearer ${tokens[actor]}`) delete tokens[actor];
     },
   };
@@ -184,12 +184,12 @@ await runCase('Every call fed with nonsense', async (tools) => {
         const parameter = operation.path.match(/\{(\w+)\}$/)?.[1];
         if (text.startsWith('{') || text.startsWith('[')) {
           const data: unknown = JSON.parse(text);
-          if (operation.method === 'GET' && !Array.isArray(data)) learned.keep(readAt(operation.path), data);
+          if (operation.method === 'GET' && !Array.isArray(data)) learned.store(readAt(operation.path), data);
           learned.readResponse(parameter === undefined ? (operation.path.split('/').findLast((part) => !part.startsWith('{')) ?? '') : ownerOf(operation.path, parameter), data);
         }
-      } else if (response.status === 401) actors.forget(actor, sign['authorization'] ?? '');
+      } else if (response.status === 401) actors.discardSession(actor, sign['authorization'] ?? '');
       else if (REFUSED_FOR_WHAT_IT_SAYS.has(response.status) && actor !== 'garbage') tally.refused.set(operation.name, request);
-      if (operation.name === 'POST /api/auth/logout') actors.forget(actor, sign['authorization'] ?? '');
+      if (operation.name === 'POST /api/auth/logout') actors.discardSession(actor, sign['authorization'] ?? '');
     };
 
     // Cycles through the operations, so that all are called equally often.
@@ -226,7 +226,7 @@ await runCase('Every call fed with nonsense', async (tools) => {
       await onApiAlone(server, async (api) => {
         const scanners = createActors(api, 'scan');
         const sign = async ({ actor }: Request) => {
-          scanners.forgetAll();
+          scanners.clearSessions();
           return (await scanners.headers(actor))['authorization'] ?? '';
         };
         await sqlmapOnEveryCall(tools, api.url, examples, sign);

@@ -15,7 +15,7 @@ const MANAGED = /^(demande|request)$/;
 export class Learned {
   readonly #values = new Map<string, unknown[]>();
 
-  keep(key: string, value: unknown): void {
+  store(key: string, value: unknown): void {
     const values = this.#values.get(key) ?? [];
     if (!values.includes(value)) values.push(value);
     // Keeps the newest values, which are the most likely to exist still.
@@ -32,17 +32,17 @@ export class Learned {
   readResponse(owner: string, data: unknown): void {
     const parts: unknown[] = Object.values(data ?? {});
     const outermost: unknown[] = Array.isArray(data) ? parts : [data, ...parts.flat()];
-    for (const record of outermost) if (typeof record === 'object' && record !== null && 'id' in record) this.keep(`id of ${owner}`, record.id);
+    for (const record of outermost) if (typeof record === 'object' && record !== null && 'id' in record) this.store(`id of ${owner}`, record.id);
     const read = (value: unknown, key: string, depth: number): void => {
       if (depth > 6) return;
       if (Array.isArray(value)) for (const each of value.slice(0, 20)) read(each, key, depth + 1);
       else if (typeof value === 'object' && value !== null) for (const [name, each] of Object.entries(value)) read(each, name, depth + 1);
-      else if (key !== '' && (typeof value === 'string' ? value.length <= 100 : typeof value === 'number')) this.keep(key, value);
+      else if (key !== '' && (typeof value === 'string' ? value.length <= 100 : typeof value === 'number')) this.store(key, value);
       // Tokens in URLs, in mails and elsewhere, are stored under the path segment or parameter before them.
       if (typeof value === 'string')
         for (const [, word = '', secret = ''] of value.matchAll(/([a-z]+)(?:\/|\?token=)([\w-]{43}(?:\.ics)?)/g)) {
-          this.keep(MANAGED.test(word) ? 'managed' : 'token', secret);
-          this.keep(`id of ${word}`, secret);
+          this.store(MANAGED.test(word) ? 'managed' : 'token', secret);
+          this.store(`id of ${word}`, secret);
         }
     };
     read(data, '', 0);

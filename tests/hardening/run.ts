@@ -40,10 +40,10 @@ for (const one of wanted) {
   console.info(`\n▷ ${one.number}. ${one.title}`);
   const start = performance.now();
   for (const line of await claimsOf(one)) {
-    const kept = 'held' in line;
-    rows.push([String(one.number), line.what.split('\n')[0] ?? '', kept ? String(line.figure) : '–', kept ? line.bar : line.leftOut, kept ? (line.held ? 'held' : 'NOT HELD') : 'left out']);
-    if (kept && line.held) passed += 1;
-    else if (kept) failed += 1;
+    const isChecked = 'held' in line;
+    rows.push([String(one.number), line.what.split('\n')[0] ?? '', isChecked ? String(line.figure) : '–', isChecked ? line.bar : line.leftOut, isChecked ? (line.held ? 'held' : 'NOT HELD') : 'left out']);
+    if (isChecked && line.held) passed += 1;
+    else if (isChecked) failed += 1;
   }
   console.info(`(${((performance.now() - start) / 1000).toFixed(0)} s)`);
 }

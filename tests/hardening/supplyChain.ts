@@ -116,8 +116,8 @@ const CANARY = {
 };
 
 /** Mail server that requires the canary as its password and stores the mails. */
-async function mailServer(): Promise<{ port: number; letters: string[]; close: () => void }> {
-  const letters: string[] = [];
+async function mailServer(): Promise<{ port: number; mails: string[]; close: () => void }> {
+  const mails: string[] = [];
   const port = await freePort();
   const server = new SMTPServer({
     authOptional: false,
@@ -125,20 +125,20 @@ async function mailServer(): Promise<{ port: number; letters: string[]; close: (
     allowInsecureAuth: true,
     onAuth: ({ password }, _session, done) => done(password === CANARY.SMTP ? null : new Error('another password'), { user: 'boucane' }),
     onData(stream, _session, done) {
-      let letter = '';
-      stream.on('data', (piece: Buffer) => (letter += piece.toString()));
+      let mail = '';
+      stream.on('data', (piece: Buffer) => (mail += piece.toString()));
       stream.on('end', () => {
-        letters.push(letter);
+        mails.push(mail);
         done();
       });
     },
   });
   server.listen(port, '127.0.0.1');
-  return { port, letters, close: () => server.close(() => undefined) };
+  return { port, mails: mails, close: () => server.close(() => undefined) };
 }
 
 /** Exercises a whole server whose secrets are canaries. @returns all its output, by source */
-async function collectOutputs(): Promise<{ said: Map<string, string>; letters: number }> {
+async function collectOutputs(): Promise<{ said: Map<string, string>; mailCount: number }> {
   const mail = await mailServer();
   const server = await startServer({
     env: {
@@ -176,13 +176,13 @@ async function collectOutputs(): Promise<{ said: Map<string, string>; letters: n
     } finally {
       await browser.close();
     }
-    for (let times = 0; times < 100 && mail.letters.length < 2; times += 1) await pause(100);
+    for (let times = 0; times < 100 && mail.mails.length < 2; times += 1) await pause(100);
     said.set('the log', server.log());
-    for (const [index, letter] of mail.letters.entries()) {
+    for (const [index, letter] of mail.mails.entries()) {
       const { html = '', text = '', headers } = await PostalMime.parse(letter);
       said.set(`mail ${index + 1}`, `${letter} ${html} ${text} ${JSON.stringify(headers)}`);
     }
-    return { said, letters: mail.letters.length };
+    return { said, mailCount: mail.mails.length };
   } finally {
     mail.close();
     await server.stop();
@@ -190,11 +190,11 @@ async function collectOutputs(): Promise<{ said: Map<string, string>; letters: n
 }
 
 async function canaries({ check }: CaseContext): Promise<void> {
-  const { said, letters } = await collectOutputs();
+  const { said, mailCount } = await collectOutputs();
   for (const file of builtFiles()) said.set(file, readFileSync(file, 'latin1'));
   const seen = [...said].flatMap(([where, text]) => Object.entries(CANARY).flatMap(([name, value]) => (text.includes(value) ? [`${name} in ${where}`] : [])));
   for (const line of seen) console.info(`✗ ${line}`);
-  check('mails that went out with the secret of the mail server', letters, '≥ 2', letters >= 2);
+  check('mails that went out with the secret of the mail server', mailCount, '≥ 2', mailCount >= 2);
   check(`secrets seen in ${said.size} answers, pages, mails, files and logs`, seen.length, '0', seen.length === 0);
 }
 

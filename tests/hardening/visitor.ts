@@ -75,13 +75,13 @@ export async function sessionOf({ url, admin }: RunningServer): Promise<Record<s
 }
 
 /** Replaces the browser's storage with these values, on a path that is not one of the site's pages. */
-export async function seedLocalStorage(page: Page, kept: Readonly<Record<string, string>>): Promise<void> {
+export async function seedLocalStorage(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate((pairs) => {
     localStorage.clear();
     sessionStorage.clear();
     for (const [key, value] of Object.entries(pairs)) localStorage.setItem(key, value);
-  }, kept);
+  }, entries);
 }
 
 /** Runs a job on each item, one at a time for each helper. */

@@ -63,18 +63,18 @@ interface Palette {
  * colours.
  */
 function paletteWithin(values: readonly number[], stepsOff: number): Palette | null {
-  const kept: Colour[] = [];
+  const chosen: Colour[] = [];
   const nearest = new Map<number, Colour>();
   for (const value of values) {
     const colour = colourOf(value);
     let best: Colour | null = null;
-    for (const each of kept) if (apart(each, colour) <= stepsOff && (!best || apart(each, colour) < apart(best, colour))) best = each;
-    if (!best && kept.length === MAX_COLOURS) return null;
-    if (!best) kept.push(colour);
+    for (const each of chosen) if (apart(each, colour) <= stepsOff && (!best || apart(each, colour) < apart(best, colour))) best = each;
+    if (!best && chosen.length === MAX_COLOURS) return null;
+    if (!best) chosen.push(colour);
     nearest.set(value, best ?? colour);
   }
   // Sorted by lightness, neighbouring colours of a soft edge have adjacent indexes, which compress better.
-  const colours = kept.toSorted((one, other) => lightness(one) - lightness(other));
+  const colours = chosen.toSorted((one, other) => lightness(one) - lightness(other));
   const placeOf = new Map(colours.map((colour, place) => [colour, place]));
   return { colours, places: new Map([...nearest].map(([value, colour]) => [value, placeOf.get(colour) ?? 0])) };
 }

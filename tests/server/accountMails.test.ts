@@ -10,7 +10,7 @@ const PLACE = { recipient: 'josee@example.org', ownerEmail: 'samuel@boucane.exam
 const KEY = { token: 'a-key', email: 'josee+feu@example.org' };
 const now = new Date(NOW);
 
-const LETTERS = {
+const MAIL_TEXTS = {
   'account-welcome': welcomeMailText,
   'account-exists': existsMailText,
   'password-reset': (options: AccountMailOptions) => resetMailText(options, KEY),
@@ -18,18 +18,18 @@ const LETTERS = {
   'email-changed': (options: AccountMailOptions) => emailChangedMailText(options, now),
 } as const;
 
-const KINDS = Object.keys(LETTERS) as (keyof typeof LETTERS)[];
+const KINDS = Object.keys(MAIL_TEXTS) as (keyof typeof MAIL_TEXTS)[];
 
 test.each(KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))('the mail %s in %s has equal content in HTML and plain text, our colours and the owner as reply address', (kind, language) => {
-  const letter = LETTERS[kind]({ language, publicUrl: PLACE.publicUrl });
-  const mail = written(accountMail(kind, letter, PLACE));
-  expect(mail).toMatchObject({ kind, recipient: PLACE.recipient, language, subject: letter.title, replyTo: { name: 'Boucane', address: PLACE.ownerEmail } });
+  const mailText = MAIL_TEXTS[kind]({ language, publicUrl: PLACE.publicUrl });
+  const mail = written(accountMail(kind, mailText, PLACE));
+  expect(mail).toMatchObject({ kind, recipient: PLACE.recipient, language, subject: mailText.title, replyTo: { name: 'Boucane', address: PLACE.ownerEmail } });
   expect(mail.html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}-CA"`));
   expect(mail.html).not.toMatch(/<(img|script|link|iframe|form)\b/i);
   for (const body of [mail.text, mail.html]) {
-    expect(body).toContain(letter.lead);
+    expect(body).toContain(mailText.lead);
     expect(body).not.toMatch(/\{\w+\}|undefined|null/);
-    for (const { href } of letter.actions) expect(body.replaceAll('&amp;', '&')).toContain(href);
+    for (const { href } of mailText.actions) expect(body.replaceAll('&amp;', '&')).toContain(href);
   }
   const own: readonly string[] = Object.values(PALETTE.light);
   for (const [colour] of mail.html.matchAll(/#[0-9a-f]{3,8}\b(?=[;"])/gi)) expect(own).toContain(colour);

@@ -169,11 +169,11 @@ test('seven daily and four weekly backups are kept, as well as manual ones', () 
   const migrations = Array.from({ length: 6 }, (_, index) => copyOf(`2026-10-0${9 - index}T12:00:00.000Z`, 'migration'));
   const copies = [...nights, asked, ...migrations];
   const gone = new Set(expiredBackups(copies));
-  const kept = copies.filter((copy) => !gone.has(copy));
+  const retained = copies.filter((copy) => !gone.has(copy));
   // 22 November 2026 is a Sunday: the seven days of the week, then the Sundays of the three weeks before.
-  expect(kept.filter(({ occasion }) => occasion === 'night').map(({ madeAt }) => madeAt.slice(5, 10))).toEqual(['11-22', '11-21', '11-20', '11-19', '11-18', '11-17', '11-16', '11-15', '11-08', '11-01']);
-  expect(kept.filter(({ occasion }) => occasion === 'migration')).toHaveLength(4);
-  expect(kept).toContain(asked);
+  expect(retained.filter(({ occasion }) => occasion === 'night').map(({ madeAt }) => madeAt.slice(5, 10))).toEqual(['11-22', '11-21', '11-20', '11-19', '11-18', '11-17', '11-16', '11-15', '11-08', '11-01']);
+  expect(retained.filter(({ occasion }) => occasion === 'migration')).toHaveLength(4);
+  expect(retained).toContain(asked);
 });
 
 test('a backup is due once a night from three in the morning, and immediately when no backup exists', () => {

@@ -29,13 +29,13 @@ test.each(['declined', 'cancelled'])('busy days leave out a booking that is %s',
 });
 
 test('an event occupies each of its days, and a booking converted to an event counts once', async () => {
-  const { server, owner, act } = await setupInbox();
+  const { server, owner, performAction } = await setupInbox();
   const body = { name_fr: 'Fête', name_en: 'Party', date: '2027-07-10', endDate: '2027-07-11', time: '17:00', isActive: true, visibility: 'public' };
   const { id } = (await (await server.call('POST', '/api/event', { headers: owner, body: eventRequest({ date: '2027-08-07' }) })).json()) as { id: string };
   const open = await server.parts.database.db.selectFrom('catalogue').select(['id', 'version']).where('id', '=', 'open-house').executeTakeFirstOrThrow();
   expect((await server.call('PUT', `/api/event/${open.id}`, { headers: owner, body })).status).toBe(200);
   expect(await days(server)).toEqual([{ day: '2027-07-10', taken: 1, asked: 0 }, { day: '2027-07-11', taken: 1, asked: 0 }, { day: '2027-08-07', taken: 0, asked: 1 }]);
-  expect((await act(id, 'confirm', { body: { publish: true } })).status).toBe(200);
+  expect((await performAction(id, 'confirm', { body: { publish: true } })).status).toBe(200);
   expect((await days(server)).at(-1)).toEqual({ day: '2027-08-07', taken: 1, asked: 0 });
 });
 
@@ -50,7 +50,7 @@ test('busy days begin today by Québec time', async () => {
 });
 
 test('a request holds its day for a week, stays pending afterwards, and holds again when moved', async () => {
-  const { server, ask: request, read, act } = await setupInbox();
+  const { server, ask: request, read, performAction } = await setupInbox();
   const id = await request({ date: '2027-06-19' });
   expect((await read(id)).heldUntil).toBe('2026-11-28');
   server.travelTo('2026-11-28T04:59:59.000Z');
@@ -58,7 +58,7 @@ test('a request holds its day for a week, stays pending afterwards, and holds ag
   server.travelTo('2026-11-28T05:00:00.000Z');
   expect(await days(server)).toEqual([]);
   expect(await read(id)).toMatchObject({ status: 'requested', heldUntil: '2026-11-28' });
-  expect((await act(id, 'move', { body: { date: '2027-06-20', time: '17:00' } })).status).toBe(200);
+  expect((await performAction(id, 'move', { body: { date: '2027-06-20', time: '17:00' } })).status).toBe(200);
   expect(await days(server)).toEqual([{ day: '2027-06-20', taken: 0, asked: 1 }]);
   expect((await read(id)).heldUntil).toBe('2026-12-05');
 });

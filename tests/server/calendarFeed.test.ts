@@ -27,10 +27,10 @@ test('the calendar feed contains confirmed and requested bookings only', async (
   const scene = await setupInbox();
   const { server } = scene;
   const [asked, sure, declined, cancelled] = [await scene.ask(party('2027-06-19', 'Marie')), await scene.ask(party('2027-03-14', 'Élise')), await scene.ask(party('2027-06-20', 'Non')), await scene.ask(party('2027-06-21', 'Plus'))];
-  await scene.act(sure, 'confirm');
-  await scene.act(declined, 'decline');
-  await scene.act(cancelled, 'confirm');
-  await scene.act(cancelled, 'cancel');
+  await scene.performAction(sure, 'confirm');
+  await scene.performAction(declined, 'decline');
+  await scene.performAction(cancelled, 'confirm');
+  await scene.performAction(cancelled, 'cancel');
   const response = await server.call('GET', await makeAddress(scene));
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -53,14 +53,14 @@ test('the description of an entry begins with the severe allergies', async () =>
 test('past entries stay in the feed for sixty days', async () => {
   const scene = await setupInbox();
   const id = await scene.ask(party('2027-06-19', 'Marie'));
-  await scene.act(id, 'confirm');
+  await scene.performAction(id, 'confirm');
   const path = await makeAddress(scene);
   const found = async (day: string) => {
     scene.server.travelTo(`${day}T16:00:00Z`);
     return readCalendar(await (await scene.server.call('GET', path)).text()).length;
   };
   expect(await found('2027-06-19')).toBe(1);
-  await scene.act(id, 'finish');
+  await scene.performAction(id, 'finish');
   expect(await found('2027-08-18')).toBe(1);
   expect(await found('2027-08-19')).toBe(0);
 });
@@ -75,7 +75,7 @@ test('an unchanged feed returns 304, and a changed one is sent again', async () 
   scene.server.travelTo('2026-12-24T17:00:00Z');
   const again = await scene.server.call('GET', path, { headers: { 'if-none-match': etag } });
   expect([again.status, await again.text()]).toEqual([304, '']);
-  await scene.act(id, 'confirm');
+  await scene.performAction(id, 'confirm');
   const changed = await scene.server.call('GET', path, { headers: { 'if-none-match': etag } });
   expect(changed.status).toBe(200);
   expect(changed.headers.get('etag')).not.toBe(etag);

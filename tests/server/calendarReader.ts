@@ -28,7 +28,7 @@ export function readCalendar(written: string): ReadEntry[] {
   for (const line of written.split('\r\n')) if (Buffer.byteLength(line) > 75) throw new Error(`${Buffer.byteLength(line)} octets: ${line}`);
   if (/[^\r]\n/.test(written)) throw new Error('A line ends in another way than CRLF');
   const calendar = new ICAL.Component(ICAL.parse(written) as object[]);
-  const moment = (time: ICAL.Time) => (time.isDate ? time.toString() : time.toJSDate().toISOString());
+  const formatTime = (time: ICAL.Time) => (time.isDate ? time.toString() : time.toJSDate().toISOString());
   return calendar.getAllSubcomponents('vevent').map((component) => {
     const event = new ICAL.Event(component);
     return {
@@ -40,8 +40,8 @@ export function readCalendar(written: string): ReadEntry[] {
       description: event.description,
       url: text(component, 'url'),
       status: text(component, 'status'),
-      start: moment(event.startDate),
-      end: moment(event.endDate),
+      start: formatTime(event.startDate),
+      end: formatTime(event.endDate),
     };
   });
 }

@@ -16,8 +16,8 @@ describe('last slot of a day', () => {
   test('is confirmed once, and the other request is rejected with the other bookings of the day', async () => {
     const scene = await setupDayCapacity();
     const [first, second] = [await scene.ask({ date: DAY }), await scene.ask({ date: DAY })];
-    expect((await scene.act(first, 'confirm')).status).toBe(200);
-    const refused = await scene.act(second, 'confirm');
+    expect((await scene.performAction(first, 'confirm')).status).toBe(200);
+    const refused = await scene.performAction(second, 'confirm');
     expect(refused.status).toBe(409);
     const { message, current } = (await refused.json()) as { message: string; current: { fullDay: FullDay } };
     expect(message).toBe(frenchSpacing('Cette journée est complète : rien n’a été confirmé ni déplacé.'));
@@ -28,7 +28,7 @@ describe('last slot of a day', () => {
   test('is rejected in the language of the request when already taken', async () => {
     const scene = await setupDayCapacity();
     const [first, second] = [await scene.ask({ date: DAY }), await scene.ask({ date: DAY })];
-    await scene.act(first, 'confirm');
+    await scene.performAction(first, 'confirm');
     const refused = await scene.server.call('POST', `/api/booking/${second}/transition`, { headers: { ...scene.owner, 'accept-language': 'en' }, body: { act: 'confirm' } });
     expect(await refused.json()).toMatchObject({ message: 'This day is full: nothing was confirmed or moved.' });
   });
@@ -36,8 +36,8 @@ describe('last slot of a day', () => {
   test('can be overbooked when the owner confirms explicitly', async () => {
     const scene = await setupDayCapacity();
     const [first, second] = [await scene.ask({ date: DAY }), await scene.ask({ date: DAY })];
-    await scene.act(first, 'confirm');
-    expect((await scene.act(second, 'confirm', { body: { anyway: true } })).status).toBe(200);
+    await scene.performAction(first, 'confirm');
+    expect((await scene.performAction(second, 'confirm', { body: { anyway: true } })).status).toBe(200);
     expect(await scene.confirmedOn(DAY)).toBe(2);
     expect((await scene.read(second)).room).toEqual({ obstacle: 'full', places: 1, taken: 1, reason: '' });
   });
@@ -45,24 +45,24 @@ describe('last slot of a day', () => {
   test('is freed when its booking is cancelled or moved', async () => {
     const scene = await setupDayCapacity();
     const [first, second, third] = [await scene.ask({ date: DAY }), await scene.ask({ date: DAY }), await scene.ask({ date: DAY })];
-    await scene.act(first, 'confirm');
-    await scene.act(first, 'move', { body: { date: OTHER_DAY } });
-    expect((await scene.act(second, 'confirm')).status).toBe(200);
-    await scene.act(second, 'cancel');
-    expect((await scene.act(third, 'confirm')).status).toBe(200);
+    await scene.performAction(first, 'confirm');
+    await scene.performAction(first, 'move', { body: { date: OTHER_DAY } });
+    expect((await scene.performAction(second, 'confirm')).status).toBe(200);
+    await scene.performAction(second, 'cancel');
+    expect((await scene.performAction(third, 'confirm')).status).toBe(200);
   });
 
   test('cannot be taken by moving a confirmed booking, whose time may change, while a pending request may move', async () => {
     const scene = await setupDayCapacity();
     const [there, moving, waiting] = [await scene.ask({ date: OTHER_DAY }), await scene.ask({ date: DAY }), await scene.ask({ date: '2027-08-07' })];
-    for (const id of [there, moving]) await scene.act(id, 'confirm');
-    const refused = await scene.act(moving, 'move', { body: { date: OTHER_DAY } });
+    for (const id of [there, moving]) await scene.performAction(id, 'confirm');
+    const refused = await scene.performAction(moving, 'move', { body: { date: OTHER_DAY } });
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({ current: { fullDay: { date: OTHER_DAY, sameDay: [{ id: there }] } } });
     expect((await scene.read(moving)).request.date).toBe(DAY);
-    expect((await scene.act(moving, 'move', { body: { date: DAY, time: '12:00' } })).status).toBe(200);
-    expect((await scene.act(waiting, 'move', { body: { date: OTHER_DAY } })).status).toBe(200);
-    expect((await scene.act(moving, 'move', { body: { date: OTHER_DAY, anyway: true } })).status).toBe(200);
+    expect((await scene.performAction(moving, 'move', { body: { date: DAY, time: '12:00' } })).status).toBe(200);
+    expect((await scene.performAction(waiting, 'move', { body: { date: OTHER_DAY } })).status).toBe(200);
+    expect((await scene.performAction(moving, 'move', { body: { date: OTHER_DAY, anyway: true } })).status).toBe(200);
     expect(await scene.confirmedOn(OTHER_DAY)).toBe(2);
   });
 
@@ -70,7 +70,7 @@ describe('last slot of a day', () => {
     const scene = await setupDayCapacity();
     const body = { name_fr: 'Portes ouvertes', name_en: 'Open house', date: DAY, time: '11:00', isActive: true, visibility: 'public' };
     await scene.server.call('PUT', '/api/event/open-house', { headers: scene.owner, body });
-    expect((await scene.act(await scene.ask({ date: DAY }), 'confirm')).status).toBe(409);
+    expect((await scene.performAction(await scene.ask({ date: DAY }), 'confirm')).status).toBe(409);
   });
 });
 
@@ -82,10 +82,10 @@ test.each([
   await scene.set(structuredClone(changes) as Parameters<DayCapacitySetup['set']>[0]);
   const id = await scene.ask({ date: DAY });
   expect((await scene.read(id)).room).toEqual({ obstacle, places: 1, taken: 0, reason });
-  const refused = await scene.act(id, 'confirm');
+  const refused = await scene.performAction(id, 'confirm');
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({ message: frenchSpacing(message) });
-  expect((await scene.act(id, 'confirm', { body: { anyway: true } })).status).toBe(200);
+  expect((await scene.performAction(id, 'confirm', { body: { anyway: true } })).status).toBe(200);
 });
 
 /** Number of concurrent confirmations, several times PostgreSQL's number of connections. */
@@ -129,7 +129,7 @@ test('any concurrent sequence of requests, confirmations, cancellations and move
       const take = async (each: Step) => {
         if (each.act === 'ask') return scene.server.call('POST', '/api/booking', { body: bookingRequest({ date: each.day }) });
         const id = ids[each.which % ids.length] ?? '';
-        return scene.act(id, each.act, { body: each.act === 'move' ? { date: each.day } : {} });
+        return scene.performAction(id, each.act, { body: each.act === 'move' ? { date: each.day } : {} });
       };
       for (const together of plan) {
         const responses = await Promise.all(together.map(take));

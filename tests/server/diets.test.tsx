@@ -79,8 +79,8 @@ test('allergies and diets are preserved from draft to database, inbox, mails, ki
 });
 
 test('a draft preserves its diets, and an incomplete draft the remaining ones', () => {
-  const kept = new Map<string, string>();
-  Object.assign(globalThis, { localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) } });
+  const stored = new Map<string, string>();
+  Object.assign(globalThis, { localStorage: { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value), removeItem: (key: string) => stored.delete(key) } });
   fc.assert(
     fc.property(diets, (asked) => {
       saveDraft({ values: { ...EMPTY_BOOKING, diets: asked }, key: 'k', at: Date.parse(NOW) });
@@ -114,8 +114,8 @@ test('diets for too many guests, of unknown category or without a name are rejec
 test('diets are erased with the person', async () => {
   const scene = await setupSelfService();
   const { id } = await scene.book({ diets: [{ category: 'nuts', severity: 'severe', count: 2, words: 'Rose et Félix' }] });
-  await scene.act(id, 'decline');
-  expect((await scene.act(id, 'erase')).status).toBe(200);
+  await scene.performAction(id, 'decline');
+  expect((await scene.performAction(id, 'erase')).status).toBe(200);
   const { db } = scene.server.parts.database;
   expect(JSON.stringify([await db.selectFrom('booking').selectAll().execute(), await db.selectFrom('mail_outbox').selectAll().execute(), await db.selectFrom('manage_token').selectAll().execute()])).not.toMatch(/Félix|nuts|token_hash/);
 });

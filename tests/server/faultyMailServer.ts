@@ -27,7 +27,7 @@ export async function stormyMailServer(weatherOf: (conversation: number) => Smtp
   async function respond(line: Socket, command: string, weather: SmtpBehaviour): Promise<void> {
     const say = (text: string) => void line.write(`${text}\r\n`);
     // Writes one character at a time, each in its own packet.
-    const dribble = (text: string) => `${text}\r\n`.split('').forEach((letter) => void line.write(letter));
+    const dribble = (text: string) => `${text}\r\n`.split('').forEach((character) => void line.write(character));
     const speak = weather === 'slow' ? dribble : say;
     if (/^(EHLO|HELO)/i.test(command)) return speak('250 stormy');
     if (/^MAIL/i.test(command)) return weather === 'busy' ? say('450 4.2.0 come back later') : speak('250 ok');

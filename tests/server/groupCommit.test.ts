@@ -12,14 +12,14 @@ function names() {
   const db = new Kysely<Tables>({ dialect: sqliteDialectOf(sqlite) });
   const begun = vi.spyOn(db, 'startTransaction');
   const transaction = groupCommit(db);
-  const keep = (name: string) =>
+  const insert = (name: string) =>
     transaction(async (trx) => {
       await trx.insertInto('idempotency').values({ scope: name } as never).execute();
       if (name.startsWith('bad')) throw new Error(`refused ${name}`);
       return name;
     });
   const there = () => sqlite.prepare('select scope from idempotency order by scope').all().map(({ scope }) => scope);
-  return { sqlite, begun, keep, there };
+  return { sqlite, begun, keep: insert, there };
 }
 
 test('transactions of the same tick share one commit and return their own results', async () => {

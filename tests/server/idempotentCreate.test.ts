@@ -6,7 +6,7 @@ import { NAMED, newResource } from './newResources';
 import { testServer } from './testServer';
 
 const ACCOUNT = registration({ role: 'user' });
-async function office() {
+async function adminServer() {
   const server = await testServer();
   const headers = await server.signedIn('admin', 'samuel');
   const create = (name: ResourceName, body: object, key?: string) => server.call('POST', `/api${RESOURCES[name].path}`, { body, headers: { ...headers, ...(key === undefined ? {} : { 'idempotency-key': key }) } });
@@ -17,7 +17,7 @@ async function office() {
 const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
 
 test.each(Object.keys(RESOURCES) as ResourceName[])('ten concurrent requests with one key create one %s and return the same response', async (name) => {
-  const { create, count } = await office();
+  const { create, count } = await adminServer();
   const before = await count(name);
   const responses = await Promise.all(Array.from({ length: 10 }, () => create(name, newResource(name), 'draft-1')));
   expect(responses.map(({ status }) => status)).toEqual(Array<number>(10).fill(201));
@@ -26,14 +26,14 @@ test.each(Object.keys(RESOURCES) as ResourceName[])('ten concurrent requests wit
 }, 30_000);
 
 test('a different key or no key creates another item', async () => {
-  const { create, count } = await office();
+  const { create, count } = await adminServer();
   const before = await count('meat');
   for (const key of ['draft-1', 'draft-2', undefined, undefined]) expect((await create('meat', NAMED, key)).status).toBe(201);
   expect(await count('meat')).toBe(before + 4);
 });
 
 test('a key is scoped to one resource', async () => {
-  const { create, count } = await office();
+  const { create, count } = await adminServer();
   const before = await count('side');
   await create('meat', NAMED, 'draft-1');
   expect((await create('side', NAMED, 'draft-1')).status).toBe(201);
@@ -41,7 +41,7 @@ test('a key is scoped to one resource', async () => {
 });
 
 test('a repeated request returns the current item, and a deleted item stays deleted', async () => {
-  const { server, headers, create } = await office();
+  const { server, headers, create } = await adminServer();
   const id = await idOf(await create('meat', NAMED, 'draft-1'));
   await server.call('PUT', `/api/meat/${id}`, { headers, body: { ...NAMED, sellPerKg: 44 } });
   const again = await create('meat', NAMED, 'draft-1');
@@ -52,7 +52,7 @@ test('a repeated request returns the current item, and a deleted item stays dele
 });
 
 test('a key reused with other fields is rejected and creates no item', async () => {
-  const { create, count } = await office();
+  const { create, count } = await adminServer();
   await create('meat', NAMED, 'draft-1');
   const before = await count('meat');
   const other = await create('meat', { ...NAMED, sellPerKg: 44 }, 'draft-1');
@@ -62,13 +62,13 @@ test('a key reused with other fields is rejected and creates no item', async () 
 });
 
 test('a rejected request can be corrected and sent with the same key', async () => {
-  const { create } = await office();
+  const { create } = await adminServer();
   expect((await create('meat', { name_fr: 'Dinde' }, 'draft-1')).status).toBe(422);
   expect((await create('meat', NAMED, 'draft-1')).status).toBe(201);
 });
 
 test('an account created twice with one key keeps its password, which is not stored with the key', async () => {
-  const { server, create } = await office();
+  const { server, create } = await adminServer();
   const first = (await (await create('user', ACCOUNT, 'draft-1')).json()) as Account;
   expect(await (await create('user', ACCOUNT, 'draft-1')).json()).toEqual(first);
   const other = await create('user', { ...ACCOUNT, password: 'un autre feu de camp' }, 'draft-1');

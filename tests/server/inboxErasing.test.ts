@@ -11,9 +11,9 @@ describe('erasure of a person', () => {
     const { db } = scene.server.parts.database;
     const id = await scene.ask({ contactInfo: { name: 'Éloïse Gagnon', email: 'eloise@exemple.ca', location: '9e Rang, Upton', notes: 'Type d’événement: Soirée pizza chez vous (pizza-popup)\nHeure: 17:30\nAllergique aux noix' } });
     const before = await scene.read(id);
-    await scene.act(id, 'note', { body: { note: 'Éloïse rappelle mardi.' } });
-    await scene.act(id, 'decline', { key: 'k' });
-    const response = await scene.act(id, 'erase', { body: { reference: ` ${before.reference.toLowerCase()} ` } });
+    await scene.performAction(id, 'note', { body: { note: 'Éloïse rappelle mardi.' } });
+    await scene.performAction(id, 'decline', { key: 'k' });
+    const response = await scene.performAction(id, 'erase', { body: { reference: ` ${before.reference.toLowerCase()} ` } });
     expect(response.status).toBe(200);
     const after = (await response.json()) as typeof before;
     expect(after).toMatchObject({ erased: true, status: 'declined', note: '', quote: before.quote, request: { date: DAY, peopleCount: 20, selections: before.request.selections, contactInfo: { name: '', email: '', location: '' } } });
@@ -21,15 +21,15 @@ describe('erasure of a person', () => {
     expect(after.history.map(({ act }) => act)).toEqual(['note', 'decline', 'erase']);
     const everything = JSON.stringify(await Promise.all([db.selectFrom('booking').selectAll().execute(), db.selectFrom('mail_outbox').selectAll().execute(), db.selectFrom('idempotency').selectAll().execute(), db.selectFrom('booking_history').selectAll().execute()]));
     expect(everything).not.toMatch(/lo[ïi]se|gagnon|rang|noix|exemple\.ca/i);
-    for (const act of INBOX_ACTIONS) expect((await scene.act(id, act)).status).toBe(409);
+    for (const action of INBOX_ACTIONS) expect((await scene.performAction(id, action)).status).toBe(409);
   });
 
   test('requires the reference and a closed request', async () => {
     const scene = await setupInbox();
     const id = await scene.ask();
-    expect(await messageOf(await scene.act(id, 'erase'))).toContain('plus possible');
-    await scene.act(id, 'cancel');
-    const response = await scene.act(id, 'erase', { body: { reference: 'B-222222' } });
+    expect(await messageOf(await scene.performAction(id, 'erase'))).toContain('plus possible');
+    await scene.performAction(id, 'cancel');
+    const response = await scene.performAction(id, 'erase', { body: { reference: 'B-222222' } });
     expect(response.status).toBe(422);
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(['reference']);
     expect((await scene.read(id)).request.contactInfo.name).toBe('Marie Tremblay');
@@ -39,8 +39,8 @@ describe('erasure of a person', () => {
     const scene = await setupInbox();
     const headers = await scene.server.signedIn('user', 'josee');
     const { id } = (await (await scene.server.call('POST', '/api/event', { headers, body: eventRequest() })).json()) as { id: string };
-    await scene.act(id, 'decline');
-    expect(await (await scene.act(id, 'erase')).json()).toMatchObject({ thing: null, erased: true });
+    await scene.performAction(id, 'decline');
+    expect(await (await scene.performAction(id, 'erase')).json()).toMatchObject({ thing: null, erased: true });
     expect(JSON.stringify(await scene.server.parts.database.db.selectFrom('catalogue').selectAll().execute())).not.toContain('cinquante ans');
     expect(await (await scene.server.call('GET', '/api/member/requests', { headers })).json()).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('erasure of a person', () => {
 test('the history outlives the account of its author, and is deleted with its request', async () => {
   const scene = await setupInbox();
   const id = await scene.ask();
-  await scene.act(id, 'confirm');
+  await scene.performAction(id, 'confirm');
   await scene.server.parts.database.db.deleteFrom('user').where('username', '=', 'samuel').execute();
   const headers = await scene.server.signedIn('admin', 'luc');
   expect(await (await scene.server.call('GET', `/api/booking/${id}`, { headers })).json()).toMatchObject({ history: [{ act: 'confirm', by: null }] });

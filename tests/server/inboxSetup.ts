@@ -10,7 +10,7 @@ export interface InboxSetup {
   ask: (changes?: Parameters<typeof bookingRequest>[0]) => Promise<string>;
   read: (id: string) => Promise<RequestDetails>;
   /** Performs an action as the owner, with the given version or the current one. */
-  act: (id: string, act: InboxAction, options?: { body?: object; version?: number; key?: string }) => Promise<Response>;
+  performAction: (id: string, action: InboxAction, options?: { body?: object; version?: number; key?: string }) => Promise<Response>;
 }
 
 /** Default date of the test requests. */
@@ -30,8 +30,8 @@ const PATHS: Record<InboxAction, [string, string]> = {
 export const MAIL_TEXT = { subject: 'Mes mots à moi', text: 'Bonjour Marie,\n\nOn se voit <b>samedi</b> & c’est moi qui apporte le feu.\n\nSamuel' };
 
 /** Default body of each action. */
-const bodyOf = (act: InboxAction, reference: string): object => {
-  switch (act) {
+const bodyOf = (action: InboxAction, reference: string): object => {
+  switch (action) {
     case 'keepDate':
       return { letter: MAIL_TEXT };
     case 'move':
@@ -41,9 +41,9 @@ const bodyOf = (act: InboxAction, reference: string): object => {
     case 'erase':
       return { reference };
     case 'finish':
-      return { act };
+      return { act: action };
     default:
-      return { act, letter: MAIL_TEXT };
+      return { act: action, letter: MAIL_TEXT };
   }
 };
 
@@ -63,10 +63,10 @@ export async function setupInbox(options: TestOptions = {}): Promise<InboxSetup>
       const headers = changes?.type === 'training' ? await server.signedIn('user') : {};
       return ((await (await server.call('POST', '/api/booking', { headers, body: bookingRequest(changes) })).json()) as BookingResponse).id;
     },
-    async act(id, act, { body, version, key } = {}) {
-      const [method, path] = PATHS[act];
+    async performAction(id, performAction, { body, version, key } = {}) {
+      const [method, path] = PATHS[performAction];
       const headers = { ...owner, ...(version === undefined ? {} : { 'if-match': `"${version}"` }), ...(key === undefined ? {} : { 'idempotency-key': key }) };
-      return server.call(method, `/api/booking/${id}/${path}`, { headers, body: { ...bodyOf(act, (await read(id)).reference), ...body } });
+      return server.call(method, `/api/booking/${id}/${path}`, { headers, body: { ...bodyOf(performAction, (await read(id)).reference), ...body } });
     },
   };
 }

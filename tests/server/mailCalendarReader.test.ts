@@ -16,9 +16,9 @@ async function entriesOf({ server }: InboxSetup, id: string) {
 test('all mails of a request update one calendar entry with one UID and a rising SEQUENCE', async () => {
   const scene = await setupInbox({ bookingMails });
   const id = await scene.ask();
-  const later = async (minutes: number, act: Parameters<InboxSetup['act']>[1], body?: object) => {
+  const later = async (minutes: number, action: Parameters<InboxSetup['performAction']>[1], body?: object) => {
     scene.server.travelTo(new Date(Date.parse('2026-11-21T17:00:00Z') + minutes * 60_000).toISOString());
-    expect((await scene.act(id, act, body ? { body } : {})).status).toBe(200);
+    expect((await scene.performAction(id, action, body ? { body } : {})).status).toBe(200);
   };
   await later(1, 'confirm');
   await later(2, 'move', { date: '2027-07-03', time: '18:30' });
@@ -38,7 +38,7 @@ test('declining a request cancels its tentative calendar entry', async () => {
   const scene = await setupInbox({ bookingMails });
   const id = await scene.ask();
   scene.server.travelTo('2026-11-21T18:00:00Z');
-  await scene.act(id, 'decline');
+  await scene.performAction(id, 'decline');
   expect((await entriesOf(scene, id)).at(-1)).toMatchObject({ kind: 'booking-declined', method: 'CANCEL', status: 'CANCELLED', sequence: 1 });
 });
 

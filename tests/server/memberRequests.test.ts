@@ -193,13 +193,13 @@ test('the event endpoint creates a catalogue item for an administrator, or a req
 test('erasing an account erases its requests, except for a confirmed future event', async () => {
   const server = await testServer();
   const headers = await server.signedIn('user');
-  const kept = await responseOf(server.call('POST', '/api/booking', { headers, body: bookingRequest() }));
+  const retained = await responseOf(server.call('POST', '/api/booking', { headers, body: bookingRequest() }));
   await ask(server, headers);
   const { db } = server.parts.database;
-  await db.updateTable('booking').set({ status: 'confirmed' }).where('id', '=', kept.id).execute();
+  await db.updateTable('booking').set({ status: 'confirmed' }).where('id', '=', retained.id).execute();
   const before = (await (await server.call('GET', '/api/member/data', { headers })).json()) as { requests: OwnRequest[] };
   expect(before.requests).toHaveLength(2);
   expect((await server.call('POST', '/api/member/erase', { headers, body: { password: 'the password of user' } })).status).toBe(200);
-  expect(await db.selectFrom('booking').select(['id', 'user_id']).execute()).toEqual([{ id: kept.id, user_id: null }]);
+  expect(await db.selectFrom('booking').select(['id', 'user_id']).execute()).toEqual([{ id: retained.id, user_id: null }]);
   expect(await db.selectFrom('catalogue').select('id').where('resource', '=', 'event').execute()).toHaveLength(2);
 });

@@ -67,7 +67,7 @@ test('the OpenAPI document lists the operations with an idempotency key', async 
       .map(([method]) => `${method} ${path}`),
   );
   const creates = Object.keys(RESOURCES).map((name) => `post /api/${name}`);
-  const ofBooking = ['transition', 'move', 'keep-date', 'erase'].map((act) => `post /api/booking/{id}/${act}`);
+  const ofBooking = ['transition', 'move', 'keep-date', 'erase'].map((action) => `post /api/booking/{id}/${action}`);
   const ofCustomer = ['post /api/manage/guests', 'post /api/manage/date', 'put /api/manage/diets', 'post /api/manage/cancel'];
   const ofSeats = ['event', 'training'].flatMap((kind) => [`post /api/${kind}/{id}/seats`, `post /api/${kind}/{id}/reservations`]);
   expect(keyed.toSorted()).toEqual([...creates, ...ofBooking, 'put /api/booking/{id}/note', ...ofCustomer, ...ofSeats, 'post /api/booking', 'post /api/sendEmail'].toSorted());

@@ -31,7 +31,7 @@ async function store({ parts }: TestServer, { request = {}, notes = '', status =
   await parts.database.transaction((trx) => insertBooking(trx, { record, totalCents: TOTAL * 100, travelMetres: null, pricedItems: [], userId: null, thingId }));
 }
 
-async function office(environment: Record<string, string> = {}) {
+async function adminServer(environment: Record<string, string> = {}) {
   const server = await testServer({ environment });
   const headers = await server.signedIn('admin');
   const overview = async () => (await (await server.call('GET', '/api/admin/overview', { headers })).json()) as Overview;
@@ -39,7 +39,7 @@ async function office(environment: Record<string, string> = {}) {
 }
 
 test('the overview of an empty business is valid', async () => {
-  const { overview } = await office();
+  const { overview } = await adminServer();
   const result = await overview();
   await expect(overviewSchema.validate(result, { strict: true })).resolves.toEqual(result);
   expect(result).toMatchObject({ today: '2026-11-21', waiting: { count: 0, oldest: [] }, coming: [], kinds: [], deadMails: { count: 0, newest: [] }, untranslated: [] });
@@ -49,7 +49,7 @@ test('the overview of an empty business is valid', async () => {
 });
 
 test('pending requests are counted by waiting time and listed from the longest wait', async () => {
-  const { server, overview } = await office();
+  const { server, overview } = await adminServer();
   for (const createdAt of ['2026-11-21T16:00:00.000Z', '2026-11-20T16:59:00.000Z', '2026-11-18T17:00:00.000Z', '2026-11-14T18:00:00.000Z', '2026-11-14T17:00:00.000Z', '2026-10-01T00:00:00.000Z']) await store(server, { createdAt });
   await store(server, { status: 'confirmed', createdAt: '2026-01-01T00:00:00.000Z' });
   const { waiting } = await overview();
@@ -60,7 +60,7 @@ test('pending requests are counted by waiting time and listed from the longest w
 });
 
 test('a member’s request is confirmed when its event is published, and declined when removed', async () => {
-  const { server, overview } = await office();
+  const { server, overview } = await adminServer();
   await store(server, { thingId: 'open-house', request: { date: '2026-12-05' } });
   await store(server, { thingId: 'cancelled', request: { date: '2026-12-05' } });
   await store(server, { thingId: 'gone', request: { date: '2026-12-05' } });
@@ -70,7 +70,7 @@ test('a member’s request is confirmed when its event is published, and decline
 });
 
 test('upcoming bookings are counted by day for six weeks from today', async () => {
-  const { server, overview } = await office();
+  const { server, overview } = await adminServer();
   for (const date of ['2026-11-20', '2026-11-21', '2027-01-01', '2027-01-02']) await store(server, { status: 'confirmed', request: { date } });
   await store(server, { request: { date: '2026-11-21', peopleCount: 10, kidsCount: 0 } });
   await store(server, { status: 'cancelled', request: { date: '2026-11-21' } });
@@ -81,7 +81,7 @@ test('upcoming bookings are counted by day for six weeks from today', async () =
 });
 
 test('the season is summarized by month and kind, with the agreed prices', async () => {
-  const { server, overview } = await office();
+  const { server, overview } = await adminServer();
   await store(server, { status: 'done', notes: TYPES.smokehouse, request: { date: '2026-09-12' } });
   await store(server, { status: 'confirmed', notes: TYPES.smokehouse, request: { date: '2026-12-05' } });
   await store(server, { status: 'confirmed', notes: TYPES.pizza, request: { date: '2026-12-31' } });
@@ -98,7 +98,7 @@ test('the season is summarized by month and kind, with the agreed prices', async
 });
 
 test('ten thousand bookings are aggregated without listing them', async () => {
-  const { server, overview } = await office();
+  const { server, overview } = await adminServer();
   await store(server, { request: { date: '2026-12-05' } });
   const { db } = server.parts.database;
   const row = await db.selectFrom('booking').selectAll().executeTakeFirstOrThrow();
@@ -112,17 +112,17 @@ test('ten thousand bookings are aggregated without listing them', async () => {
 }, 60_000);
 
 test('mails that cannot be sent are counted with the reason', async () => {
-  const without = await office();
+  const without = await adminServer();
   await without.server.call('POST', '/api/booking', { body: bookingRequest() });
   expect((await without.overview()).queuedMails).toEqual({ count: 2, failing: 0, canLeave: false });
-  const { server, overview } = await office({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  const { server, overview } = await adminServer({ SMTP_URL: 'smtp://127.0.0.1:9' });
   await server.call('POST', '/api/booking', { body: bookingRequest() });
   await server.parts.database.db.updateTable('mail_outbox').set({ attempts: 3, last_error: 'refused' }).where('kind', '=', 'booking-notice').execute();
   expect((await overview()).queuedMails).toEqual({ count: 2, failing: 1, canLeave: true });
 });
 
 test('a dead-lettered mail is listed and can be sent again once', async () => {
-  const { server, headers, overview } = await office();
+  const { server, headers, overview } = await adminServer();
   await server.call('POST', '/api/booking', { body: bookingRequest() });
   const { db } = server.parts.database;
   await db.updateTable('mail_outbox').set({ status: 'dead', attempts: 9, last_error: 'refused' }).where('kind', '=', 'booking-notice').execute();
@@ -139,14 +139,14 @@ test('a dead-lettered mail is listed and can be sent again once', async () => {
 });
 
 test('missing translations are counted by list, and lists without any are left out', async () => {
-  const { server, headers, overview } = await office();
+  const { server, headers, overview } = await adminServer();
   const meat = { name_fr: 'Saucisse', name_en: 'Sausage', description_fr: 'De porc', description_en: '' };
   expect((await server.call('POST', '/api/meat', { headers, body: meat })).status).toBe(201);
   expect((await overview()).untranslated).toEqual([{ resource: 'meat', count: 1 }]);
 });
 
 test('the overview contains the free disk space and the latest backup, or null without a backup', async () => {
-  const { server, overview } = await office();
+  const { server, overview } = await adminServer();
   const folder = await mkdtemp(join(tmpdir(), 'boucane-overview-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const config = { ...server.parts.config, ...(server.parts.database.engine === 'postgres' ? { dataDir: folder } : {}) };
@@ -162,7 +162,7 @@ test('the overview contains the free disk space and the latest backup, or null w
 });
 
 test('older bookings get their kind, guests and price in the derived columns', async () => {
-  const { server, overview } = await office();
+  const { server, overview } = await adminServer();
   await store(server, { notes: TYPES.pizza, status: 'confirmed', request: { date: '2026-12-05' } });
   const { db } = server.parts.database;
   await db.updateTable('booking').set({ kind: '', guests: 0, sold_cents: null }).execute();

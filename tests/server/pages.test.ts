@@ -36,9 +36,9 @@ test('an unknown URL returns 404 with the not-found page, and a client-side rout
   expect(missing.status).toBe(404);
   expect(await missing.text()).toContain('/en/404');
   expect((await app.request('/de/booking', navigation)).status).toBe(404);
-  const office = await app.request('/fr/admin', navigation);
-  expect([office.status, office.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
-  expect(await office.text()).toMatch(/^<!doctype html><html lang="fr-CA"><head><title>Écran \/fr\/admin<\/title><\/head><body><div id="root"><\/div><\/body>/);
+  const adminPage = await app.request('/fr/admin', navigation);
+  expect([adminPage.status, adminPage.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+  expect(await adminPage.text()).toMatch(/^<!doctype html><html lang="fr-CA"><head><title>Écran \/fr\/admin<\/title><\/head><body><div id="root"><\/div><\/body>/);
   expect((await app.request('/fr/404', navigation)).status).toBe(404);
 });
 

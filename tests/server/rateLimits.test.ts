@@ -126,13 +126,13 @@ test('registrations are limited to five an hour from one client address, with kn
 
 test('reset links are limited to three an hour per account and client address, and to six per client address', async () => {
   const server = await withMarie();
-  const forget = (email: string, address: string) => server.call('POST', '/api/auth/forgot-password', { body: { email }, headers: { 'x-forwarded-for': address } });
+  const requestReset = (email: string, address: string) => server.call('POST', '/api/auth/forgot-password', { body: { email }, headers: { 'x-forwarded-for': address } });
   for (const [place, email] of [[1, 'marie@example.org'], [2, 'nobody@example.org']] as const) {
-    expect((await allowed(5, (index) => forget(index % 2 === 0 ? email : email.toUpperCase(), `203.0.113.${place}`))).count).toBe(3);
+    expect((await allowed(5, (index) => requestReset(index % 2 === 0 ? email : email.toUpperCase(), `203.0.113.${place}`))).count).toBe(3);
     // The account's owner requests a link from another address.
-    expect((await forget(email, `203.0.113.${10 * place}`)).status).toBe(200);
+    expect((await requestReset(email, `203.0.113.${10 * place}`)).status).toBe(200);
   }
-  expect((await allowed(8, (index) => forget(`nobody${index}@example.org`, '203.0.113.9'))).count).toBe(6);
+  expect((await allowed(8, (index) => requestReset(`nobody${index}@example.org`, '203.0.113.9'))).count).toBe(6);
   await server.settled();
 });
 

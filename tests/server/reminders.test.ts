@@ -57,7 +57,7 @@ const sendAll = ({ server }: InboxSetup) => server.parts.database.db.updateTable
 async function confirmed(changes: Parameters<InboxSetup['ask']>[0] = {}) {
   const scene = await setupInbox({ bookingMails });
   const id = await scene.ask(changes);
-  expect((await scene.act(id, 'confirm')).status).toBe(200);
+  expect((await scene.performAction(id, 'confirm')).status).toBe(200);
   return { scene, id, look: (instant: string) => (scene.server.travelTo(instant), queueReminders(scene.server.parts)) };
 }
 
@@ -115,9 +115,9 @@ describe('reminders', () => {
   test('are not sent for requested, declined or cancelled events', async () => {
     const scene = await setupInbox({ bookingMails });
     const [, declined, cancelled] = [await scene.ask(), await scene.ask(), await scene.ask()];
-    await scene.act(declined ?? '', 'decline');
-    await scene.act(cancelled ?? '', 'confirm');
-    await scene.act(cancelled ?? '', 'cancel');
+    await scene.performAction(declined ?? '', 'decline');
+    await scene.performAction(cancelled ?? '', 'confirm');
+    await scene.performAction(cancelled ?? '', 'cancel');
     for (const instant of ['2027-06-12T14:00:00Z', '2027-06-18T14:00:00Z']) {
       scene.server.travelTo(instant);
       expect(await queueReminders(scene.server.parts)).toBe(0);
@@ -128,12 +128,12 @@ describe('reminders', () => {
     const { scene, id, look } = await confirmed();
     expect(await look('2027-06-12T13:00:00Z')).toBe(1);
     expect(await remindersIn(scene)).toHaveLength(2);
-    await scene.act(id, 'move', { body: { date: '2027-07-03', time: '18:30', letter: MAIL_TEXT } });
+    await scene.performAction(id, 'move', { body: { date: '2027-07-03', time: '18:30', letter: MAIL_TEXT } });
     expect(await remindersIn(scene)).toHaveLength(0);
     expect(await look('2027-06-18T13:00:00Z')).toBe(0);
     expect(await look('2027-06-26T13:00:00Z')).toBe(1);
     expect((await remindersIn(scene))[0]?.text).toContain('Samedi 3 juillet 2027');
-    await scene.act(id, 'cancel');
+    await scene.performAction(id, 'cancel');
     expect(await remindersIn(scene)).toHaveLength(0);
     expect(await look('2027-07-02T14:00:00Z')).toBe(0);
   });
@@ -142,7 +142,7 @@ describe('reminders', () => {
     const { scene, id, look } = await confirmed();
     expect(await look('2027-06-12T13:00:00Z')).toBe(1);
     await sendAll(scene);
-    await scene.act(id, 'move', { body: { date: '2027-06-26', time: '12:00', letter: null } });
+    await scene.performAction(id, 'move', { body: { date: '2027-06-26', time: '12:00', letter: null } });
     expect(await look('2027-06-19T13:00:00Z')).toBe(1);
     await sendAll(scene);
     expect(await look('2027-06-25T13:00:00Z')).toBe(1);

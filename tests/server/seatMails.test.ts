@@ -28,10 +28,10 @@ describe('link of a seat mail', () => {
   test('applies an action once, and rejects an impossible one with the current state', async () => {
     const scene = await setupSeats();
     await ask(scene, 'marie', 2);
-    const refused = await scene.act('marie@example.org', 'decline');
+    const refused = await scene.performAction('marie@example.org', 'decline');
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({ current: { state: 'reserved' } });
-    for (let again = 0; again < 2; again += 1) expect(await reservationOf(scene.act('marie@example.org', 'cancel'))).toMatchObject({ state: 'cancelled' });
+    for (let again = 0; again < 2; again += 1) expect(await reservationOf(scene.performAction('marie@example.org', 'cancel'))).toMatchObject({ state: 'cancelled' });
     expect(await kindsTo(scene, 'marie@example.org')).toEqual(['seat-reserved', 'seat-cancelled']);
   });
 
@@ -39,7 +39,7 @@ describe('link of a seat mail', () => {
     const scene = await setupSeats();
     await ask(scene, 'marie', 2);
     scene.server.travelTo('2026-12-19T15:00:00.000Z');
-    expect((await scene.act('marie@example.org', 'cancel')).status).toBe(409);
+    expect((await scene.performAction('marie@example.org', 'cancel')).status).toBe(409);
   });
 
   test('sets Referrer-Policy no-referrer on its pages', async () => {
@@ -53,7 +53,7 @@ describe('seat mails', () => {
     const scene = await setupSeats();
     await ask(scene, 'marie', 2);
     advanceTime(scene);
-    await scene.act('marie@example.org', 'cancel');
+    await scene.performAction('marie@example.org', 'cancel');
     const entries = (await mailsTo(scene, 'marie@example.org')).map(({ calendar }) => new ICAL.Component(ICAL.parse(calendar ?? '') as never));
     const facts = entries.map((calendar) => {
       const event = calendar.getFirstSubcomponent('vevent');

@@ -42,7 +42,7 @@ async function doStep(scene: SeatSetup, each: Step, asked: Wished[]): Promise<vo
     case 'capacity':
       return scene.change({ capacity: each.capacity });
     case 'guest':
-      if (guest) await scene.act(guest.email, each.act);
+      if (guest) await scene.performAction(guest.email, each.act);
       return;
     case 'owner': {
       const group = (await scene.attendance()).groups.find(({ email }) => email === guest?.email);

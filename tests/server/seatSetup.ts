@@ -15,8 +15,8 @@ export interface SeatSetup {
   seats: () => Promise<Seats>;
   attendance: () => Promise<Attendance>;
   /** Performs an action with the token of the newest mail to an address. */
-  act: (email: string, act: GuestAction) => Promise<Response>;
-  actAsOwner: (group: string, act: OwnerAction) => Promise<Response>;
+  performAction: (email: string, action: GuestAction) => Promise<Response>;
+  actAsOwner: (group: string, action: OwnerAction) => Promise<Response>;
   change: (changes: object) => Promise<void>;
   /** Runs the scheduled job once. */
   runScheduledJob: () => Promise<void>;
@@ -58,8 +58,8 @@ export async function anotherTraining({ server, owner }: Pick<SeatSetup, 'server
     ask: (seats, changes, headers = {}) => server.call('POST', `/api/training/${id}/seats`, { body: seatRequest(seats, changes), headers }),
     seats: async () => (await read(`/api/training/${id}/seats`)) as Seats,
     attendance: async () => (await read(`/api/training/${id}/reservations`, owner)) as Attendance,
-    act: async (email, act) => server.call('POST', '/api/places/act', { body: { token: (await tokensTo(server, email)).at(-1), act } }),
-    actAsOwner: (group, act) => server.call('POST', `/api/training/${id}/reservations/${group}`, { body: { act }, headers: owner }),
+    performAction: async (email, action) => server.call('POST', '/api/places/act', { body: { token: (await tokensTo(server, email)).at(-1), act: action } }),
+    actAsOwner: (group, action) => server.call('POST', `/api/training/${id}/reservations/${group}`, { body: { act: action }, headers: owner }),
     async change(changes) {
       training = { ...training, ...changes };
       const response = await server.call('PUT', `/api/training/${id}`, { body: training, headers: owner });

@@ -26,12 +26,12 @@ describe('waiting list', () => {
     const scene = await setupSeats();
     for (const [name, seats, waits] of [['marie', 2], ['josee', 2], ['four', 4, true], ['two', 2, true], ['one', 1, true]] as const) await ask(scene, name, seats, waits ?? false);
     advanceTime(scene);
-    await scene.act('marie@example.org', 'cancel');
+    await scene.performAction('marie@example.org', 'cancel');
     expect(await statusByName(scene)).toEqual({ marie: 'cancelled', josee: 'reserved', four: 'waiting', two: 'offered', one: 'waiting' });
     expect(await scene.seats()).toMatchObject({ state: 'full', left: 0 });
     const [, offer] = await mailsTo(scene, 'two@example.org');
     expect(offer).toMatchObject({ kind: 'seat-offer', subject: '2 places pour vous, jusqu’au dimanche 22 novembre 2026 à 12\u00a0h' });
-    expect(await reservationOf(scene.act('two@example.org', 'accept'))).toMatchObject({ state: 'reserved', seats: 2, title: { fr: 'Ma première poitrine' } });
+    expect(await reservationOf(scene.performAction('two@example.org', 'accept'))).toMatchObject({ state: 'reserved', seats: 2, title: { fr: 'Ma première poitrine' } });
     expect(await kindsTo(scene, 'two@example.org')).toEqual(['seat-waiting', 'seat-offer', 'seat-reserved']);
   });
 
@@ -40,14 +40,14 @@ describe('waiting list', () => {
     await ask(scene, 'marie', 1);
     await ask(scene, 'paul', 1, true);
     await ask(scene, 'josee', 1, true);
-    await scene.act('marie@example.org', 'cancel');
+    await scene.performAction('marie@example.org', 'cancel');
     advanceTime(scene, 24 * HOUR_MS - 1000);
     await scene.runScheduledJob();
     expect(await statusByName(scene)).toMatchObject({ paul: 'offered', josee: 'waiting' });
     advanceTime(scene, 1000);
     // The expiry has no effect in the database until the job runs.
     expect(await scene.seats()).toMatchObject({ left: 1 });
-    expect((await scene.act('paul@example.org', 'accept')).status).toBe(409);
+    expect((await scene.performAction('paul@example.org', 'accept')).status).toBe(409);
     await scene.runScheduledJob();
     expect(await statusByName(scene)).toMatchObject({ paul: 'expired', josee: 'offered' });
     expect(await kindsTo(scene, 'paul@example.org')).toEqual(['seat-waiting', 'seat-offer', 'seat-expired']);
@@ -60,7 +60,7 @@ describe('waiting list', () => {
     const scene = await setupSeats({ capacity: 1 });
     await ask(scene, 'marie', 1);
     await ask(scene, 'paul', 1, true);
-    await scene.act('marie@example.org', 'cancel');
+    await scene.performAction('marie@example.org', 'cancel');
     expect(await ask(scene, 'new', 1)).toBe(409);
   });
 
@@ -69,7 +69,7 @@ describe('waiting list', () => {
     await ask(scene, 'marie', 1);
     await ask(scene, 'paul', 1, true);
     scene.server.travelTo('2026-12-19T12:00:00.000Z');
-    await scene.act('marie@example.org', 'cancel');
+    await scene.performAction('marie@example.org', 'cancel');
     expect((await scene.attendance()).groups.find(({ name }) => name === 'paul')?.offeredUntil).toBe('2026-12-19T15:00:00.000Z');
   });
 
@@ -78,9 +78,9 @@ describe('waiting list', () => {
     await ask(scene, 'marie', 1);
     await ask(scene, 'paul', 1, true);
     await ask(scene, 'josee', 1, true);
-    await scene.act('marie@example.org', 'cancel');
+    await scene.performAction('marie@example.org', 'cancel');
     advanceTime(scene);
-    expect(await reservationOf(scene.act('paul@example.org', 'decline'))).toMatchObject({ state: 'cancelled' });
+    expect(await reservationOf(scene.performAction('paul@example.org', 'decline'))).toMatchObject({ state: 'cancelled' });
     expect(await statusByName(scene)).toMatchObject({ josee: 'offered' });
     expect(await kindsTo(scene, 'paul@example.org')).toEqual(['seat-waiting', 'seat-offer', 'seat-left']);
   });

@@ -137,7 +137,7 @@ describe('owner', () => {
     const refused = await remove();
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({ message: expect.stringContaining('annulez-les d’abord') as string });
-    await scene.act('marie@example.org', 'cancel');
+    await scene.performAction('marie@example.org', 'cancel');
     expect((await remove()).status).toBe(200);
     const [token] = await tokensTo(scene.server, 'marie@example.org');
     expect(await reservationOf(scene.server.call('POST', '/api/places/read', { body: { token } }))).toMatchObject({ state: 'cancelled', thingId: null, over: true });

@@ -34,8 +34,8 @@ test('an unknown token, an expired one and one of an erased request get the same
   const scene = await setupSelfService();
   const { id, token } = await scene.book();
   const other = await scene.book({ date: '2026-12-24' });
-  await scene.act(id, 'decline');
-  expect((await scene.act(id, 'erase')).status).toBe(200);
+  await scene.performAction(id, 'decline');
+  expect((await scene.performAction(id, 'erase')).status).toBe(200);
   const unknown = await scene.server.call('GET', '/api/manage', { headers: { 'manage-token': 'x'.repeat(43) } });
   const erased = await scene.server.call('GET', '/api/manage', { headers: { 'manage-token': token } });
   scene.server.travelTo(`${addDays('2026-12-24', MANAGE_DAYS_AFTER)}T17:00:00.000Z`);
@@ -102,11 +102,11 @@ test('a requested new date changes the booking only when the owner moves it, and
   expect((await scene.change(token, 'date', { date: '2027-06-26', time: '18:00', words: 'Mariage de ma sœur' })).status).toBe(200);
   expect(await scene.look(token)).toMatchObject({ date: '2027-06-19', wish: { date: '2027-06-26', time: '18:00' } });
   expect(await scene.read(id)).toMatchObject({ wish: { date: '2027-06-26', time: '18:00', words: 'Mariage de ma sœur' }, request: { date: '2027-06-19' } });
-  expect((await scene.act(id, 'keepDate')).status).toBe(200);
+  expect((await scene.performAction(id, 'keepDate')).status).toBe(200);
   expect(await scene.look(token)).toMatchObject({ wish: null, date: '2027-06-19' });
-  expect((await scene.act(id, 'keepDate')).status).toBe(409);
+  expect((await scene.performAction(id, 'keepDate')).status).toBe(409);
   await scene.change(token, 'date', { date: '2027-06-26', time: '18:00' });
-  expect((await scene.act(id, 'move', { body: { date: '2027-06-26', time: '18:00' } })).status).toBe(200);
+  expect((await scene.performAction(id, 'move', { body: { date: '2027-06-26', time: '18:00' } })).status).toBe(200);
   expect(await scene.look(token)).toMatchObject({ wish: null, date: '2027-06-26', time: '18:00' });
   expect((await scene.read(id)).history.map(({ act }) => act)).toEqual(['askDate', 'keepDate', 'askDate', 'move']);
   // Each mail that links to the request has its own token, and all tokens are valid.
@@ -134,14 +134,14 @@ describe('change of a request', () => {
   test('of an outdated version is rejected with the current state, for customer and owner', async () => {
     const scene = await setupSelfService();
     const { id, token } = await scene.book();
-    await scene.act(id, 'confirm');
+    await scene.performAction(id, 'confirm');
     const late = await scene.change(token, 'guests', { adults: 30, children: 0 }, { version: 1 });
     expect(late.status).toBe(412);
     const { current } = (await late.json()) as { current: SelfServiceRequest };
     expect(current).toMatchObject({ status: 'confirmed', version: 2 });
     expect(JSON.stringify(current)).not.toContain('marie@example.org');
     await scene.change(token, 'guests', { adults: 30, children: 0 }, { version: 2 });
-    expect((await scene.act(id, 'cancel', { version: 2 })).status).toBe(412);
+    expect((await scene.performAction(id, 'cancel', { version: 2 })).status).toBe(412);
   });
 
   test('is idempotent under its key, and of two concurrent ones exactly one succeeds', async () => {
@@ -181,13 +181,13 @@ test('a quote adjustment on confirmation requires a reason, adds up, and keeps a
   const promised = (await scene.read(id)).quote;
   const lines = promised.lines.map(({ id: line, name, amount }) => ({ id: line, name, cents: line === 'travel' ? 0 : Math.round(amount * 100) }));
   const extra = { id: 'added-1', name: 'Chapiteau', cents: 15_000 };
-  const refused = await scene.act(id, 'confirm', { body: { adjustment: { lines: [...lines, extra], reason: '' } } });
+  const refused = await scene.performAction(id, 'confirm', { body: { adjustment: { lines: [...lines, extra], reason: '' } } });
   expect(refused.status).toBe(422);
   expect(await refused.json()).toMatchObject({ errors: { 'adjustment.reason': expect.stringContaining('pourquoi') as string } });
-  expect((await scene.act(id, 'decline', { body: { adjustment: { lines, reason: 'x' } } })).status).toBe(422);
-  expect((await scene.act(id, 'confirm', { body: { adjustment: { lines: [{ ...extra, id: 'something' }], reason: 'x' } } })).status).toBe(422);
+  expect((await scene.performAction(id, 'decline', { body: { adjustment: { lines, reason: 'x' } } })).status).toBe(422);
+  expect((await scene.performAction(id, 'confirm', { body: { adjustment: { lines: [{ ...extra, id: 'something' }], reason: 'x' } } })).status).toBe(422);
 
-  expect((await scene.act(id, 'confirm', { body: { adjustment: { lines: [...lines, extra], reason: 'Un chapiteau, et je passe par là de toute façon' } } })).status).toBe(200);
+  expect((await scene.performAction(id, 'confirm', { body: { adjustment: { lines: [...lines, extra], reason: 'Un chapiteau, et je passe par là de toute façon' } } })).status).toBe(200);
   const managed = await scene.look(token);
   const travel = promised.lines.find((line) => line.id === 'travel')?.amount ?? 0;
   expect(Math.round((managed.quote.totalCost ?? 0) * 100)).toBe(Math.round((promised.totalCost ?? 0) * 100) - Math.round(travel * 100) + 15_000);
@@ -217,7 +217,7 @@ test('mails no longer contain the manage token once sent', async () => {
   await outbox.stop();
   // The token is in the customer's mail, as text and as HTML.
   expect(sent.filter((part) => part.includes(token))).toHaveLength(2);
-  const kept = await mailsOf(scene, id);
-  expect(kept.every(({ status }) => status === 'sent')).toBe(true);
-  expect(JSON.stringify(kept)).not.toContain(token);
+  const mails = await mailsOf(scene, id);
+  expect(mails.every(({ status }) => status === 'sent')).toBe(true);
+  expect(JSON.stringify(mails)).not.toContain(token);
 });

@@ -12,7 +12,7 @@ test('a customer cannot cancel an event with reserved seats, and a cancellation 
   const { db } = server.parts.database;
   const { text } = await db.selectFrom('mail_outbox').select('text').where('booking_id', '=', id).where('kind', '=', 'booking-received').executeTakeFirstOrThrow();
   const token = tokenIn(text);
-  expect((await scene.act(id, 'confirm', { body: { publish: true } })).status).toBe(200);
+  expect((await scene.performAction(id, 'confirm', { body: { publish: true } })).status).toBe(200);
   const eventId = (await scene.read(id)).thing?.id ?? '';
   const event = (await (await server.call('GET', `/api/event/${eventId}`, { headers: scene.owner })).json()) as object;
   expect((await server.call('PUT', `/api/event/${eventId}`, { headers: scene.owner, body: { ...event, name_en: 'Julie turns fifty', capacity: 4 } })).status).toBe(200);
@@ -25,7 +25,7 @@ test('a customer cannot cancel an event with reserved seats, and a cancellation 
   const mails = async (kind: MailDraft['kind']) => (await db.selectFrom('mail_outbox').select(['recipient', 'subject']).where('kind', '=', kind).orderBy('recipient').execute()).map(({ recipient, subject }) => `${recipient}: ${subject}`);
   expect(await mails('booking-changed-notice')).toEqual([expect.stringContaining('demande d’annuler')]);
 
-  expect((await scene.act(id, 'cancel')).status).toBe(200);
+  expect((await scene.performAction(id, 'cancel')).status).toBe(200);
   expect((await server.call('GET', `/api/event/${eventId}`)).status).toBe(404);
   const told = await db.selectFrom('mail_outbox').select(['recipient', 'subject']).where('subject', 'like', 'Annulé%').orderBy('recipient').execute();
   expect(told.map(({ recipient }) => recipient)).toEqual(['Ann@example.org', 'Bob@example.org']);

@@ -41,14 +41,14 @@ test.each<[string, (server: TestServer, headers: Record<string, string>, admin: 
   ['is disabled', (server, _, headers, id) => server.call('PUT', `/api/user/${id}`, { headers, body: { username: 'marie', email: 'marie@example.org', disabled: true } })],
   ['gets another role', (server, _, headers, id) => server.call('PUT', `/api/user/${id}`, { headers, body: { username: 'marie', email: 'marie@example.org', role: 'user' } })],
   ['is deleted', (server, _, headers, id) => server.call('DELETE', `/api/user/${id}`, { headers })],
-])('a session ends immediately on every server when its user %s', async (_, act) => {
+])('a session ends immediately on every server when its user %s', async (_, endSession) => {
   const server = await testServer();
   const there = sibling(server);
   const admin = await server.signedIn('admin', 'samuel');
   const headers = await server.signedIn('admin', 'marie');
   expect([await here(server, headers), await there(headers)]).toEqual([200, 200]);
   const { id } = await server.parts.database.db.selectFrom('user').select('id').where('username', '=', 'marie').executeTakeFirstOrThrow();
-  expect((await act(server, headers, admin, id)).status).toBe(200);
+  expect((await endSession(server, headers, admin, id)).status).toBe(200);
   expect([await here(server, headers), await there(headers)]).toEqual([401, 401]);
 });
 
@@ -61,10 +61,10 @@ test('a token is absent from all data files and logs', { skip: Boolean(process.e
   await server.call('GET', `/api/booking?token=${token}`);
   const { dataDir } = server.parts.config;
   const files = await readdir(dataDir);
-  const kept = await Promise.all(files.map(async (name) => (await readFile(join(dataDir, name))).toString('latin1')));
+  const contents = await Promise.all(files.map(async (name) => (await readFile(join(dataDir, name))).toString('latin1')));
   // Control: the files read do contain the account's email address.
-  expect(kept.join('')).toContain('samuel@example.org');
-  expect(kept.join('')).not.toContain(token);
+  expect(contents.join('')).toContain('samuel@example.org');
+  expect(contents.join('')).not.toContain(token);
   expect(lines.join('')).not.toContain(token);
   expect(lines.length).toBeGreaterThan(2);
 });

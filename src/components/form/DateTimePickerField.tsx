@@ -12,7 +12,7 @@ const FORMAT = 'YYYY-MM-DDTHH:mm';
 const SHOWN = { fr: 'YYYY-MM-DD, HH [h] mm', en: 'YYYY-MM-DD, hh:mm a' };
 
 /** Date and time picker for a local time, in the format of the language. */
-export const DateTimePickerField = memo(function MomentPicker({ id, name, label, value, setValue, onBlur, error, helperText, required }: PickerProps) {
+export const DateTimePickerField = memo(function LocalDateTimePicker({ id, name, label, value, setValue, onBlur, error, helperText, required }: PickerProps) {
   const language = useLanguage();
   const picked = usePickerValue({ value, setValue }, FORMAT);
   return (

@@ -63,16 +63,16 @@ export function useInitialFormValues<Values extends FormikValues>(initialValues:
     latest.current = { values, draft };
   });
   useLayoutEffect(() => {
-    const keepTyped = () => {
+    const saveTyped = () => {
       const typed = [...untold].reduce((all, [name, { text }]) => setIn(all, name, text) as Values, latest.current.values);
       if (untold.size > 0) latest.current.draft?.keep(typed);
     };
     // Saves before navigation, including back navigation, which blurs no field: the next page reads the draft before this form unmounts.
     const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
-    navigation?.addEventListener('navigate', keepTyped);
+    navigation?.addEventListener('navigate', saveTyped);
     return () => {
-      navigation?.removeEventListener('navigate', keepTyped);
-      keepTyped();
+      navigation?.removeEventListener('navigate', saveTyped);
+      saveTyped();
     };
   }, [untold]);
 }

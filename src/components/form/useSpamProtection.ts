@@ -8,6 +8,6 @@ import { spamSignalHeaders } from '../../contract/spamProtection';
 export function useSpamProtection(begunBefore: () => number | null) {
   const trap = useRef<HTMLInputElement>(null);
   const [begun] = useState(() => begunBefore() ?? Date.now());
-  const headers = (anyway = false) => spamSignalHeaders({ tookMs: Date.now() - begun, trapped: Boolean(trap.current?.value), anyway });
+  const headers = (override = false) => spamSignalHeaders({ tookMs: Date.now() - begun, trapped: Boolean(trap.current?.value), override: override });
   return { trap, headers };
 }

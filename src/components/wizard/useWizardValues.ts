@@ -27,13 +27,13 @@ export function useWizardValues<Values extends FormikValues>(initialValues: Valu
   const [state, setState] = useState<'written' | 'empty' | 'restored'>('written');
   // The first render must match the prerendered HTML. The stored draft is read right after hydration.
   if (live && state === 'written') {
-    const kept = memory?.read() ?? null;
-    if (kept) setDraft(kept);
-    setState(kept ? 'restored' : 'empty');
+    const stored = memory?.read() ?? null;
+    if (stored) setDraft(stored);
+    setState(stored ? 'restored' : 'empty');
   }
 
   const { values, reached } = draft;
-  const keep = memory?.keep;
+  const save = memory?.keep;
   return {
     values,
     reached,
@@ -42,16 +42,16 @@ export function useWizardValues<Values extends FormikValues>(initialValues: Valu
     /** Stores input while it is typed. Rendering follows in a transition, so it may lag behind the keystrokes. */
     follow: useCallback(
       (typed: Values) => {
-        keep?.({ values: typed, reached });
+        save?.({ values: typed, reached });
         startTransition(() => setDraft({ values: typed, reached }));
       },
-      [keep, reached],
+      [save, reached],
     ),
     /** Stores and applies the submitted answers of a step. */
     answer: (next: WizardDraft<Values>) => {
-      keep?.(next);
+      save?.(next);
       setDraft(next);
     },
-    forget: () => keep?.(null),
+    forget: () => save?.(null),
   };
 }

@@ -69,7 +69,7 @@ function List({ manifest }: ResourceListProps) {
     if (beyond) go({ page: lastPage === 1 ? null : String(lastPage) }, { replace: true });
   }, [beyond, go, lastPage]);
 
-  const act = async (work: typeof bulk.remove) => {
+  const runAction = async (work: typeof bulk.remove) => {
     await work(selected);
     setChosen([]);
   };
@@ -96,9 +96,9 @@ function List({ manifest }: ResourceListProps) {
             manifest={manifest}
             selected={selected}
             busy={bulk.busy}
-            onPublish={() => void act(bulk.publish)}
-            onUnpublish={() => void act(bulk.unpublish)}
-            onRemove={() => void act(bulk.remove)}
+            onPublish={() => void runAction(bulk.publish)}
+            onUnpublish={() => void runAction(bulk.unpublish)}
+            onRemove={() => void runAction(bulk.remove)}
             onClear={() => setChosen([])}
           />
         )}

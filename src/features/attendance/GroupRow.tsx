@@ -11,14 +11,14 @@ import { attendanceTexts } from './texts';
 import { useInstantLabel } from './useInstantLabel';
 
 const LOOK = { reserved: 'success', offered: 'primary', waiting: 'default', expired: 'default', cancelled: 'default' } as const;
-const ACTS = Object.keys(OWNER_ACTIONS) as OwnerAction[];
+const ACTIONS = Object.keys(OWNER_ACTIONS) as OwnerAction[];
 
 export interface GroupRowProps {
   group: Attendee;
   /** Position on the waiting list, starting at 1; null for groups not on it. */
   turn: number | null;
   over: boolean;
-  onAct: (act: OwnerAction) => void;
+  onAct: (action: OwnerAction) => void;
 }
 
 /** Row of a group: contact, size, status and available actions. */
@@ -61,9 +61,9 @@ export function GroupRow({ group, turn, over, onAct }: GroupRowProps) {
         </Typography>
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {ACTS.filter((act) => !erased && ownerCan(act, state, over)).map((act) => (
-          <Button key={act} variant="outlined" color={act === 'offer' ? 'primary' : 'inherit'} onClick={() => onAct(act)} aria-label={t('acts.of', { act: t(`acts.${act}`), name: called })} sx={{ minHeight: 44 }}>
-            {t(`acts.${act}`)}
+        {ACTIONS.filter((action) => !erased && ownerCan(action, state, over)).map((action) => (
+          <Button key={action} variant="outlined" color={action === 'offer' ? 'primary' : 'inherit'} onClick={() => onAct(action)} aria-label={t('acts.of', { act: t(`acts.${action}`), name: called })} sx={{ minHeight: 44 }}>
+            {t(`acts.${action}`)}
           </Button>
         ))}
       </Box>

@@ -28,11 +28,11 @@ const isValues = (value: unknown): value is AvailabilityValues => {
 
 /** Returns the draft on this device, or null if there is none or it does not fit the form. */
 export function readDraft(now: Date): AvailabilityDraft | null {
-  const kept = loadDraft(NAME, now);
+  const stored = loadDraft(NAME, now);
   try {
-    const values: unknown = JSON.parse(kept?.['values'] ?? 'null');
-    const version = Number(kept?.['version']);
-    return isValues(values) && Number.isInteger(version) ? { values, version, day: kept?.['day'] ?? '' } : null;
+    const values: unknown = JSON.parse(stored?.['values'] ?? 'null');
+    const version = Number(stored?.['version']);
+    return isValues(values) && Number.isInteger(version) ? { values, version, day: stored?.['day'] ?? '' } : null;
   } catch {
     return null;
   }

@@ -10,7 +10,7 @@ import type { Submission } from './useSubmitBooking';
 export interface BookingErrorProps {
   submission: Extract<Submission, { state: 'error' }>;
   onClose: () => void;
-  onAgain: (anyway: boolean) => void;
+  onAgain: (override: boolean) => void;
 }
 
 /** Error state of a booking that failed or was sent before: the cause, what is safe, and the available actions. */

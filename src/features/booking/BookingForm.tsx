@@ -48,7 +48,7 @@ export function BookingForm({ date, renderDay, renderPlace, diets, onBack, onSen
   const key = useRef(firstKey);
   const { trap, headers } = useSpamProtection(() => readDraft(new Date())?.at ?? null);
   /** Resends the last request. */
-  const resend = useRef<(anyway: boolean) => void>(() => {});
+  const resend = useRef<(override: boolean) => void>(() => {});
   const travelMetres = useRef<number | null>(null);
   const onTravel = useCallback((metres: number | null) => {
     travelMetres.current = metres;
@@ -67,10 +67,10 @@ export function BookingForm({ date, renderDay, renderPlace, diets, onBack, onSen
     [date, today],
   );
 
-  const submit = async (values: BookingFormValues, helpers: FormikHelpers<BookingValues>, anyway = false) => {
+  const submit = async (values: BookingFormValues, helpers: FormikHelpers<BookingValues>, override = false) => {
     resend.current = (meant) => void submit(values, helpers, meant);
     const { setStatus, resetForm } = helpers;
-    const outcome = await send(values, catalogue, travelMetres.current, { key: key.current, headers: headers(anyway) });
+    const outcome = await send(values, catalogue, travelMetres.current, { key: key.current, headers: headers(override) });
     if (outcome === 'unanswered') return;
     // A response ends the idempotency key: the next submission is a new request.
     key.current = newIdempotencyKey();
@@ -83,9 +83,9 @@ export function BookingForm({ date, renderDay, renderPlace, diets, onBack, onSen
     }
   };
 
-  const again = (anyway: boolean) => {
+  const again = (override: boolean) => {
     dismiss();
-    resend.current(anyway);
+    resend.current(override);
   };
 
   return (

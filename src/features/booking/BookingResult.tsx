@@ -22,9 +22,9 @@ export interface BookingResultProps {
   onClose: () => void;
   /**
    * Resends the same request.
-   * @param anyway whether to send although the server has the request already
+   * @param override whether to send although the server has the request already
    */
-  onAgain: (anyway: boolean) => void;
+  onAgain: (override: boolean) => void;
 }
 
 /** Summary for the visitor's records: reference, date and time, and total. */

@@ -23,15 +23,15 @@ export function CalendarFeed() {
   const [busy, setBusy] = useState<'make' | 'revoke' | null>(null);
   const [outcome, setOutcome] = useState<'failed' | 'revoked' | null>(null);
 
-  const act = async (deed: 'make' | 'revoke') => {
-    setBusy(deed);
+  const perform = async (action: 'make' | 'revoke') => {
+    setBusy(action);
     setOutcome(null);
     try {
-      const made = deed === 'make' ? await makeFeed(language) : null;
+      const made = action === 'make' ? await makeFeed(language) : null;
       const state = made ?? (await revokeFeed(language));
       setAddress(made?.address ?? null);
       await mutate({ createdAt: state.createdAt }, { revalidate: false });
-      if (deed === 'revoke') setOutcome('revoked');
+      if (action === 'revoke') setOutcome('revoked');
     } catch {
       setOutcome('failed');
     }
@@ -59,11 +59,11 @@ export function CalendarFeed() {
       <Box>
         <Typography sx={{ mb: 3 }}>{createdAt === null ? t('none') : t('since', { day: formatDay(dayAt(new Date(createdAt)), language) })}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <Button variant={createdAt === null ? 'contained' : 'outlined'} color={createdAt === null ? 'primary' : 'inherit'} loading={busy === 'make'} loadingPosition="start" disabled={busy === 'revoke'} onClick={() => void act('make')}>
+          <Button variant={createdAt === null ? 'contained' : 'outlined'} color={createdAt === null ? 'primary' : 'inherit'} loading={busy === 'make'} loadingPosition="start" disabled={busy === 'revoke'} onClick={() => void perform('make')}>
             {t(createdAt === null ? 'make' : 'another')}
           </Button>
           {createdAt !== null && (
-            <Button color="error" loading={busy === 'revoke'} loadingPosition="start" disabled={busy === 'make'} onClick={() => void act('revoke')}>
+            <Button color="error" loading={busy === 'revoke'} loadingPosition="start" disabled={busy === 'make'} onClick={() => void perform('revoke')}>
               {t('revoke')}
             </Button>
           )}

@@ -39,12 +39,12 @@ export function ContactForm() {
     [],
   );
 
-  const submit = async (values: ContactValues, helpers: FormikHelpers<ContactValues>, anyway = false) => {
+  const submit = async (values: ContactValues, helpers: FormikHelpers<ContactValues>, override = false) => {
     setOutcome('open');
     resend.current = () => void submit(values, helpers, true);
     const body = contactSchema.cast(values);
     try {
-      await sendMessage(body, key.current, language, headers(anyway));
+      await sendMessage(body, key.current, language, headers(override));
       removePending(key.current);
       key.current = newIdempotencyKey();
       saveDraft(null);

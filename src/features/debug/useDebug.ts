@@ -38,7 +38,7 @@ export function useDebug() {
     };
   }, []);
 
-  const act = async (action: () => Promise<DebugMessage>) => {
+  const run = async (action: () => Promise<DebugMessage>) => {
     const notice = await action();
     setSeen({ ...(await look()), notice });
   };
@@ -48,8 +48,8 @@ export function useDebug() {
     names: seen?.names ?? null,
     notice: seen?.notice ?? null,
     refresh: async () => setSeen(await look()),
-    unregister: () => act(() => unregisterWorkers(ownWorkers(), () => location.reload())),
-    clear: () => act(() => clearCaches(ownCaches())),
+    unregister: () => run(() => unregisterWorkers(ownWorkers(), () => location.reload())),
+    clear: () => run(() => clearCaches(ownCaches())),
     reload: () => location.replace(hardReloadAddress(location.href, new Date())),
   };
 }

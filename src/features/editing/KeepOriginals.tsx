@@ -27,7 +27,7 @@ export function KeepOriginals({ texts }: { texts: readonly TaggedText[] }) {
     setBegun(true);
     setState({ step: 'asking' });
   };
-  const keep = async () => {
+  const save = async () => {
     setState({ step: 'busy' });
     try {
       const added = await storeOriginals(texts.map(({ tag, builtIn }) => ({ tag, value: builtIn })), language);
@@ -60,7 +60,7 @@ export function KeepOriginals({ texts }: { texts: readonly TaggedText[] }) {
       </Box>
       {asked ? (
         <Box ref={focusOnMount} role="group" aria-label={t('keep.title')} tabIndex={-1} sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, outline: 'none' }}>
-          <Button variant="contained" loading={state.step === 'busy'} loadingPosition="start" onClick={() => void keep()}>
+          <Button variant="contained" loading={state.step === 'busy'} loadingPosition="start" onClick={() => void save()}>
             {t('keep.sure')}
           </Button>
           <Button color="inherit" disabled={state.step === 'busy'} onClick={() => setState({ step: 'idle' })}>

@@ -80,12 +80,12 @@ function Decide({ text, stands, onDecided }: DecideProps) {
 }
 
 /** Inside Formik, so that it can fill in the form. */
-function Drafted({ drafted, initialValues, forget }: { drafted: Text } & Pick<TextMemory, 'initialValues' | 'forget'>) {
+function Drafted({ drafted, initialValues, clearDraft }: { drafted: Text } & Pick<TextMemory, 'initialValues' | 'clearDraft'>) {
   const t = useText(editingTexts);
   const { setValues } = useFormikContext<Text>();
   const texts = { found: t('draft.found'), discard: t('draft.discard'), discarded: t('draft.discarded'), undo: t('draft.undo') };
   const discard = () => {
-    forget();
+    clearDraft();
     void setValues(initialValues, false);
   };
   return <DraftNotice words={texts} onDiscard={discard} onRestore={() => void setValues(drafted, false)} />;
@@ -112,7 +112,7 @@ export function TextForm({ text, entry, onSaved, onCancel }: TextFormProps) {
     try {
       if (!isBuiltIn) await saveEntry({ tag: text.tag, value }, seen.current, language);
       else if (seen.current) await removeEntry(seen.current, language);
-      memory.forget();
+      memory.clearDraft();
       applied(text, isBuiltIn ? null : value);
       onSaved();
     } catch (error) {
@@ -124,7 +124,7 @@ export function TextForm({ text, entry, onSaved, onCancel }: TextFormProps) {
   };
 
   const cancel = () => {
-    memory.forget();
+    memory.clearDraft();
     onCancel();
   };
   const decided = () => {
@@ -134,7 +134,7 @@ export function TextForm({ text, entry, onSaved, onCancel }: TextFormProps) {
 
   return (
     <Form schema={schema} initialValues={memory.initialValues} texts={editingTexts} draft={memory.draft} onSubmit={submit}>
-      {memory.drafted && !memory.isStale && <Drafted drafted={memory.drafted} initialValues={memory.initialValues} forget={memory.forget} />}
+      {memory.drafted && !memory.isStale && <Drafted drafted={memory.drafted} initialValues={memory.initialValues} clearDraft={memory.clearDraft} />}
       <Box sx={{ display: 'grid', gap: 6, pt: 2 }}>
         {conflict && <Decide text={text} stands={conflict.stands} onDecided={decided} />}
         <TextField text={text} part={language} />
@@ -144,7 +144,7 @@ export function TextForm({ text, entry, onSaved, onCancel }: TextFormProps) {
             <SaveFailed failure={failure} />
           </Alert>
         )}
-        <Buttons onCancel={cancel} kept={memory.kept} />
+        <Buttons onCancel={cancel} kept={memory.isDraftSaved} />
       </Box>
     </Form>
   );

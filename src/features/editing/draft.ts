@@ -23,6 +23,6 @@ export function readDraft(tag: string, now: Date): TextDraft | null {
  */
 export function saveDraft(tag: string, draft: TextDraft | null, now: Date): boolean {
   storeDraft(nameOf(tag), draft && { ...draft.fields, version: String(draft.version ?? '') }, now);
-  const kept = readDraft(tag, now);
-  return draft === null || (kept?.fields.fr === draft.fields.fr && kept.fields.en === draft.fields.en);
+  const stored = readDraft(tag, now);
+  return draft === null || (stored?.fields.fr === draft.fields.fr && stored.fields.en === draft.fields.en);
 }

@@ -14,7 +14,7 @@ export interface FoundText {
 const SPOKEN = ['aria-label', 'placeholder', 'alt', 'title'];
 
 /** Minimum number of letters outside the placeholders. A text with fewer would match almost anything. */
-const LETTERS = 3;
+const MIN_LETTERS = 3;
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -58,7 +58,7 @@ function said(root: Element): Map<string, TextKind> {
 /** Returns a pattern that matches a text with any placeholder values, or null if the text has too few letters outside them. */
 function pattern(text: string): RegExp | null {
   const own = text.split(/\{\{.*?\}\}/);
-  if (own.join('').replaceAll(/[^\p{L}]/gu, '').length < LETTERS) return null;
+  if (own.join('').replaceAll(/[^\p{L}]/gu, '').length < MIN_LETTERS) return null;
   return new RegExp(`^${own.map((part) => plain(`|${part}|`).slice(1, -1).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*?')}$`);
 }
 

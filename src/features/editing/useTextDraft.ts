@@ -18,10 +18,10 @@ export interface TextMemory {
   isStale: boolean;
   draft: Draft<Text>;
   /** Whether the browser stores a draft of the input. */
-  kept: boolean;
+  isDraftSaved: boolean;
   /** Sets the version that the input is saved over. */
   rebaseOn: (entry: StoredContent | null) => void;
-  forget: () => void;
+  clearDraft: () => void;
 }
 
 /** @param entry override when the form was opened, or null for the built-in text */
@@ -45,10 +45,10 @@ export function useTextDraft(text: TaggedText, entry: StoredContent | null): Tex
     drafted: found && found.fields,
     isStale: found !== null && found.version !== versionOf(entry),
     draft,
-    kept,
+    isDraftSaved: kept,
     rebaseOn: (next) => {
       over.current = versionOf(next);
     },
-    forget: () => void saveDraft(text.tag, null, new Date()),
+    clearDraft: () => void saveDraft(text.tag, null, new Date()),
   };
 }

@@ -17,7 +17,7 @@ export function DateChangeRequest({ request: { wish }, acts }: { request: Reques
   const dateTimeLabel = useDateTimeLabel();
   if (!wish) return null;
   const accepting: InboxAction = wish.cancel ? 'cancel' : 'move';
-  const open = (act: InboxAction) => void navigate({ search: `?act=${act}` }, { state });
+  const open = (action: InboxAction) => void navigate({ search: `?act=${action}` }, { state });
   return (
     <RequestSection title={t(wish.cancel ? 'wish.cancelTitle' : 'wish.title')} strong>
       {wish.cancel ? <Typography>{t('wish.cancelSentence')}</Typography> : <Typography sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}>{dateTimeLabel(wish.date, wish.time)}</Typography>}

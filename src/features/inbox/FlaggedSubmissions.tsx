@@ -34,15 +34,15 @@ export function FlaggedSubmissions({ onAccepted }: { onAccepted: () => void }) {
     const card = left?.[Math.min(from.index, left.length - 1)];
     (card instanceof HTMLElement ? card : said.current)?.focus();
   }, [from]);
-  const act = async ({ id, name }: FlaggedSubmission, deed: 'accept' | 'remove') => {
+  const perform = async ({ id, name }: FlaggedSubmission, action: 'accept' | 'remove') => {
     const index = data?.findIndex((each) => each.id === id) ?? 0;
-    setBusy({ id, act: deed });
+    setBusy({ id, act: action });
     setFrom({ index });
     setNews(null);
     try {
-      await (deed === 'accept' ? acceptFlaggedSubmission : removeFlaggedSubmission)(id, language);
-      setNews({ severity: 'success', words: t(deed === 'accept' ? 'suspects.accepted' : 'suspects.removed', { name }) });
-      if (deed === 'accept') onAccepted();
+      await (action === 'accept' ? acceptFlaggedSubmission : removeFlaggedSubmission)(id, language);
+      setNews({ severity: 'success', words: t(action === 'accept' ? 'suspects.accepted' : 'suspects.removed', { name }) });
+      if (action === 'accept') onAccepted();
     } catch (failure) {
       // A 404 means that the submission was already handled in another window.
       if (!(failure instanceof ApiError && failure.status === 404)) {
@@ -74,7 +74,7 @@ export function FlaggedSubmissions({ onAccepted }: { onAccepted: () => void }) {
     return (
       <Box ref={cards} component="ul" aria-label={t('suspects.list')} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
         {data.map((suspect) => (
-          <FlaggedSubmissionCard key={suspect.id} suspect={suspect} busy={busy?.id === suspect.id ? busy.act : null} onAccept={() => void act(suspect, 'accept')} onRemove={() => void act(suspect, 'remove')} />
+          <FlaggedSubmissionCard key={suspect.id} suspect={suspect} busy={busy?.id === suspect.id ? busy.act : null} onAccept={() => void perform(suspect, 'accept')} onRemove={() => void perform(suspect, 'remove')} />
         ))}
       </Box>
     );

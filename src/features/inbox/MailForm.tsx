@@ -44,21 +44,21 @@ const NOTHING = object({});
 type Values = MailValues & AdjustValues;
 
 /** Returns the schema for the shown parts of the form: the contract's rules, without those for values that are not sent. */
-function schemaOf(moves: boolean, withLetter: boolean, adjusted: Schema | null): Schema {
-  if (moves) return withLetter ? dateTimeSchema.concat(mailTextSchema) : dateTimeSchema;
-  const letter = withLetter ? mailTextSchema : NOTHING;
-  return adjusted ? letter.noUnknown(false).concat(adjusted as ObjectSchema<object>) : letter;
+function schemaOf(moves: boolean, withMail: boolean, adjusted: Schema | null): Schema {
+  if (moves) return withMail ? dateTimeSchema.concat(mailTextSchema) : dateTimeSchema;
+  const mailSchema = withMail ? mailTextSchema : NOTHING;
+  return adjusted ? mailSchema.noUnknown(false).concat(adjusted as ObjectSchema<object>) : mailSchema;
 }
 
 /** Returns the API call for an action. */
-function deedOf(act: MailAction, { date, time }: DateTime, letter: MailText | null, { anyway, ...confirmation }: { publish: boolean; anyway: boolean; adjustment: Adjustment | null }): RequestAction {
-  if (act === 'move') return { call: 'moveBooking', body: { date, time, letter, anyway } };
-  if (act === 'keepDate') return { call: 'keepBookingDate', body: { letter } };
-  return { call: 'actOnBooking', body: { act, letter, anyway, ...confirmation } };
+function requestActionOf(action: MailAction, { date, time }: DateTime, mail: MailText | null, { anyway, ...confirmation }: { publish: boolean; anyway: boolean; adjustment: Adjustment | null }): RequestAction {
+  if (action === 'move') return { call: 'moveBooking', body: { date, time, letter: mail, anyway } };
+  if (action === 'keepDate') return { call: 'keepBookingDate', body: { letter: mail } };
+  return { call: 'actOnBooking', body: { act: action, letter: mail, anyway, ...confirmation } };
 }
 
 /** Returns the price adjustment stored in the letter's draft, if it matches the version. */
-const keptPrice = (place: string, version: number) => readAdjustment(loadDraft(place, new Date())?.['adjustment'], version);
+const storedPrice = (place: string, version: number) => readAdjustment(loadDraft(place, new Date())?.['adjustment'], version);
 
 /**
  * Form for an action that notifies the customer, with the mail to be sent. The input is stored as a draft that survives an error, a reload and the
@@ -75,7 +75,7 @@ export function MailForm({ act, cancel, ...options }: MailFormProps) {
   const { email, name } = request.request.contactInfo;
   const moves = act === 'move';
   const place = `${request.id} ${act}`;
-  const [adjusting, setAdjusting] = useState(() => keptPrice(place, request.version) !== null);
+  const [adjusting, setAdjusting] = useState(() => storedPrice(place, request.version) !== null);
   const { attempt, failure, fullDay } = useRequestAction({
     ...options,
     onDone: (after) => {
@@ -87,18 +87,18 @@ export function MailForm({ act, cancel, ...options }: MailFormProps) {
   const draftFor = (values: Values) => {
     // The letter states the adjusted price.
     const adjusted = (adjusting && quoteOfValues(values, quote)) || quote;
-    return requestMailDraft(act, { ...request, quote: adjusted }, { publish, ...(moves ? { moment: { date: values.date, time: values.time } } : {}) });
+    return requestMailDraft(act, { ...request, quote: adjusted }, { publish, ...(moves ? { dateTime: { date: values.date, time: values.time } } : {}) });
   };
   // Initial values are fixed, so that revalidating the request does not overwrite the input.
   const [initialValues] = useState<Values>(() => {
-    const moment = (moves && wish) || { date: request.request.date, time: readDetails(request.request).eventTime };
-    return { date: moment.date, time: moment.time, ...requestMailDraft(act, request, moves ? { moment } : {}), ...adjustValues(quote, language) };
+    const dateTime = (moves && wish) || { date: request.request.date, time: readDetails(request.request).eventTime };
+    return { date: dateTime.date, time: dateTime.time, ...requestMailDraft(act, request, moves ? { dateTime: dateTime } : {}), ...adjustValues(quote, language) };
   });
   const draft = useMemo(
     () => ({
       read: () => {
         const { adjustment: _, ...kept } = loadDraft(place, new Date()) ?? {};
-        const price = keptPrice(place, version);
+        const price = storedPrice(place, version);
         return Object.keys(kept).length > 0 ? { ...initialValues, ...kept, ...price } : null;
       },
       keep: ({ subject, text, date, time, ...price }: Values) => saveDraft(place, { subject, text, date, time, ...(adjusting ? { adjustment: storedAdjustment(price, version) } : {}) }, new Date()),
@@ -118,9 +118,9 @@ export function MailForm({ act, cancel, ...options }: MailFormProps) {
       texts={inboxTexts}
       draft={draft}
       onSubmit={(values, { setStatus }) => {
-        const letter = withLetter ? { subject: values.subject, text: values.text } : null;
+        const mail = withLetter ? { subject: values.subject, text: values.text } : null;
         const overbook = anyway && obstacleOn(moves ? values.date : request.request.date) !== null;
-        return attempt(deedOf(act, values, letter, { publish: canPublish && publish, anyway: overbook, adjustment: adjusting ? adjustmentOf(values, quote) : null }), setStatus);
+        return attempt(requestActionOf(act, values, mail, { publish: canPublish && publish, anyway: overbook, adjustment: adjusting ? adjustmentOf(values, quote) : null }), setStatus);
       }}
     >
       <Box sx={{ display: 'grid', gap: 5 }}>

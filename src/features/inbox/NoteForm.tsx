@@ -39,8 +39,8 @@ export function NoteForm(options: RequestActionOptions) {
   const draft = useMemo(
     () => ({
       read: () => {
-        const kept = loadDraft(place, new Date());
-        return kept && { ...initialValues, ...kept };
+        const stored = loadDraft(place, new Date());
+        return stored && { ...initialValues, ...stored };
       },
       keep: (values: { note: string }) => saveDraft(place, { ...values }, new Date()),
     }),

@@ -21,20 +21,20 @@ export function RequestActions({ acts, busy, onFinish }: RequestActionsProps) {
   const t = useText(inboxTexts);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const shown = SHOWN.filter((act) => acts.includes(act));
+  const shown = SHOWN.filter((action) => acts.includes(action));
   if (shown.length === 0) return null;
   return (
     <Box role="group" aria-label={t('acts.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      {shown.map((act, index) => {
-        const main = index === 0 && (act === 'confirm' || act === 'finish');
-        const look = main ? ({ variant: 'contained' } as const) : ({ variant: act === 'cancel' || act === 'erase' ? 'text' : 'outlined', color: act === 'cancel' || act === 'erase' ? 'error' : 'inherit' } as const);
-        return act === 'finish' ? (
-          <Button key={act} {...look} loading={busy} loadingPosition="start" onClick={onFinish}>
+      {shown.map((action, index) => {
+        const main = index === 0 && (action === 'confirm' || action === 'finish');
+        const look = main ? ({ variant: 'contained' } as const) : ({ variant: action === 'cancel' || action === 'erase' ? 'text' : 'outlined', color: action === 'cancel' || action === 'erase' ? 'error' : 'inherit' } as const);
+        return action === 'finish' ? (
+          <Button key={action} {...look} loading={busy} loadingPosition="start" onClick={onFinish}>
             {t('acts.finish')}
           </Button>
         ) : (
-          <Button key={act} {...look} onClick={() => void navigate({ search: `?act=${act}` }, { state })}>
-            {t(`acts.${act}`)}
+          <Button key={action} {...look} onClick={() => void navigate({ search: `?act=${action}` }, { state })}>
+            {t(`acts.${action}`)}
           </Button>
         );
       })}

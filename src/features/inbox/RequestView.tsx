@@ -33,14 +33,14 @@ export interface RequestViewProps {
   onMap: LocationOnMap;
 }
 
-const isOwnAct = (act: HistoryAction): act is InboxAction => INBOX_ACTIONS.some((each) => each === act);
+const isInboxAction = (action: HistoryAction): action is InboxAction => INBOX_ACTIONS.some((each) => each === action);
 
 /** Returns a function that describes the last action. */
 function useDoneMessage() {
   const t = useText(inboxTexts);
   return ({ history }: RequestDetails): string => {
     const last = history.at(-1);
-    return last && isOwnAct(last.act) ? [t(`done.${last.act}`), ...(last.letter ? [t('done.letter')] : [])].join(' ') : '';
+    return last && isInboxAction(last.act) ? [t(`done.${last.act}`), ...(last.letter ? [t('done.letter')] : [])].join(' ') : '';
   };
 }
 
@@ -58,16 +58,16 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
   const [heading, resume] = useRestoreFocus();
   const { status, erased, reference } = request;
   const { name } = request.request.contactInfo;
-  const acts = availableActions(user, { status, date: request.request.date, erased, wished: request.wish !== undefined }, dayAt(now));
+  const actions = availableActions(user, { status, date: request.request.date, erased, wished: request.wish !== undefined }, dayAt(now));
   const asked = parameters.get('act');
-  const act = (isMailAction(asked) || asked === 'erase') && acts.includes(asked) ? asked : null;
+  const action = (isMailAction(asked) || asked === 'erase') && actions.includes(asked) ? asked : null;
   const close = () => void navigate({ search: '' }, { replace: true, state });
   const options = {
     request,
     onDone: (after: RequestDetails) => {
       onRequest(after);
       setNews({ severity: 'success', words: doneMessage(after) });
-      if (act === null) return;
+      if (action === null) return;
       close();
       resume();
     },
@@ -83,7 +83,7 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
     resume();
   };
   const said = news ?? (failure === null ? null : { severity: 'error' as const, words: failure });
-  const noteOpen = acts.some((each: InboxAction) => each === 'note');
+  const noteOpen = actions.some((each: InboxAction) => each === 'note');
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
@@ -96,7 +96,7 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
         </Typography>
       </Box>
       <Box sx={{ mt: 4, mb: 5 }}>
-        <RequestActions acts={acts} busy={busy} onFinish={() => void finish()} />
+        <RequestActions acts={actions} busy={busy} onFinish={() => void finish()} />
       </Box>
       <Box role="status">
         {said && (
@@ -107,7 +107,7 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(0, 1fr)' }, gap: 3, alignItems: 'start' }}>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-          <DateChangeRequest request={request} acts={acts} />
+          <DateChangeRequest request={request} acts={actions} />
           <RequestFacts request={request} onMap={onMap} />
         </Box>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
@@ -125,7 +125,7 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
           </RequestSection>
         </Box>
       </Box>
-      {act !== null && <ActionDialog {...options} act={act} onClose={close} />}
+      {action !== null && <ActionDialog {...options} act={action} onClose={close} />}
     </>
   );
 }

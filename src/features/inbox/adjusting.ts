@@ -30,9 +30,9 @@ const storedSchema = object({
 export const storedAdjustment = ({ lines, reason }: AdjustValues, version: number): string => JSON.stringify({ version, lines, reason });
 
 /** Parses a stored adjustment. Returns null when it is missing or invalid, or when the request has changed since. */
-export function readAdjustment(kept: string | undefined, version: number): AdjustValues | null {
+export function readAdjustment(stored: string | undefined, version: number): AdjustValues | null {
   try {
-    const read = storedSchema.validateSync(JSON.parse(kept ?? 'null'), { strict: true });
+    const read = storedSchema.validateSync(JSON.parse(stored ?? 'null'), { strict: true });
     return read.version === version ? { lines: read.lines, reason: read.reason } : null;
   } catch {
     return null;

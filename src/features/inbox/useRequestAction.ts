@@ -33,14 +33,14 @@ export function useRequestAction({ request, onDone, onChanged, onFull, onBusy }:
   const [fullDay, setFullDay] = useState<FullDay | null>(null);
   // Idempotency key: a retry with the same content after a lost response must count once. Other content is another action.
   const [sent, setSent] = useState({ words: '', key: '' });
-  const attempt = async (deed: RequestAction, setStatus: (refused: Record<string, string>) => void = () => {}): Promise<void> => {
+  const attempt = async (action: RequestAction, setStatus: (refused: Record<string, string>) => void = () => {}): Promise<void> => {
     setFailure(null);
-    const content = JSON.stringify([request.version, deed]);
+    const content = JSON.stringify([request.version, action]);
     const key = content === sent.words ? sent.key : newIdempotencyKey();
     setSent({ words: content, key });
     onBusy?.(true);
     try {
-      onDone(await performRequestAction(request, deed, { language, key }));
+      onDone(await performRequestAction(request, action, { language, key }));
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) return setFailure(t('problem.unreachable'));
       const full = parseFullDayConflict(error.current);

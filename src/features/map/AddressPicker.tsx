@@ -30,7 +30,7 @@ export const AddressPicker = memo(function AddressPicker({ id, value, onChange, 
   const place = useLocationSearch(value, onChange, onTravel, known);
   const [asked, setAsked] = useState(false);
   const busy = place.state === 'searching' || place.state === 'locating';
-  const act = (action: () => Promise<void>) => {
+  const run = (action: () => Promise<void>) => {
     setAsked(true);
     void action();
   };
@@ -49,19 +49,19 @@ export const AddressPicker = memo(function AddressPicker({ id, value, onChange, 
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          if (value.trim() !== '') act(place.search);
+          if (value.trim() !== '') run(place.search);
         }}
       />
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button variant="outlined" startIcon={<SearchIcon />} disabled={value.trim() === '' || busy} onClick={() => act(place.search)}>
+        <Button variant="outlined" startIcon={<SearchIcon />} disabled={value.trim() === '' || busy} onClick={() => run(place.search)}>
           {t('search')}
         </Button>
-        <Button variant="text" color="secondary" startIcon={<MyLocationIcon />} disabled={busy} onClick={() => act(place.locate)}>
+        <Button variant="text" color="secondary" startIcon={<MyLocationIcon />} disabled={busy} onClick={() => run(place.locate)}>
           {t('locate')}
         </Button>
       </Stack>
       <LocationStatus place={place} />
-      <MapFrame point={place.point} shown={asked} onShow={() => setAsked(true)} onPin={(point) => act(() => place.pin(point))} />
+      <MapFrame point={place.point} shown={asked} onShow={() => setAsked(true)} onPin={(point) => run(() => place.pin(point))} />
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {t('notice')}
       </Typography>

@@ -50,7 +50,7 @@ function Offer({ waiting, onEnd }: { waiting: PendingSubmission; onEnd: () => vo
       setAttempt({ state: failure.status === 429 ? 'unanswered' : 'refused', reason: failure.message });
     }
   };
-  const forget = () => {
+  const discard = () => {
     removePending(waiting.key);
     onEnd();
   };
@@ -64,11 +64,11 @@ function Offer({ waiting, onEnd }: { waiting: PendingSubmission; onEnd: () => vo
         isOver ? (
           <>
             {attempt.state === 'refused' && (
-              <Button variant="contained" component={RouterLink} to={`/${language}/${waiting.call === 'createBooking' ? 'booking' : 'contact'}`} onClick={forget}>
+              <Button variant="contained" component={RouterLink} to={`/${language}/${waiting.call === 'createBooking' ? 'booking' : 'contact'}`} onClick={discard}>
                 {t('send.open')}
               </Button>
             )}
-            <Button color="inherit" onClick={forget}>
+            <Button color="inherit" onClick={discard}>
               {t('send.close')}
             </Button>
           </>
@@ -80,7 +80,7 @@ function Offer({ waiting, onEnd }: { waiting: PendingSubmission; onEnd: () => vo
             <Button color="inherit" disabled={isSending} onClick={onEnd}>
               {t('send.later')}
             </Button>
-            <Button color="inherit" disabled={isSending} onClick={forget}>
+            <Button color="inherit" disabled={isSending} onClick={discard}>
               {t('send.forget')}
             </Button>
           </>

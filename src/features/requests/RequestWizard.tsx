@@ -73,14 +73,14 @@ export interface RequestWizardProps<Values extends PartyValues> {
 }
 
 /** Request wizard with a price summary. Stores a draft, shows a menu card for review, and sends the request. */
-export function RequestWizard<Values extends PartyValues>({ label, schema, initialValues, memory: kept, start, buildSteps, end, request, renderDay, renderPlace, diets = null, onSent }: RequestWizardProps<Values>) {
+export function RequestWizard<Values extends PartyValues>({ label, schema, initialValues, memory: storage, start, buildSteps, end, request, renderDay, renderPlace, diets = null, onSent }: RequestWizardProps<Values>) {
   const catalogue = useFullCatalogue();
   const t = useText(requestTexts);
   const language = useLanguage();
   const [today] = useState(() => dayAt(new Date()));
   const context = useMemo(() => ({ today }), [today]);
-  const { memory, travel, storeTravel } = useWizardDraft(kept, start);
-  const { sending, send } = useSubmitRequest(kept.renewKey);
+  const { memory, travel, storeTravel } = useWizardDraft(storage, start);
+  const { sending, send } = useSubmitRequest(storage.renewKey);
 
   const steps = useMemo((): WizardStep<Values>[] => {
     const day = renderDay({ name: 'date', required: true, min: today });
@@ -92,7 +92,7 @@ export function RequestWizard<Values extends PartyValues>({ label, schema, initi
 
   const finish = async (values: Values) => {
     const metres = needsTravel(values) ? (travel?.metres ?? null) : null;
-    const { totalCost, post } = request(values, { catalogue, metres, language, today, key: kept.currentKey() });
+    const { totalCost, post } = request(values, { catalogue, metres, language, today, key: storage.currentKey() });
     const outcome = await send(totalCost, post);
     if (outcome === 'done') onSent?.();
     return outcome;

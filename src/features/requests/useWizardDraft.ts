@@ -11,17 +11,17 @@ const isTravel = (value: unknown): value is KnownTravel => hasShapeOf({ metres: 
  * Stores a wizard's values and the travel to its address in the draft.
  * @param start returns the initial values, from the draft or in its place
  */
-export function useWizardDraft<Values extends PartyValues>(kept: RequestDraftStorage<Values>, start: (drafted: Values | null) => Values | null = (drafted) => drafted) {
+export function useWizardDraft<Values extends PartyValues>(storage: RequestDraftStorage<Values>, start: (drafted: Values | null) => Values | null = (drafted) => drafted) {
   const begin = useRef(start);
   const [travel, setTravel] = useState(() => {
-    const learnt = kept.read()?.learnt;
+    const learnt = storage.read()?.learnt;
     return isTravel(learnt) ? learnt : null;
   });
   const last = useRef<{ draft: WizardDraft<Values> | null; learnt: KnownTravel | null }>({ draft: null, learnt: travel });
   const memory = useMemo<WizardDraftStorage<Values>>(
     () => ({
       read: () => {
-        const draft = kept.read();
+        const draft = storage.read();
         const values = begin.current(draft?.values ?? null);
         last.current.draft = values && { values, reached: draft?.reached ?? '' };
         return last.current.draft;
@@ -29,10 +29,10 @@ export function useWizardDraft<Values extends PartyValues>(kept: RequestDraftSto
       keep: (draft) => {
         last.current.draft = draft;
         // A Yup cast removes an empty price per child, but the field needs a string.
-        kept.keep(draft && { ...draft, values: { ...draft.values, pricePerChild: String(draft.values.pricePerChild ?? '') }, learnt: last.current.learnt });
+        storage.keep(draft && { ...draft, values: { ...draft.values, pricePerChild: String(draft.values.pricePerChild ?? '') }, learnt: last.current.learnt });
       },
     }),
-    [kept],
+    [storage],
   );
   const storeTravel = useCallback(
     (learnt: KnownTravel | null) => {

@@ -31,7 +31,7 @@ export function ReservationActions({ token, places, onDone, onChanged }: Reserva
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<'changed' | 'unreachable' | null>(null);
-  const act = async (what: GuestAction) => {
+  const runAction = async (what: GuestAction) => {
     setBusy(true);
     setFailure(null);
     try {
@@ -67,7 +67,7 @@ export function ReservationActions({ token, places, onDone, onChanged }: Reserva
             {t(`confirm.${asking === 'decline' ? 'decline' : giving}`)}
           </Typography>
           <Box sx={row}>
-            <Button variant="contained" color="error" loading={busy} loadingPosition="start" onClick={() => void act(asking)}>
+            <Button variant="contained" color="error" loading={busy} loadingPosition="start" onClick={() => void runAction(asking)}>
               {t('confirm.yes')}
             </Button>
             <Button variant="outlined" color="inherit" disabled={busy} onClick={() => setAsking(null)}>
@@ -79,7 +79,7 @@ export function ReservationActions({ token, places, onDone, onChanged }: Reserva
         <Box sx={row}>
           {state === 'offered' && (
             <>
-              <Button variant="contained" size="large" loading={busy} loadingPosition="start" onClick={() => void act('accept')}>
+              <Button variant="contained" size="large" loading={busy} loadingPosition="start" onClick={() => void runAction('accept')}>
                 {t('acts.accept')}
               </Button>
               <Button ref={asked ? focusOnMount : null} variant="outlined" size="large" disabled={busy} onClick={() => ask('decline')}>

@@ -103,13 +103,13 @@ export function SeatForm({ kind, id, seats, draft, onDone, onChanged, onBusy, on
   const beginning = useMemo(() => ({ ...EMPTY, seats: Math.max(1, Math.min(2, seats.left || seats.most)) }), [seats.left, seats.most]);
   const [initialValues] = useState(beginning);
 
-  const submit = async (values: GroupValues, helpers: FormikHelpers<GroupValues>, anyway = false) => {
+  const submit = async (values: GroupValues, helpers: FormikHelpers<GroupValues>, override = false) => {
     setFailure(null);
     key.current ||= newIdempotencyKey();
     const body = { ...values, seats: Number(values.seats), waitlist: Number(values.seats) > seats.left, language };
     onBusy?.(true);
     try {
-      const response = await reserveSeats(kind, id, body, { language, key: key.current, headers: headers(anyway) });
+      const response = await reserveSeats(kind, id, body, { language, key: key.current, headers: headers(override) });
       onDone(response, values.email);
       onChanged();
     } catch (refusal) {

@@ -11,7 +11,7 @@ import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, translator } from '../../fixtures/translate';
 import { onTouchScreen } from '../../fixtures/touch';
 
-const chosen = fn<(moment: string) => void>();
+const chosen = fn<(dateTime: string) => void>();
 
 const meta = preview.meta({
   component: DateTimePickerField,

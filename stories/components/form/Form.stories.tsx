@@ -115,7 +115,7 @@ export const Mended = meta.story({
   },
 });
 
-const keep = fn<(values: FormikValues) => void>().mockName('keep');
+const saveDraft = fn<(values: FormikValues) => void>().mockName('keep');
 
 /**
  * Debounced typing. Checks that the first letter updates the form immediately, and that the last ones reach the submitted values and the draft even
@@ -123,15 +123,15 @@ const keep = fn<(values: FormikValues) => void>().mockName('keep');
  */
 export const TypedLast = meta.story({
   tags: ['no-screenshot', '!dev'],
-  args: { initialValues: { ...GOOD, name: '' }, draft: { keep } },
-  beforeEach: () => void keep.mockClear(),
+  args: { initialValues: { ...GOOD, name: '' }, draft: { keep: saveDraft } },
+  beforeEach: () => void saveDraft.mockClear(),
   async play(steps) {
     const { field } = parts(steps);
     await steps.userEvent.type(field('name'), 'Josée');
-    await expect(keep).toHaveBeenLastCalledWith({ ...GOOD, name: 'J' });
+    await expect(saveDraft).toHaveBeenLastCalledWith({ ...GOOD, name: 'J' });
     // Simulates a page that enters the back/forward cache. A real unload would also remove the story's mock handlers.
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    await expect(keep).toHaveBeenLastCalledWith({ ...GOOD, name: 'Josée' });
+    await expect(saveDraft).toHaveBeenLastCalledWith({ ...GOOD, name: 'Josée' });
     await steps.userEvent.type(field('name'), ' Tremblay{Enter}');
     await waitFor(() => expect(submitted).toHaveBeenCalledWith(GOOD));
     await expect(field('name')).toHaveFocus();
@@ -141,8 +141,8 @@ export const TypedLast = meta.story({
 /** Page left in the middle of a word. Checks that the draft contains the typed letters. */
 export const LeftTyping = meta.story({
   tags: ['no-screenshot', '!dev'],
-  args: { initialValues: { ...GOOD, name: '' }, draft: { keep } },
-  beforeEach: () => void keep.mockClear(),
+  args: { initialValues: { ...GOOD, name: '' }, draft: { keep: saveDraft } },
+  beforeEach: () => void saveDraft.mockClear(),
   render: function Leaving(args) {
     const [there, setThere] = useState(true);
     useEffect(() => {
@@ -154,20 +154,20 @@ export const LeftTyping = meta.story({
   },
   async play(steps) {
     await steps.userEvent.type(parts(steps).field('name'), 'Josée T{Escape}');
-    await waitFor(() => expect(keep).toHaveBeenLastCalledWith({ ...GOOD, name: 'Josée T' }), { timeout: 200 });
+    await waitFor(() => expect(saveDraft).toHaveBeenLastCalledWith({ ...GOOD, name: 'Josée T' }), { timeout: 200 });
   },
 });
 
 /** Navigation to another page. Checks that the draft is written before the next page, which may read the draft, is shown. */
 export const GoesOn = meta.story({
   tags: ['no-screenshot', '!dev'],
-  args: { initialValues: { ...GOOD, name: '' }, draft: { keep } },
-  beforeEach: () => void keep.mockClear(),
+  args: { initialValues: { ...GOOD, name: '' }, draft: { keep: saveDraft } },
+  beforeEach: () => void saveDraft.mockClear(),
   async play(steps) {
     await steps.userEvent.type(parts(steps).field('name'), 'Josée T');
-    await expect(keep).toHaveBeenLastCalledWith({ ...GOOD, name: 'J' });
+    await expect(saveDraft).toHaveBeenLastCalledWith({ ...GOOD, name: 'J' });
     history.replaceState(history.state, '', location.href);
-    await expect(keep).toHaveBeenLastCalledWith({ ...GOOD, name: 'Josée T' });
+    await expect(saveDraft).toHaveBeenLastCalledWith({ ...GOOD, name: 'Josée T' });
   },
 });
 

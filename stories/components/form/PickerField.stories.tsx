@@ -22,13 +22,13 @@ const meta = preview.meta({
   args: { type: 'time' as const, Picker: lazyWithPreload<PickerProps>(async () => (await import('../../../src/components/form/TimePickerField')).TimePickerField), told },
   render: function Render(args, { globals }) {
     const [value, setValue] = useState(args.told.value);
-    const keep = (next: string) => {
+    const changeValue = (next: string) => {
       args.told.setValue(next);
       setValue(next);
     };
     return (
       <Box sx={{ p: 6, maxWidth: 320 }}>
-        <TimeField {...args} told={{ ...args.told, label: translator(exampleTexts, globals['locale'])('fields.time.label'), value, setValue: keep }} />
+        <TimeField {...args} told={{ ...args.told, label: translator(exampleTexts, globals['locale'])('fields.time.label'), value, setValue: changeValue }} />
       </Box>
     );
   },

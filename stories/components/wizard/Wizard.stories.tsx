@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { validationText } from '../../../src/contract/validation';
 import { guidance } from '../../docs/guidance';
 import { submitted } from '../../fixtures/exampleForm';
-import { inBrowser, kept, WHOLE_VISIT } from '../../fixtures/exampleWizard';
+import { inBrowser, storeDraft, WHOLE_VISIT } from '../../fixtures/exampleWizard';
 import { pressKey } from '../../fixtures/keyboard';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { fillWho, parts, Visit } from './steps';
@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { route: 'garden', docs: { description: { component: guidance('wizard/Wizard') } } },
   beforeEach: () => {
     submitted.mockClear();
-    kept.mockClear();
+    storeDraft.mockClear();
   },
   decorators: [
     (Story) => (
@@ -132,13 +132,13 @@ export const Submitted = meta.story({
     const { t, field, forward, heading } = parts(steps);
     await heading('wish');
     await steps.userEvent.type(field('wish'), 'De l’ail');
-    await waitFor(() => expect(kept).toHaveBeenLastCalledWith({ values: WHOLE_VISIT, reached: 'wish' }));
+    await waitFor(() => expect(storeDraft).toHaveBeenLastCalledWith({ values: WHOLE_VISIT, reached: 'wish' }));
     await forward();
     await heading('review');
-    await expect(kept).toHaveBeenLastCalledWith({ values: WHOLE_VISIT, reached: 'review' });
+    await expect(storeDraft).toHaveBeenLastCalledWith({ values: WHOLE_VISIT, reached: 'review' });
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('send') }));
     await waitFor(() => expect(submitted).toHaveBeenCalledWith(WHOLE_VISIT));
-    await waitFor(() => expect(kept).toHaveBeenLastCalledWith(null));
+    await waitFor(() => expect(storeDraft).toHaveBeenLastCalledWith(null));
   },
 });
 
@@ -165,9 +165,9 @@ export const Failed = meta.story({
     await heading('review');
     const send = steps.canvas.getByRole('button', { name: t('send') });
     await steps.userEvent.click(send);
-    await waitFor(() => expect(kept).toHaveBeenCalled());
+    await waitFor(() => expect(storeDraft).toHaveBeenCalled());
     await waitFor(() => expect(send).toBeEnabled());
-    await expect(kept).not.toHaveBeenCalledWith(null);
+    await expect(storeDraft).not.toHaveBeenCalledWith(null);
   },
 });
 

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../src/i18n/LanguageProvider';
 import { useText } from '../../../src/i18n/useText';
 import { submitted } from '../../fixtures/exampleForm';
 import { exampleTexts } from '../../fixtures/exampleTexts';
-import { EMPTY_VISIT, kept, visitSchema, visitSteps, WHOLE_VISIT, type VisitValues } from '../../fixtures/exampleWizard';
+import { EMPTY_VISIT, storeDraft, visitSchema, visitSteps, WHOLE_VISIT, type VisitValues } from '../../fixtures/exampleWizard';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 
@@ -25,7 +25,7 @@ const done: ComponentProps<typeof Wizard<VisitValues>>['onFinish'] = (values) =>
 const memories = new Map<string, NonNullable<VisitProps['memory']>>();
 const memoryOf = (draft: VisitProps['draft'], reached: string) => {
   const name = JSON.stringify([draft, reached]);
-  const memory = memories.get(name) ?? { read: () => (draft ? { values: { ...EMPTY_VISIT, ...draft }, reached } : null), keep: kept };
+  const memory = memories.get(name) ?? { read: () => (draft ? { values: { ...EMPTY_VISIT, ...draft }, reached } : null), keep: storeDraft };
   memories.set(name, memory);
   return memory;
 };

@@ -20,8 +20,8 @@ export const Default = meta.story({
     </div>
   ),
   async play(steps) {
-    const moment = await steps.canvas.findByRole('group', { name: labelOf(training, steps, 'eventDateTime') }, { timeout: 10_000 });
-    await expect(moment).toHaveTextContent(String(resourceFixture('training')['eventDateTime']).slice(0, 10));
+    const dateTime = await steps.canvas.findByRole('group', { name: labelOf(training, steps, 'eventDateTime') }, { timeout: 10_000 });
+    await expect(dateTime).toHaveTextContent(String(resourceFixture('training')['eventDateTime']).slice(0, 10));
     await expect(controlOf(training, steps, 'meetingUrl')).toHaveAttribute('type', 'url');
     await expect(controlOf(training, steps, 'capacity')).toHaveValue('8');
   },

@@ -207,11 +207,11 @@ export const Conflict = meta.story({
   },
 });
 
-const keepDraft = () => formDraft('side', 'coleslaw').keep({ values: { ...valuesOf(MANIFESTS.side, resourceFixture('side')), name_fr: 'Chou du brouillon' }, base: valuesOf(MANIFESTS.side, resourceFixture('side')), version: 1, key: 'k', at: Date.parse(NOW) });
+const saveDraft = () => formDraft('side', 'coleslaw').keep({ values: { ...valuesOf(MANIFESTS.side, resourceFixture('side')), name_fr: 'Chou du brouillon' }, base: valuesOf(MANIFESTS.side, resourceFixture('side')), version: 1, key: 'k', at: Date.parse(NOW) });
 
 /** Draft found. Checks that the draft is restored and can be discarded and restored again. */
 export const DraftFound = meta.story({
-  beforeEach: () => void keepDraft(),
+  beforeEach: () => void saveDraft(),
   async play(steps) {
     const t = formText(steps);
     const name = () => controlOf(MANIFESTS.side, steps, 'name_fr');

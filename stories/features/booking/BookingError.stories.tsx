@@ -10,7 +10,7 @@ import { booking, resultOf } from './steps';
 const failed = (kind: Failure, message: string | null = null) => ({ submission: { state: 'error' as const, kind, message, waiting: null } });
 const end = ({ globals }: Pick<PlayContext, 'globals'>) => translator(bookingEndTexts, globals['locale']);
 
-const meta = preview.meta({ component: BookingError, args: { ...failed('failed'), onClose: fn(), onAgain: fn<(anyway: boolean) => void>() } });
+const meta = preview.meta({ component: BookingError, args: { ...failed('failed'), onClose: fn(), onAgain: fn<(override: boolean) => void>() } });
 
 /** Request failed without a response. The request is kept, and the visitor is offered to send it again. */
 export const Default = meta.story({

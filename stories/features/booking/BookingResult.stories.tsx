@@ -15,7 +15,7 @@ const FAILED = { state: 'error', kind: 'failed', waiting: null } as const;
 
 const meta = preview.meta({
   component: BookingResult,
-  args: { submission: success as Submission, onBack: fn(), onClose: fn(), onAgain: fn<(anyway: boolean) => void>() },
+  args: { submission: success as Submission, onBack: fn(), onClose: fn(), onAgain: fn<(override: boolean) => void>() },
   decorators: [
     (Story) => (
       <Box sx={{ minHeight: '100dvh' }}>

@@ -25,12 +25,12 @@ const meta = preview.meta({
 });
 
 /** Expects the consent level and its date, in the locale's format. */
-async function expectSetting(steps: Steps, level: 'all' | 'necessary', moment = Date.parse(TEN_DAYS_AGO)) {
+async function expectSetting(steps: Steps, level: 'all' | 'necessary', instant = Date.parse(TEN_DAYS_AGO)) {
   const t = texts(steps);
   const language = steps.globals['locale'] === 'en' ? 'en' : 'fr';
   const status = steps.canvas.getByRole('status');
   await expect(status).toHaveTextContent(normalizeSpaces(t(`card.${level}`)));
-  await expect(status).toHaveTextContent(normalizeSpaces(t('card.updated', { moment: lastUpdated(moment, language) })));
+  await expect(status).toHaveTextContent(normalizeSpaces(t('card.updated', { moment: lastUpdated(instant, language) })));
 }
 
 export const Everything = meta.story({ tags: ['layout'], parameters: { consent: EVERYTHING }, play: (steps) => expectSetting(steps, 'all') });

@@ -5,7 +5,7 @@ import { RichEditor, type RichEditorProps } from '../../../src/features/editing/
 import type { PlayContext } from '../../fixtures/playContext';
 import { onPaper, textOf } from './steps';
 
-function Kept({ value, onHtml, ...rest }: RichEditorProps) {
+function ControlledEditor({ value, onHtml, ...rest }: RichEditorProps) {
   const [html, setHtml] = useState(value);
   return (
     <RichEditor
@@ -22,7 +22,7 @@ function Kept({ value, onHtml, ...rest }: RichEditorProps) {
 const written = fn();
 const meta = preview.meta({
   component: RichEditor,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ControlledEditor {...args} />,
   args: { id: 'field-fr', label: 'Français', lang: 'fr', value: 'Douze heures de fumée', onHtml: written },
   decorators: [onPaper],
   beforeEach: () => void written.mockClear(),

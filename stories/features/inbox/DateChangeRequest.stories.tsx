@@ -6,21 +6,21 @@ import { waitingRequest } from '../../fixtures/inbox';
 import { addressIs, inbox, inLanguage, withAddress } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
-const WISH = { date: '2027-06-19', time: '18:00', words: 'Le mariage de ma sœur tombe ce jour-là.' };
+const DATE_REQUEST = { date: '2027-06-19', time: '18:00', words: 'Le mariage de ma sœur tombe ce jour-là.' };
 
 const meta = preview.meta({
   component: DateChangeRequest,
   decorators: [withWidth(520), withAddress],
   parameters: { route: 'admin/requests/r4' },
-  args: { request: waitingRequest('fr', { wish: WISH }), acts: INBOX_ACTIONS },
-  render: (args, context) => <DateChangeRequest {...args} request={inLanguage((language) => waitingRequest(language, { wish: WISH }), context)} />,
+  args: { request: waitingRequest('fr', { wish: DATE_REQUEST }), acts: INBOX_ACTIONS },
+  render: (args, context) => <DateChangeRequest {...args} request={inLanguage((language) => waitingRequest(language, { wish: DATE_REQUEST }), context)} />,
 });
 
 /** Change requested by the customer, in the customer's own words, with the two answers. */
 export const Default = meta.story({
   async play(steps) {
     const t = inbox(steps);
-    await expect(steps.canvas.getByText(WISH.words)).toBeVisible();
+    await expect(steps.canvas.getByText(DATE_REQUEST.words)).toBeVisible();
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('wish.keep') }));
     await addressIs('?act=keepDate');
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('wish.accept') }));
@@ -30,7 +30,7 @@ export const Default = meta.story({
 
 /** Cancellation that affects other people. The owner either cancels, which notifies all of them, or keeps the date. */
 export const Cancellation = meta.story({
-  render: (args, context) => <DateChangeRequest {...args} request={inLanguage((language) => waitingRequest(language, { wish: { ...WISH, words: '', cancel: true } }), context)} />,
+  render: (args, context) => <DateChangeRequest {...args} request={inLanguage((language) => waitingRequest(language, { wish: { ...DATE_REQUEST, words: '', cancel: true } }), context)} />,
   async play(steps) {
     const t = inbox(steps);
     await expect(steps.canvas.getByText(t('wish.cancelSentence'))).toBeVisible();

@@ -60,7 +60,7 @@ export const Failed = meta.story({
 });
 
 /** Form as on its page: a saved note becomes part of the request. */
-function Kept({ request: first, onDone, ...options }: RequestActionOptions) {
+function StatefulNoteForm({ request: first, onDone, ...options }: RequestActionOptions) {
   const [now, setNow] = useState(first);
   return (
     <NoteForm
@@ -77,7 +77,7 @@ function Kept({ request: first, onDone, ...options }: RequestActionOptions) {
 /** Keyboard navigation. Checks that the focus stays in the form when the save button is removed after saving. */
 export const Keyboard = meta.story({
   tags: ['no-screenshot', '!dev'],
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulNoteForm {...args} />,
   async play(steps) {
     await steps.userEvent.type(steps.canvas.getByRole('textbox'), ' Fait.');
     await pressKey(steps, await steps.canvas.findByRole('button', { name: inbox(steps)('note.save') }));

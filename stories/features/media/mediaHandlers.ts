@@ -4,7 +4,7 @@ const FILES = '/media/*';
 const typeOf = (address: string) => (address.endsWith('.webm') ? 'video/webm' : 'image/webp');
 
 /** Grey image of one pixel, in place of YouTube thumbnails. */
-const POINT = Uint8Array.from(atob('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='), (letter) => letter.charCodeAt(0));
+const POINT = Uint8Array.from(atob('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='), (character) => character.charCodeAt(0));
 
 /** Reports every local file as present; the files themselves come from `src/public`. */
 export const filesThere: HttpHandler = http.head(FILES, ({ request }) => new HttpResponse(null, { headers: { 'content-type': typeOf(request.url) } }));

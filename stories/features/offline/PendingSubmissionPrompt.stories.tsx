@@ -18,7 +18,7 @@ const message: Sent = { call: 'sendEmail', key: 'k2', language: 'fr', body: { na
 const sent: { key: string | null; body: unknown }[] = [];
 
 const texts = ({ globals }: Pick<PlayContext, 'globals'>) => translator(offlineTexts, globals['locale']);
-const kept = () => localStorage.getItem(STORAGE_KEYS.waiting);
+const stored = () => localStorage.getItem(STORAGE_KEYS.waiting);
 const press = async (steps: PlayContext, name: 'now' | 'later' | 'forget') => steps.userEvent.click(await steps.canvas.findByRole('button', { name: texts(steps)(`send.${name}`) }));
 
 const meta = preview.meta({
@@ -57,7 +57,7 @@ export const Submitted = meta.story({
     await press(steps, 'now');
     await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(texts(steps)('send.sent', { reference: bookingResponse.reference }))));
     await expect(sent).toEqual([{ key: 'k1', body: waiting.body }]);
-    await expect(kept()).toBeNull();
+    await expect(stored()).toBeNull();
     await expect(localStorage.getItem(STORAGE_KEYS.bookingDraft)).toBeNull();
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: texts(steps)('send.close') }));
     await expect(steps.canvas.getByText('Rien n’attend.')).toBeVisible();
@@ -82,7 +82,7 @@ export const Later = meta.story({
   async play(steps) {
     await press(steps, 'later');
     await waitFor(() => expect(steps.canvas.getByText('Rien n’attend.')).toBeVisible());
-    await expect(kept()).toContain('k1');
+    await expect(stored()).toContain('k1');
     await expect(sent).toEqual([]);
   },
 });
@@ -92,7 +92,7 @@ export const Forgotten = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await press(steps, 'forget');
-    await waitFor(() => expect(kept()).toBeNull());
+    await waitFor(() => expect(stored()).toBeNull());
     await expect(sent).toEqual([]);
   },
 });
@@ -103,7 +103,7 @@ export const Unanswered = meta.story({
   async play(steps) {
     await press(steps, 'now');
     await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(texts(steps)('send.unanswered'))));
-    await expect(kept()).toContain('k1');
+    await expect(stored()).toContain('k1');
   },
 });
 
@@ -141,6 +141,6 @@ export const Message = meta.story({
     await waitFor(() => expect(steps.canvas.getByText(normalizeSpaces(t('send.message')))).toBeVisible());
     await press(steps, 'now');
     await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(t('send.messageSent'))));
-    await expect(kept()).toBeNull();
+    await expect(stored()).toBeNull();
   },
 });

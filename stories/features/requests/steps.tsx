@@ -65,11 +65,11 @@ export const TRAINING: BuilderValues = {
 const { title: _title, description: _description, trainingType: _type, reusableUtensils: _utensils, ...party } = EVENT;
 export const BOOKING_VALUES: WizardValues = { ...EMPTY_WIZARD, ...party, hostName: 'Josée Tremblay', email: 'josee@courriel.example' };
 
-const kept = (key: string, values: object, reached: string, learnt?: object) => localStorage.setItem(key, JSON.stringify({ values, reached, learnt, key: 'the-key-of-this-draft', at: Date.parse(NOW) }));
+const storeDraft = (key: string, values: object, reached: string, learnt?: object) => localStorage.setItem(key, JSON.stringify({ values, reached, learnt, key: 'the-key-of-this-draft', at: Date.parse(NOW) }));
 
 /** Stores a builder draft with these values. */
-export const builderDrafted = (values: BuilderValues, reached = 'review', learnt?: object) => kept(STORAGE_KEYS.builderDraft, values, reached, learnt);
-export const wizardDrafted = (values: WizardValues = BOOKING_VALUES, reached = 'confirmation') => kept(STORAGE_KEYS.bookingWizardDraft, values, reached);
+export const builderDrafted = (values: BuilderValues, reached = 'review', learnt?: object) => storeDraft(STORAGE_KEYS.builderDraft, values, reached, learnt);
+export const wizardDrafted = (values: WizardValues = BOOKING_VALUES, reached = 'confirmation') => storeDraft(STORAGE_KEYS.bookingWizardDraft, values, reached);
 
 /** Decorator that renders the component in the builder's form, with the values of `parameters.values`. */
 export const inRequestForm: Decorator = (Story, { parameters }) => (

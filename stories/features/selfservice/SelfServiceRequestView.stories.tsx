@@ -60,6 +60,6 @@ export const Cancelled = meta.story({
 export const Keyboard = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
-    for (const act of CUSTOMER_ACTIONS) await expectKeyboardDialog(steps, () => steps.canvas.getByRole('button', { name: texts(steps)(`acts.${act}`) }));
+    for (const action of CUSTOMER_ACTIONS) await expectKeyboardDialog(steps, () => steps.canvas.getByRole('button', { name: texts(steps)(`acts.${action}`) }));
   },
 });

@@ -8,11 +8,11 @@ import { NOW } from '../../fixtures/now';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 
 const publicUrl = 'https://boucane.example';
-const meta = preview.meta({ component: AccountMail, args: { letter: welcomeMailText({ language: 'fr', publicUrl }), publicUrl } });
+const meta = preview.meta({ component: AccountMail, args: { mailText: welcomeMailText({ language: 'fr', publicUrl }), publicUrl } });
 
 /** Renders a mail in the toolbar's language. */
-const written = (letter: (options: AccountMailOptions) => AccountMailText) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => (
-  <AccountMail letter={letter({ language: languageOf(globals['locale']), publicUrl })} publicUrl={publicUrl} />
+const written = (buildMail: (options: AccountMailOptions) => AccountMailText) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => (
+  <AccountMail mailText={buildMail({ language: languageOf(globals['locale']), publicUrl })} publicUrl={publicUrl} />
 );
 
 const spokenIn = (globals: Record<string, unknown>, name: keyof typeof ACCOUNT_TEXTS) => normalizeSpaces(ACCOUNT_TEXTS[name][languageOf(globals['locale'])]);

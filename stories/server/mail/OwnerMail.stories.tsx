@@ -9,9 +9,9 @@ import { adjustedRevision, longRevision } from '../../fixtures/managed';
 import { languageOf } from '../../fixtures/translate';
 
 /** Renders the letter's unchanged draft. */
-const letter = (act: MailAction) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
+const renderMail = (action: MailAction) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
   const booking = smokehouseTraining(languageOf(globals['locale']));
-  const { text } = requestMailDraft(act, booking, { moment: { date: '2027-06-19', time: '18:30' } });
+  const { text } = requestMailDraft(action, booking, { dateTime: { date: '2027-06-19', time: '18:30' } });
   return <OwnerMail language={booking.request.language === 'en' ? 'en' : 'fr'} reference={booking.reference} text={text} publicUrl="https://boucane.example" />;
 };
 
@@ -19,7 +19,7 @@ const meta = preview.meta({ component: OwnerMail, args: { language: 'fr' as cons
 
 export const Default = meta.story({
   tags: ['layout'],
-  render: letter(MAIL_ACTIONS[0]),
+  render: renderMail(MAIL_ACTIONS[0]),
   async play({ canvas }) {
     await expect(canvas.getByText(/^(Bonjour|Hello) Julie,$/)).toBeVisible();
     await expect(canvas.getByText('B-7K3QX9')).toBeVisible();
@@ -41,11 +41,11 @@ export const Adjusted = meta.story({
   },
 });
 
-export const Declined = meta.story({ render: letter('decline') });
+export const Declined = meta.story({ render: renderMail('decline') });
 
-export const Moved = meta.story({ render: letter('move') });
+export const Moved = meta.story({ render: renderMail('move') });
 
-export const Cancelled = meta.story({ tags: ['no-screenshot', '!dev'], render: letter('cancel'), play: async ({ canvas }) => expect(canvas.getAllByText(/j’annule ce qui était prévu|is cancelled/).at(-1)).toBeVisible() });
+export const Cancelled = meta.story({ tags: ['no-screenshot', '!dev'], render: renderMail('cancel'), play: async ({ canvas }) => expect(canvas.getAllByText(/j’annule ce qui était prévu|is cancelled/).at(-1)).toBeVisible() });
 
 /** Hostile text: rendered as plain text. */
 export const Hostile = meta.story({

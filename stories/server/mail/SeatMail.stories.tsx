@@ -8,10 +8,10 @@ import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { LONG_TITLE } from '../../features/offers/offered';
 import { mailTextOf, occasion, publicUrl } from './seatExample';
 
-const meta = preview.meta({ component: SeatMail, args: { letter: mailTextOf('reserved', 'fr'), publicUrl } });
+const meta = preview.meta({ component: SeatMail, args: { mailText: mailTextOf('reserved', 'fr'), publicUrl } });
 
 /** Renders the mail about a group's news in the toolbar's language. */
-const written = (news: GroupNews) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => <SeatMail letter={mailTextOf(news, languageOf(globals['locale']))} publicUrl={publicUrl} />;
+const written = (news: GroupNews) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => <SeatMail mailText={mailTextOf(news, languageOf(globals['locale']))} publicUrl={publicUrl} />;
 
 const spokenIn = (globals: Record<string, unknown>, name: keyof typeof SEAT_TEXTS) => normalizeSpaces(SEAT_TEXTS[name][languageOf(globals['locale'])]);
 
@@ -67,7 +67,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   render: (_, { globals }) => {
     const place = { fr: LONG_PARTY.location, en: LONG_PARTY.location };
-    return <SeatMail letter={mailTextOf('reserved', languageOf(globals['locale']), { title: LONG_TITLE, place, lastDay: '2027-06-06', meetingUrl: `${occasion.meetingUrl}-${'sans-espace-'.repeat(12)}` })} publicUrl={publicUrl} />;
+    return <SeatMail mailText={mailTextOf('reserved', languageOf(globals['locale']), { title: LONG_TITLE, place, lastDay: '2027-06-06', meetingUrl: `${occasion.meetingUrl}-${'sans-espace-'.repeat(12)}` })} publicUrl={publicUrl} />;
   },
   async play({ canvas, globals }) {
     await expect(canvas.getByText(LONG_TITLE[languageOf(globals['locale'])])).toBeVisible();
