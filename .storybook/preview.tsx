@@ -98,8 +98,8 @@ export default definePreview({
     (Story, { args, globals, parameters, viewMode }) => {
       const language = isLanguage(globals['locale']) ? globals['locale'] : DEFAULT_LANGUAGE;
       const scheme = globals['scheme'] === 'light' ? 'light' : 'dark';
-      const disguise = isTextMode(globals['words']) ? globals['words'] : 'plain';
-      const texts = useMemo(() => withTextMode(createI18n(language), disguise), [language, disguise]);
+      const textMode = isTextMode(globals['words']) ? globals['words'] : 'plain';
+      const texts = useMemo(() => withTextMode(createI18n(language), textMode), [language, textMode]);
       const controls = args as EnvironmentArgs;
       const story = controls.siteFrame ? <Layout><Story /></Layout> : <Story />;
       return (

@@ -43,9 +43,9 @@ const postProcessors: Readonly<Record<Exclude<TextMode, 'plain'>, PostProcessorM
 };
 
 /** Returns the same i18n instance with a post-processor that disguises its texts. */
-export function withTextMode(texts: i18n, disguise: TextMode): i18n {
-  if (disguise === 'plain') return texts;
-  texts.use(postProcessors[disguise]);
-  texts.options.postProcess = [disguise];
+export function withTextMode(texts: i18n, textMode: TextMode): i18n {
+  if (textMode === 'plain') return texts;
+  texts.use(postProcessors[textMode]);
+  texts.options.postProcess = [textMode];
   return texts;
 }

@@ -216,14 +216,14 @@ afterEach(async ({ task, story }) => {
   if (!failed) await waitForImageEvents();
   await expectNoConsoleErrors();
   if (failed) return;
-  const isHeard = tags.includes('aria-snapshot');
+  const hasAriaSnapshot = tags.includes('aria-snapshot');
   const isPictured = pictures && !tags.includes('no-screenshot');
-  if (!storyId || (!isHeard && !isPictured)) return;
+  if (!storyId || (!hasAriaSnapshot && !isPictured)) return;
   await document.fonts.ready;
   await waitForPendingRequests();
   await waitForEnhancedFields();
   // Accessibility snapshot of the main screens: roles, names and states, in order.
-  if (isHeard) expect(document.body).toMatchAriaSnapshot();
+  if (hasAriaSnapshot) expect(document.body).toMatchAriaSnapshot();
   if (!isPictured) return;
   for (const { device, scheme } of combinations(storyId, tags, language)) {
     document.documentElement.setAttribute('data-scheme', scheme);

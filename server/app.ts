@@ -23,7 +23,7 @@ import { listCatalogue, listEndpoint, readCatalogue, readEndpoint } from './rout
 import { backfillContent, changeEndpoint, updateResource, createEndpoint, createResource, removeEndpoint, removeResource, restoreEndpoint, restoreRemoved } from './routes/catalogueWrites';
 import { sendContactMessage } from './routes/contact';
 import { health, ready } from './routes/health';
-import { actOnRequest, countRequests, eraseOneRequest, confirmRequestDate, listRequests, moveRequest, noteRequest, readOneRequest } from './routes/inbox';
+import { handleRequestAction, countRequests, eraseOneRequest, confirmRequestDate, listRequests, moveRequest, noteRequest, readOneRequest } from './routes/inbox';
 import { askDate, changeDiets, changeGuests, previewGuests, readManaged, withdraw } from './routes/selfService';
 import { listAllMails, retryMail } from './routes/mails';
 import { makeFeed, readCalendarFeed, readFeedState, revokeFeed } from './routes/calendarFeed';
@@ -32,7 +32,7 @@ import { changePassword, changeProfile, eraseMember, readMemberData, readProfile
 import { askEndpoint, askFor, listOwn } from './routes/memberRequests';
 import { readOverview } from './routes/overview';
 import { readPreparation } from './routes/preparation';
-import { actOnGroup, actOnReservation, addGroup, askForSeats, countSeats, listAttendance, readReservation } from './routes/seats';
+import { handleGroupAction, handleReservationAction, addGroup, askForSeats, countSeats, listAttendance, readReservation } from './routes/seats';
 import { acceptFlaggedSubmission, listAllFlaggedSubmissions, removeFlaggedSubmission } from './routes/flaggedSubmissions';
 import { listTextVersions } from './routes/textVersions';
 import { orderTrainings, TRAINING_ORDER } from './routes/trainingOrder';
@@ -89,7 +89,7 @@ export function createApp(parts: AppDependencies): Hono {
   api.mount(ENDPOINTS.countBookings, countRequests(parts));
   api.mount(ENDPOINTS.listBusyDays, listAllBusyDays(parts));
   api.mount(ENDPOINTS.readBooking, readOneRequest(parts));
-  api.mount(ENDPOINTS.actOnBooking, actOnRequest(parts));
+  api.mount(ENDPOINTS.actOnBooking, handleRequestAction(parts));
   api.mount(ENDPOINTS.moveBooking, moveRequest(parts));
   api.mount(ENDPOINTS.keepBookingDate, confirmRequestDate(parts));
   api.mount(ENDPOINTS.noteBooking, noteRequest(parts));
@@ -122,10 +122,10 @@ export function createApp(parts: AppDependencies): Hono {
     api.mount(reserve, askForSeats(parts, limits, kind), 201);
     api.mount(list, listAttendance(parts, kind));
     api.mount(add, addGroup(parts, kind), 201);
-    api.mount(act, actOnGroup(parts, kind));
+    api.mount(act, handleGroupAction(parts, kind));
   }
   api.mount(RESERVATION_ENDPOINTS.read, readReservation(parts));
-  api.mount(RESERVATION_ENDPOINTS.act, actOnReservation(parts));
+  api.mount(RESERVATION_ENDPOINTS.act, handleReservationAction(parts));
   api.mount(ENDPOINTS.health, health(parts));
   api.mount(ENDPOINTS.ready, ready(parts));
   api.mount(OPENAPI, describeApi(api));

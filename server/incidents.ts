@@ -16,21 +16,21 @@ export interface Incidents {
 }
 
 export function createIncidents(log: Pick<Log, 'error'>): Incidents {
-  const standing = new Map<string, Incident>();
+  const active = new Map<string, Incident>();
   return {
     async contain(incident, work) {
       const key = `${incident.kind} ${incident.path}`;
       try {
         const result = await work();
-        standing.delete(key);
+        active.delete(key);
         return result;
       } catch (err) {
         if (classifyDatabaseError(err) !== null) throw err;
-        if (!standing.has(key)) log.error({ err, ...incident }, 'skipped: work on one item failed');
-        standing.set(key, incident);
+        if (!active.has(key)) log.error({ err, ...incident }, 'skipped: work on one item failed');
+        active.set(key, incident);
         return null;
       }
     },
-    list: () => [...standing.values()],
+    list: () => [...active.values()],
   };
 }

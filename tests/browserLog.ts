@@ -9,16 +9,16 @@ const logs = new Map<string, Promise<string[]>>();
 
 /** Subscribes to the browser log of a Vitest session. */
 async function listen(provider: BrowserProvider, sessionId: string): Promise<string[]> {
-  const said: string[] = [];
+  const messages: string[] = [];
   const session = await provider.getCDPSession?.(sessionId);
-  if (!session) return said;
-  const on = session.on.bind(session) as unknown as (event: string, hear: (told: Entry) => void) => void;
+  if (!session) return messages;
+  const on = session.on.bind(session) as unknown as (event: string, listener: (payload: Entry) => void) => void;
   on('Log.entryAdded', ({ entry: { source, level, text } }) => {
     // Network errors are ignored: stories show failed files and responses as states, and unhandled requests are detected elsewhere.
-    if (source !== 'network' && (level === 'error' || level === 'warning')) said.push(`${source}: ${text}`);
+    if (source !== 'network' && (level === 'error' || level === 'warning')) messages.push(`${source}: ${text}`);
   });
   await (session.send.bind(session) as (method: string) => Promise<unknown>)('Log.enable');
-  return said;
+  return messages;
 }
 
 /**

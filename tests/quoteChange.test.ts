@@ -56,14 +56,14 @@ describe('quote for a changed number of guests', () => {
           else if (act === 'gone') lines = lines.filter((line) => line !== at);
           else lines = lines.map((line) => (line === at ? { ...line, cents: act === 'free' ? 0 : Math.round(line.cents * (act === 'cheaper' ? 0.7 : 1.4)) } : line));
         }
-        let stands = quoteOf(lines, quote);
+        let current = quoteOf(lines, quote);
         let guests = asked.guests;
         for (const after of numbers) {
-          const next = requote(stands, items, formula, { before: guests, after });
+          const next = requote(current, items, formula, { before: guests, after });
           expect(cents(next.totalCost)).toBe(sumOf(next));
           expect(next.lines.every(({ amount }) => Number.isInteger(Math.round(amount * 1e6) / 1e4) && amount >= 0)).toBe(true);
-          expect(after < guests || cents(next.totalCost) >= cents(stands.totalCost)).toBe(true);
-          [stands, guests] = [next, after];
+          expect(after < guests || cents(next.totalCost) >= cents(current.totalCost)).toBe(true);
+          [current, guests] = [next, after];
         }
       }),
     );
@@ -74,7 +74,7 @@ describe('quote for a changed number of guests', () => {
       fc.property(party, fc.nat(5000), (asked, extra) => {
         const { quote, items, formula } = priced(asked, asked.guests);
         const adjusted = quoteOf([...linesBeforeTaxes(quote), { id: `${ADDED_LINE_PREFIX}1`, name: 'Supplément', cents: extra }], quote);
-        for (const stands of [quote, adjusted]) expect(requote(stands, items, formula, { before: asked.guests, after: asked.guests })).toEqual(stands);
+        for (const current of [quote, adjusted]) expect(requote(current, items, formula, { before: asked.guests, after: asked.guests })).toEqual(current);
       }),
     );
   });

@@ -130,8 +130,8 @@ export interface Coverage {
   exempt: string | null;
 }
 
-/** Returns a row for every component and mail. @param pictures file names of all screenshots */
-export function coverageOf(files: readonly Source[], pictures: readonly string[], exempt: Readonly<Record<string, string>> = EXEMPT): Coverage[] {
+/** Returns a row for every component and mail. @param screenshots file names of all screenshots */
+export function coverageOf(files: readonly Source[], screenshots: readonly string[], exempt: Readonly<Record<string, string>> = EXEMPT): Coverage[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   return [...files.filter(inRooms), ...mails(files)].flatMap((source) =>
     componentsOf(source).map((name) => {
@@ -139,7 +139,7 @@ export function coverageOf(files: readonly Source[], pictures: readonly string[]
       const stories = storiesOf(texts.get(story) ?? '');
       const states = stories.filter(({ isTest }) => !isTest).map((each) => each.name);
       const id = storyId(story);
-      const ofStories = pictures.filter((picture) => stories.some((each) => picture.startsWith(`${id}-${stateId(each.name)}_`)));
+      const ofStories = screenshots.filter((picture) => stories.some((each) => picture.startsWith(`${id}-${stateId(each.name)}_`)));
       return { room: dirname(source.path.replace(/^src\//, '')), name, id, states, tests: stories.length - states.length, pictures: ofStories.length, exempt: exempt[source.path] ?? null };
     }),
   );

@@ -4,7 +4,7 @@ import { componentsOf, inRooms, statesOf, storyOf } from './storyCoverage.ts';
 /** Behaviour of a component that requires states, the pattern that detects the behaviour in its code, and those states. */
 interface Rule {
   does: string;
-  said: RegExp;
+  pattern: RegExp;
   /** Each pattern must match the name of at least one of the component's stories. */
   states: readonly RegExp[];
 }
@@ -12,9 +12,9 @@ interface Rule {
 const FAILED = /^(\w*Failed|Rejected|NotFound|Unreachable)/;
 
 const RULES: readonly Rule[] = [
-  { does: 'reads, and may not be answered', said: /\{[^{}]*\berror\b[^{}]*\} = use[A-Z]\w*\(/, states: [/^\w*Loading/, FAILED] },
-  { does: 'sends a form', said: /<Form\b/, states: [/^\w*Submitting/, FAILED] },
-  { does: 'says that there is nothing', said: /\bt\('(?:\w+\.)*empty(?:Title|\.title)?'/, states: [/^(Empty|NothingFound|NoType)/] },
+  { does: 'reads, and may not be answered', pattern: /\{[^{}]*\berror\b[^{}]*\} = use[A-Z]\w*\(/, states: [/^\w*Loading/, FAILED] },
+  { does: 'sends a form', pattern: /<Form\b/, states: [/^\w*Submitting/, FAILED] },
+  { does: 'says that there is nothing', pattern: /\bt\('(?:\w+\.)*empty(?:Title|\.title)?'/, states: [/^(Empty|NothingFound|NoType)/] },
 ];
 
 /** Components that match a rule but show its states elsewhere or have none, with the reason. */
@@ -32,7 +32,7 @@ export function missingStates(files: readonly Source[], excused: Readonly<Record
     .flatMap((source) => componentsOf(source).map((name) => ({ source, name, story: storyOf(source.path, name) })))
     .flatMap(({ source, name, story }) => {
       const shown = statesOf(texts.get(story) ?? '');
-      return RULES.filter(({ said }) => said.test(source.text)).flatMap(({ does, states }) =>
+      return RULES.filter(({ pattern }) => pattern.test(source.text)).flatMap(({ does, states }) =>
         states.filter((state) => !shown.some((each) => state.test(each))).map((state) => `${name} (${source.path}) ${does}: ${story} has no state ${String(state)}`),
       );
     });

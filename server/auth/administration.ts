@@ -25,7 +25,7 @@ async function assertFree(db: Kysely<Tables>, { username, email }: Names, own: N
 }
 
 /** Maps a unique constraint violation of concurrent requests to a 422 for the username. */
-async function toldWhenTaken<Result>(work: Promise<Result>): Promise<Result> {
+async function rejectTakenUsername<Result>(work: Promise<Result>): Promise<Result> {
   return work.catch((error: unknown) => {
     throw classifyDatabaseError(error) === 'unique-violation' ? invalid({ username: 'usernameTaken' }) : error;
   });
@@ -40,7 +40,7 @@ const rightsOf = ({ role, disabled }: Account) => ({ role, disabled });
  */
 export async function createAccount({ database, clock }: AppDependencies, { password, ...fields }: Omit<NewUser, 'passwordHash'> & { password: string }, { by, attempt }: { by: string; attempt: IdempotentRequest | null }): Promise<Account> {
   const passwordHash = await hashPassword(password);
-  const { account, made } = await toldWhenTaken(
+  const { account, made } = await rejectTakenUsername(
     retryOnConflict(() =>
       database.transaction(async (trx) => {
         const now = clock();
@@ -83,10 +83,10 @@ const given = <Fields extends object>(fields: Fields) => Object.fromEntries(Obje
  * @param check called with the current account before any write; may throw
  * @throws Problem 404; 409 when no administrator would be left; 422 when the username or the address is taken
  */
-export async function changeAccount(parts: AppDependencies, id: string, { password, ...fields }: UserFields, by: string, check: (stands: Account) => void): Promise<Account> {
+export async function changeAccount(parts: AppDependencies, id: string, { password, ...fields }: UserFields, by: string, check: (current: Account) => void): Promise<Account> {
   const { database, clock, onQueued } = parts;
   const passwordHash = password ? await hashPassword(password) : undefined;
-  const account = await toldWhenTaken(
+  const account = await rejectTakenUsername(
     database.transaction(async (trx) => {
       const before = await findAccount(trx, id);
       check(before);
@@ -110,7 +110,7 @@ export async function changeAccount(parts: AppDependencies, id: string, { passwo
 }
 
 /** Deletes an account with all its data. Can be restored for a limited time. @throws Problem 404; 409 for the last administrator */
-export async function removeAccount({ database, clock }: AppDependencies, id: string, by: string, check: (stands: Account) => void): Promise<void> {
+export async function removeAccount({ database, clock }: AppDependencies, id: string, by: string, check: (current: Account) => void): Promise<void> {
   await database.transaction(async (trx) => {
     check(await findAccount(trx, id));
     if (await isLastAdministrator(trx, id)) throw new HttpError(409, 'lastAdministrator');
@@ -125,10 +125,10 @@ export async function removeAccount({ database, clock }: AppDependencies, id: st
  * @throws Problem 404 when there is nothing to restore; 422 when the username or address has been taken in the meantime
  */
 export async function restoreAccount({ database, clock }: AppDependencies, id: string, by: string): Promise<Account> {
-  return toldWhenTaken(
+  return rejectTakenUsername(
     database.transaction(async (trx) => {
-      const stands = await findCredentials(trx, id);
-      if (stands) return stands.account;
+      const credentials = await findCredentials(trx, id);
+      if (credentials) return credentials.account;
       const account = await restoreUser(trx, id, clock());
       if (account === null) throw new HttpError(404, 'notFound');
       await insertAuditEntry(trx, { what: 'account-restored', by, subject: `user/${id}`, change: differences({}, rightsOf(account)) }, clock());

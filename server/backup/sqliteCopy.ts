@@ -58,9 +58,9 @@ export function readSqliteSums(path: string): Sums {
 export function sqliteFaults(path: string): string[] {
   const sqlite = openToRead(path);
   try {
-    const said = sqlite.prepare('pragma integrity_check').all().map((row) => String(row['integrity_check']));
+    const messages = sqlite.prepare('pragma integrity_check').all().map((row) => String(row['integrity_check']));
     const strays = sqlite.prepare('pragma foreign_key_check').all().map(({ table }) => `A row of ${String(table)} violates a foreign key.`);
-    return [...said.filter((text) => text !== 'ok'), ...strays];
+    return [...messages.filter((text) => text !== 'ok'), ...strays];
   } finally {
     sqlite.close();
   }

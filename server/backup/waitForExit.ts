@@ -12,11 +12,11 @@ export class MissingProgramError extends OperatorError {
  * @throws MissingProgramError when it is not installed; Error with the end of its stderr when it fails
  */
 export async function waitForExit(program: string, child: ChildProcess): Promise<void> {
-  let said = '';
-  child.stderr?.on('data', (piece: Buffer) => (said = `${said}${piece.toString()}`.slice(-2000)));
+  let stderr = '';
+  child.stderr?.on('data', (piece: Buffer) => (stderr = `${stderr}${piece.toString()}`.slice(-2000)));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', (error) => reject('code' in error && error.code === 'ENOENT' ? new MissingProgramError(`${program} is not installed: it is part of PostgreSQL's client.`) : error));
     child.once('close', resolve);
   });
-  if (code !== 0) throw new OperatorError(`${program} exited with ${code}: ${said.trim()}`);
+  if (code !== 0) throw new OperatorError(`${program} exited with ${code}: ${stderr.trim()}`);
 }

@@ -107,8 +107,8 @@ export async function acceptBooking(parts: AppDependencies, submission: Submissi
       if (classifyDatabaseError(error) !== 'unique-violation' || tries === MAX_REFERENCES) throw error;
       // A conflict means that a concurrent identical request was stored first, whose response is returned, or that the reference is taken and another
       // one is tried.
-      const twin = await findReplay<BookingResponse>(parts, attempt);
-      if (twin) return twin;
+      const replay = await findReplay<BookingResponse>(parts, attempt);
+      if (replay) return replay;
       await rejectDuplicate(parts, same);
       continue;
     }

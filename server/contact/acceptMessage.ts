@@ -43,8 +43,8 @@ export async function acceptMessage(parts: AppDependencies, { message, language,
   } catch (error) {
     // A concurrent identical request was stored first, so its response is returned.
     const taken = classifyDatabaseError(error) === 'unique-violation';
-    const twin = taken ? await findReplay<ResponseOf<'sendEmail'>>(parts, attempt) : null;
-    if (twin) return twin;
+    const replay = taken ? await findReplay<ResponseOf<'sendEmail'>>(parts, attempt) : null;
+    if (replay) return replay;
     if (taken) await rejectDuplicate(parts, same);
     throw error;
   }

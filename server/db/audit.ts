@@ -21,10 +21,10 @@ export async function insertAuditEntry(trx: Kysely<Tables>, { what, by, subject,
 
 /** Describes the differences of two records: `role: user → admin, disabled: false → true`. Empty when equal. */
 export function differences(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): string {
-  const said = (value: unknown) => (value === undefined || value === null ? '–' : typeof value === 'string' ? value : JSON.stringify(value));
+  const formatValue = (value: unknown) => (value === undefined || value === null ? '–' : typeof value === 'string' ? value : JSON.stringify(value));
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((name) => said(before[name]) !== said(after[name]))
-    .map((name) => `${name}: ${said(before[name])} → ${said(after[name])}`)
+    .filter((name) => formatValue(before[name]) !== formatValue(after[name]))
+    .map((name) => `${name}: ${formatValue(before[name])} → ${formatValue(after[name])}`)
     .join(', ');
 }
 

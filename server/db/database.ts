@@ -26,7 +26,7 @@ export interface Database {
    * Removes deleted data from the WAL too. PostgreSQL does this in its own time.
    * @param whole rewrites the file, because a restored file may contain remains that no deletion can reach
    */
-  scrub(options?: { whole: boolean }): Promise<void>;
+  scrub(options?: { full: boolean }): Promise<void>;
   /** Cached reads for data that many clients request at the same time, see `Recently`. Must not be used within a transaction. */
   recently: ReadCache['read'];
   close(): Promise<void>;

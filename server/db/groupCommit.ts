@@ -24,7 +24,7 @@ export function groupCommit(db: Kysely<Tables>): <Result>(work: Work<Result>) =>
   let busy = false;
 
   async function commit(group: readonly Waiting[]): Promise<void> {
-    const told: (() => void)[] = [];
+    const callbacks: (() => void)[] = [];
     const all = await db.startTransaction().execute();
     try {
       for (const { work, resolve, reject } of group) {
@@ -32,7 +32,7 @@ export function groupCommit(db: Kysely<Tables>): <Result>(work: Work<Result>) =>
         try {
           const value = await work(one);
           await one.releaseSavepoint(SAVED).execute();
-          told.push(() => resolve(value));
+          callbacks.push(() => resolve(value));
         } catch (error) {
           try {
             await one.rollbackToSavepoint(SAVED).execute();
@@ -41,7 +41,7 @@ export function groupCommit(db: Kysely<Tables>): <Result>(work: Work<Result>) =>
             // original error is thrown.
             throw error;
           }
-          told.push(() => reject(error));
+          callbacks.push(() => reject(error));
         }
       }
       await all.commit().execute();
@@ -49,7 +49,7 @@ export function groupCommit(db: Kysely<Tables>): <Result>(work: Work<Result>) =>
       if (!all.isCommitted && !all.isRolledBack) await all.rollback().execute();
       throw error;
     }
-    for (const tell of told) tell();
+    for (const callback of callbacks) callback();
   }
 
   async function commitAll(): Promise<void> {

@@ -39,7 +39,7 @@ async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
 /** Runs SQLite's quick check. Indexes are not compared with their tables, because that would take as long as a backup. */
 async function damageOf(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(db);
-  return rows.map(({ quick_check: said }) => said).filter((said) => said !== 'ok');
+  return rows.map(({ quick_check: message }) => message).filter((message) => message !== 'ok');
 }
 
 /** Warns when other users of the machine can access the data folder. Windows has no such modes. */
@@ -70,9 +70,9 @@ export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'datab
     damage: pool ? [] : await damageOf(db),
     engine: pool ? 'postgres' : 'sqlite',
     pool,
-    scrub: async ({ whole } = { whole: false }) => {
+    scrub: async ({ full } = { full: false }) => {
       if (pool) return;
-      if (whole) await sql`vacuum`.execute(db);
+      if (full) await sql`vacuum`.execute(db);
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
     recently: read,

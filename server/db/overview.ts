@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const MAX_LISTED = 5;
 
 const many = (condition: ReturnType<typeof sql>) => sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
-const standsAs = (...standings: readonly string[]) => sql`standing in (${sql.join(standings)})`;
+const hasStatus = (...standings: readonly string[]) => sql`standing in (${sql.join(standings)})`;
 
 /** Reads the overview of requests that await a reply. */
 export async function readWaiting(db: Kysely<Tables>, now: Date): Promise<Overview['waiting']> {
@@ -41,10 +41,10 @@ export async function readWaiting(db: Kysely<Tables>, now: Date): Promise<Overvi
 
 /** Reads the days of the coming weeks with confirmed or requested parties. @param today local day */
 export async function readComing(db: Kysely<Tables>, today: string): Promise<Overview['coming']> {
-  const guests = (standing: string) => sql<number>`coalesce(sum(case when ${standsAs(standing)} then guests else 0 end), 0)`;
+  const guests = (status: string) => sql<number>`coalesce(sum(case when ${hasStatus(status)} then guests else 0 end), 0)`;
   const rows = await db
     .selectFrom(bookingsWithEffectiveStatus(db).as('party'))
-    .select(['party.date as day', many(standsAs('confirmed')).as('confirmed'), many(standsAs('requested')).as('requested'), guests('confirmed').as('confirmedGuests'), guests('requested').as('requestedGuests')])
+    .select(['party.date as day', many(hasStatus('confirmed')).as('confirmed'), many(hasStatus('requested')).as('requested'), guests('confirmed').as('confirmedGuests'), guests('requested').as('requestedGuests')])
     .where('party.date', '>=', today)
     .where('party.date', '<', addDays(today, COMING_DAYS))
     .where('party.standing', 'in', ['requested', 'confirmed'])
@@ -66,10 +66,10 @@ export async function readSeason(db: Kysely<Tables>, today: string): Promise<Pic
   const rows = await parties
     .select([
       month.as('month'),
-      many(standsAs('confirmed', 'done')).as('confirmed'),
-      many(standsAs('requested')).as('requested'),
-      many(standsAs('declined', 'cancelled')).as('lost'),
-      sql<number>`coalesce(sum(case when ${standsAs('confirmed', 'done')} then sold_cents else 0 end), 0)`.as('valueCents'),
+      many(hasStatus('confirmed', 'done')).as('confirmed'),
+      many(hasStatus('requested')).as('requested'),
+      many(hasStatus('declined', 'cancelled')).as('lost'),
+      sql<number>`coalesce(sum(case when ${hasStatus('confirmed', 'done')} then sold_cents else 0 end), 0)`.as('valueCents'),
     ])
     .groupBy(month)
     .execute();

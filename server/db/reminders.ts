@@ -43,8 +43,8 @@ export async function listComing(db: Kysely<Tables>, from: string, to: string): 
  */
 export async function takeReminder(trx: Transaction<Tables>, { record }: ComingParty, kind: string, now: Date): Promise<boolean> {
   const { id, request } = record;
-  const stands = await trx.selectFrom('booking').select('id').where('id', '=', id).where('status', '=', 'confirmed').where('date', '=', request.date).executeTakeFirst();
-  if (!stands) return false;
+  const booking = await trx.selectFrom('booking').select('id').where('id', '=', id).where('status', '=', 'confirmed').where('date', '=', request.date).executeTakeFirst();
+  if (!booking) return false;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('reminder')
     .values({ booking_id: id, kind, date: request.date, queued_at: now.toISOString() })

@@ -8,14 +8,14 @@ import { eraseRequest, type StoredRequest } from '../db/inbox';
 import type { Tables } from '../db/schema';
 
 /** Erases the personal data of a request's customer everywhere. The day, the figures and the menu are kept. */
-export async function eraseRequester(trx: Transaction<Tables>, stands: StoredRequest, now: Date): Promise<void> {
-  const { id, reference, request } = stands.record;
+export async function eraseRequester(trx: Transaction<Tables>, stored: StoredRequest, now: Date): Promise<void> {
+  const { id, reference, request } = stored.record;
   const { diets: _diets, ...rest } = withoutOptional(request);
   // The key of a training's place is not a personal address, so it is kept.
-  const location = locationOf(request, 'fr').nobodyDrives ? request.contactInfo.location : '';
+  const location = locationOf(request, 'fr').noTravel ? request.contactInfo.location : '';
   const contactInfo = { name: '', email: '', location, notes: labelledNotes(request.contactInfo.notes) };
   const anonymous: BookingRequest = { ...rest, contactInfo };
   await eraseTraces(trx, request.contactInfo.email);
-  await eraseRequest(trx, stands, { request: JSON.stringify(anonymous), search: searchText({ reference, title: '', request: anonymous }) }, now);
+  await eraseRequest(trx, stored, { request: JSON.stringify(anonymous), search: searchText({ reference, title: '', request: anonymous }) }, now);
   await insertErasure(trx, { kind: 'request', id, at: now.toISOString() });
 }

@@ -14,8 +14,8 @@ import { eraseRequester } from './eraseRequest';
 async function eraseById(trx: Transaction<Tables>, erasure: Erasure, now: Date): Promise<void> {
   const { kind, id } = erasure;
   if (kind === 'request') {
-    const stands = await findRequest(trx, id);
-    if (stands && !stands.record.erased) await eraseRequester(trx, stands, now);
+    const stored = await findRequest(trx, id);
+    if (stored && !stored.record.erased) await eraseRequester(trx, stored, now);
   } else if (kind === 'member') {
     const credentials = await findCredentials(trx, id);
     if (credentials) await eraseAccount(trx, credentials.account, now);
@@ -35,6 +35,6 @@ export async function repeatErasures({ database, config, now }: { database: Data
   const back = (await readErased(config)).filter(({ kind, id }) => !known.has(`${kind} ${id}`));
   for (const erasure of back) await database.transaction((trx) => eraseById(trx, erasure, now));
   await addErased(config, await listErasures(database.db));
-  if (back.length > 0) await database.scrub({ whole: true });
+  if (back.length > 0) await database.scrub({ full: true });
   return back.length;
 }

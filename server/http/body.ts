@@ -5,10 +5,10 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /** Reads at most `most` bytes of a body. @throws Problem 413 */
 async function readBytes(request: Request, most: number): Promise<Uint8Array> {
-  const told = Number(request.headers.get('content-length') ?? Number.NaN);
-  if (told > most) throw new HttpError(413, 'tooLarge', { headers: { connection: 'close' } });
+  const declaredSize = Number(request.headers.get('content-length') ?? Number.NaN);
+  if (declaredSize > most) throw new HttpError(413, 'tooLarge', { headers: { connection: 'close' } });
   // Node enforces the declared content length, and this path is faster than a web stream.
-  if (told <= most && !request.headers.has('transfer-encoding')) return new Uint8Array(await request.arrayBuffer());
+  if (declaredSize <= most && !request.headers.has('transfer-encoding')) return new Uint8Array(await request.arrayBuffer());
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -11,8 +11,8 @@ function network(address: string): string {
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const whole = tail === undefined ? groups : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0'), ...after];
-  return whole.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  const expanded = tail === undefined ? groups : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0'), ...after];
+  return expanded.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }
 
 /**

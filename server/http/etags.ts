@@ -10,11 +10,11 @@ export function setEtag({ setHeader }: Pick<RequestContext, 'setHeader'>, { vers
 
 /**
  * Optimistic lock: a request with `If-Match` changes only the expected version. Without the header the last write wins.
- * @param stands the current record
+ * @param current the current record
  * @throws Problem 412 with the current record
  */
-export function assertIfMatch({ header }: Pick<RequestContext, 'header'>, stands: { version: number }): void {
+export function assertIfMatch({ header }: Pick<RequestContext, 'header'>, current: { version: number }): void {
   const seen = header('if-match')?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (!seen || seen.includes('*') || seen.includes(etagOf(stands.version))) return;
-  throw new HttpError(412, 'changedMeanwhile', { current: stands, headers: { etag: etagOf(stands.version) } });
+  if (!seen || seen.includes('*') || seen.includes(etagOf(current.version))) return;
+  throw new HttpError(412, 'changedMeanwhile', { current: current, headers: { etag: etagOf(current.version) } });
 }

@@ -6,8 +6,8 @@ export function acceptedLanguage(header: string | undefined): Language {
     const [tag = '', quality] = part.split(';q=');
     return { language: tag.trim().slice(0, 2).toLowerCase(), quality: quality === undefined ? 1 : Number(quality) };
   });
-  const spoken = asked.filter(({ language, quality }) => isLanguage(language) && quality > 0).toSorted((a, b) => b.quality - a.quality);
-  const best = spoken[0]?.language;
+  const accepted = asked.filter(({ language, quality }) => isLanguage(language) && quality > 0).toSorted((a, b) => b.quality - a.quality);
+  const best = accepted[0]?.language;
   return isLanguage(best) ? best : DEFAULT_LANGUAGE;
 }
 

@@ -19,9 +19,9 @@ export interface InboxActionResult extends Pick<Partial<NewHistory>, 'letter' | 
 }
 
 /** Changes the stored request. Runs database queries only, because the transaction may be retried. */
-type Work = (trx: Transaction<Tables>, stands: StoredRequest, now: Date) => Promise<InboxActionResult>;
+type Work = (trx: Transaction<Tables>, stored: StoredRequest, now: Date) => Promise<InboxActionResult>;
 
-type ActCall = Pick<RequestContext, 'viewer' | 'parameter' | 'header' | 'raw' | 'setHeader'>;
+type ActionCall = Pick<RequestContext, 'viewer' | 'parameter' | 'header' | 'raw' | 'setHeader'>;
 
 /** Returns the request. @throws Problem 404 when the request does not exist */
 export async function existingRequest<Found>(found: Promise<Found | null>): Promise<Found> {
@@ -37,7 +37,7 @@ export async function existingRequest<Found>(found: Promise<Found | null>): Prom
  * @throws Problem 404, 409 when the action is no longer possible, 412 when `If-Match` is not the current version; 409 and 412 contain the current
  * request
  */
-export async function performInboxAction(parts: AppDependencies, call: ActCall, action: InboxAction, work: Work): Promise<RequestDetails> {
+export async function performInboxAction(parts: AppDependencies, call: ActionCall, action: InboxAction, work: Work): Promise<RequestDetails> {
   const { database, clock, onQueued, onCatalogueChange } = parts;
   const { id: userId } = await currentUser(call);
   const id = call.parameter('id');
@@ -46,12 +46,12 @@ export async function performInboxAction(parts: AppDependencies, call: ActCall, 
     database.transaction(async (trx): Promise<InboxActionResult> => {
       const now = clock();
       if (await findReplayIn(trx, attempt, now)) return {};
-      const stands = await existingRequest(findRequest(trx, id));
-      const { record } = stands;
+      const stored = await existingRequest(findRequest(trx, id));
+      const { record } = stored;
       assertIfMatch(call, record);
-      const standing = { status: record.status, date: record.request.date, erased: record.erased, wished: record.wish !== undefined };
-      if (!isAllowed(action, standing, dayAt(now))) throw new HttpError(409, 'notPossibleNow', { current: record });
-      const outcome = await work(trx, stands, now);
+      const state = { status: record.status, date: record.request.date, erased: record.erased, wished: record.wish !== undefined };
+      if (!isAllowed(action, state, dayAt(now))) throw new HttpError(409, 'notPossibleNow', { current: record });
+      const outcome = await work(trx, stored, now);
       const { letter = false, published = false, from = null, to = null, totals } = outcome;
       await insertHistory(trx, record, { act: action, userId, letter, published, from, to, totals }, now);
       // Stores the key only: a repeated call re-reads the response, and no personal data is stored with the key.

@@ -20,7 +20,7 @@ export interface Pantry {
   tools: readonly ApiRecord[];
 }
 
-const bothLanguages = (say: (language: Language) => string): Text => ({ fr: say('fr'), en: say('en') });
+const bothLanguages = (format: (language: Language) => string): Text => ({ fr: format('fr'), en: format('en') });
 const sameInBoth = (name: string): Text => ({ fr: name, en: name });
 
 /** Dishes that have been removed from the catalogue use the portions of the day on which they were sold. */

@@ -2,7 +2,7 @@ import type { AccountMailText } from './accountMailTexts';
 import { MailTextFrame } from './MailTextFrame';
 import { Button, Gap } from './components';
 import { BREAKING, TYPE } from './styles';
-import { say } from './texts';
+import { translate } from './texts';
 
 export interface AccountMailProps {
   mailText: AccountMailText;
@@ -13,7 +13,7 @@ export interface AccountMailProps {
 export function AccountMail({ mailText, publicUrl }: AccountMailProps) {
   const { language, title, lead, more, actions, address, why } = mailText;
   return (
-    <MailTextFrame language={language} publicUrl={publicUrl} title={title} lead={lead} aside={say('accountAside', language)} why={why}>
+    <MailTextFrame language={language} publicUrl={publicUrl} title={title} lead={lead} aside={translate('accountAside', language)} why={why}>
       {address === null && (
         <>
           <Gap size={16} />

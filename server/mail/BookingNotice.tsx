@@ -6,7 +6,7 @@ import { directionsTo, mailTo } from './links';
 import { Amounts, Button, Callout, Details, Estimate, Gap, List } from './components';
 import { SevereDiets } from './SevereDiets';
 import { COLOURS, TYPE } from './styles';
-import { say } from './texts';
+import { translate } from './texts';
 
 export interface BookingNoticeProps {
   /** Facts in French, the owner's language. */
@@ -15,35 +15,35 @@ export interface BookingNoticeProps {
 }
 
 /** The subject of the owner's reply is in the customer's language. */
-const replyLink = ({ email, customerLanguage, reference }: BookingFacts): string => mailTo(email, say('replySubject', customerLanguage, { reference }));
+const replyLink = ({ email, customerLanguage, reference }: BookingFacts): string => mailTo(email, translate('replySubject', customerLanguage, { reference }));
 
 /** Mail to the owner about a new request, for a quick read on a phone: date, days left, customer, place and action. */
 export function BookingNotice({ facts, publicUrl }: BookingNoticeProps) {
   const { language, reference, when, inDays, shortNotice, fullName, firstName, guests, place, total, shownTotal, notes, perChild } = facts;
-  const estimate = total ?? say('toBeDetermined', language);
+  const estimate = total ?? translate('toBeDetermined', language);
   const rows = [
-    { label: say('who', language), value: <CustomerContact facts={facts} /> },
-    { label: say('speaks', language), value: facts.speaks },
-    { label: say('what', language), value: facts.type },
-    ...(facts.title === '' ? [] : [{ label: say('title', language), value: facts.title }]),
-    ...(facts.description.length === 0 ? [] : [{ label: say('description', language), value: <List items={facts.description} /> }]),
-    { label: say('where', language), value: facts.placeUnclear ? <><p style={TYPE.body}>{place}</p><p style={{ ...TYPE.body, color: COLOURS.bad, fontWeight: 600 }}>{say('placeUnclear', language)}</p></> : place },
-    { label: say('guests', language), value: guests },
+    { label: translate('who', language), value: <CustomerContact facts={facts} /> },
+    { label: translate('speaks', language), value: facts.speaks },
+    { label: translate('what', language), value: facts.type },
+    ...(facts.title === '' ? [] : [{ label: translate('title', language), value: facts.title }]),
+    ...(facts.description.length === 0 ? [] : [{ label: translate('description', language), value: <List items={facts.description} /> }]),
+    { label: translate('where', language), value: facts.placeUnclear ? <><p style={TYPE.body}>{place}</p><p style={{ ...TYPE.body, color: COLOURS.bad, fontWeight: 600 }}>{translate('placeUnclear', language)}</p></> : place },
+    { label: translate('guests', language), value: guests },
     ...facts.menu.map(({ label, items }) => ({ label, value: <List items={items} /> })),
-    ...(facts.diets.length === 0 ? [] : [{ label: say('diets', language), value: <Diets diets={facts.diets} /> }]),
-    ...(perChild === null ? [] : [{ label: say('perChild', language), value: perChild }]),
-    ...(notes.length === 0 ? [] : [{ label: say('notes', language), value: <List items={notes} /> }]),
+    ...(facts.diets.length === 0 ? [] : [{ label: translate('diets', language), value: <Diets diets={facts.diets} /> }]),
+    ...(perChild === null ? [] : [{ label: translate('perChild', language), value: perChild }]),
+    ...(notes.length === 0 ? [] : [{ label: translate('notes', language), value: <List items={notes} /> }]),
   ];
   return (
     <MailLayout
       language={language}
-      preheader={say('noticePreheader', language, { guests, place, total: estimate })}
-      aside={say('newRequest', language)}
-      footer={<p style={TYPE.small}>{say('receivedAt', language, facts.receivedAt)}</p>}
+      preheader={translate('noticePreheader', language, { guests, place, total: estimate })}
+      aside={translate('newRequest', language)}
+      footer={<p style={TYPE.small}>{translate('receivedAt', language, facts.receivedAt)}</p>}
     >
       <LayoutTable>
         <tr>
-          <td style={TYPE.label}>{say('reference', language)}</td>
+          <td style={TYPE.label}>{translate('reference', language)}</td>
           <td align="right" style={{ ...TYPE.body, fontWeight: 600, letterSpacing: 1, textAlign: 'right' }}>
             {reference}
           </td>
@@ -54,14 +54,14 @@ export function BookingNotice({ facts, publicUrl }: BookingNoticeProps) {
       <p style={{ ...TYPE.lead, paddingTop: 4, color: shortNotice ? COLOURS.bad : COLOURS.quiet }}>
         {inDays}
         {shortNotice && (
-          <span style={{ display: 'inline-block', margin: '0 0 0 12px', padding: '0 12px', border: `2px solid ${COLOURS.bad}`, borderRadius: 999, fontSize: 14, lineHeight: '24px' }}>{say('shortNotice', language)}</span>
+          <span style={{ display: 'inline-block', margin: '0 0 0 12px', padding: '0 12px', border: `2px solid ${COLOURS.bad}`, borderRadius: 999, fontSize: 14, lineHeight: '24px' }}>{translate('shortNotice', language)}</span>
         )}
       </p>
       <Gap size={20} />
       <SevereDiets facts={facts} />
-      <Button href={replyLink(facts)}>{say('reply', language, { name: firstName || fullName })}</Button>
+      <Button href={replyLink(facts)}>{translate('reply', language, { name: firstName || fullName })}</Button>
       <Button href={directionsTo(facts.destination)} quiet>
-        {say('directions', language)}
+        {translate('directions', language)}
       </Button>
       <Gap size={16} />
       <Details rows={rows} />
@@ -76,8 +76,8 @@ export function BookingNotice({ facts, publicUrl }: BookingNoticeProps) {
                 {
                   label: null,
                   lines: [
-                    { name: say('shownTotal', language), amount: shownTotal },
-                    { name: say('countedTotal', language), amount: estimate },
+                    { name: translate('shownTotal', language), amount: shownTotal },
+                    { name: translate('countedTotal', language), amount: estimate },
                   ],
                 },
               ]}
@@ -86,9 +86,9 @@ export function BookingNotice({ facts, publicUrl }: BookingNoticeProps) {
         </>
       )}
       <Gap size={28} />
-      {facts.title !== '' && <p style={{ ...TYPE.body, paddingBottom: 8 }}>{say('publish', language)}</p>}
+      {facts.title !== '' && <p style={{ ...TYPE.body, paddingBottom: 8 }}>{translate('publish', language)}</p>}
       <a href={`${publicUrl}/${language}/admin`} style={{ ...TYPE.body, ...TYPE.link }}>
-        {say('dashboard', language)}
+        {translate('dashboard', language)}
       </a>
     </MailLayout>
   );

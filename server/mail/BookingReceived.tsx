@@ -6,7 +6,7 @@ import { Diets } from './Diets';
 import { Button, Callout, Details, Estimate, Gap, List, ContactDetails, Signature, Steps } from './components';
 import { SenderFooter } from './SenderFooter';
 import { COLOURS, TYPE } from './styles';
-import { say } from './texts';
+import { translate } from './texts';
 
 export interface BookingReceivedProps {
   facts: BookingFacts;
@@ -19,34 +19,34 @@ export interface BookingReceivedProps {
 export function BookingReceived({ facts, publicUrl, manageUrl = null }: BookingReceivedProps) {
   const { language, reference, shortNotice, shownTotal, total, awaitsPublishing = facts.title !== '' } = facts;
   const rows = [
-    { label: say('what', language), value: facts.type },
-    { label: say('when', language), value: facts.when },
-    ...(facts.place === '' ? [] : [{ label: say('where', language), value: facts.place }]),
-    { label: say('guests', language), value: facts.guests },
+    { label: translate('what', language), value: facts.type },
+    { label: translate('when', language), value: facts.when },
+    ...(facts.place === '' ? [] : [{ label: translate('where', language), value: facts.place }]),
+    { label: translate('guests', language), value: facts.guests },
     ...facts.menu.map(({ label, items }) => ({ label, value: <List items={items} /> })),
-    ...(facts.diets.length === 0 ? [] : [{ label: say('diets', language), value: <Diets diets={facts.diets} /> }]),
+    ...(facts.diets.length === 0 ? [] : [{ label: translate('diets', language), value: <Diets diets={facts.diets} /> }]),
   ];
-  const estimate = total ?? say('toBeDetermined', language);
+  const estimate = total ?? translate('toBeDetermined', language);
   return (
     <MailLayout
       language={language}
-      preheader={say('receivedPreheader', language, { total: estimate })}
+      preheader={translate('receivedPreheader', language, { total: estimate })}
       aside={BUSINESS.place}
-      footer={<SenderFooter language={language} publicUrl={publicUrl} why={say('why', language, { site: siteName(publicUrl) })} />}
+      footer={<SenderFooter language={language} publicUrl={publicUrl} why={translate('why', language, { site: siteName(publicUrl) })} />}
     >
-      <h1 style={TYPE.title}>{say('thanksAll', language)}</h1>
+      <h1 style={TYPE.title}>{translate('thanksAll', language)}</h1>
       <Gap size={18} />
       <Callout>
-        <p style={TYPE.lead}>{say('received', language)}</p>
-        {shortNotice && <p style={{ ...TYPE.body, paddingTop: 6 }}>{say('soon', language)}</p>}
+        <p style={TYPE.lead}>{translate('received', language)}</p>
+        {shortNotice && <p style={{ ...TYPE.body, paddingTop: 6 }}>{translate('soon', language)}</p>}
       </Callout>
       <Gap size={20} />
       <LayoutTable>
         <tr>
           <td align="center" style={{ padding: '16px 18px', border: `2px dashed ${COLOURS.drawingBack}`, borderRadius: 12, textAlign: 'center' }}>
-            <p style={TYPE.label}>{say('reference', language)}</p>
+            <p style={TYPE.label}>{translate('reference', language)}</p>
             <p style={TYPE.reference}>{reference}</p>
-            <p style={{ ...TYPE.small, paddingTop: 4 }}>{say('keepReference', language)}</p>
+            <p style={{ ...TYPE.small, paddingTop: 4 }}>{translate('keepReference', language)}</p>
           </td>
         </tr>
       </LayoutTable>
@@ -54,13 +54,13 @@ export function BookingReceived({ facts, publicUrl, manageUrl = null }: BookingR
         <>
           <Gap size={16} />
           <Button href={manageUrl} quiet>
-            {say('manage', language)}
+            {translate('manage', language)}
           </Button>
-          <p style={TYPE.small}>{say('behindLink', language)}</p>
+          <p style={TYPE.small}>{translate('behindLink', language)}</p>
         </>
       )}
       <Gap size={32} />
-      <h2 style={{ ...TYPE.heading, paddingBottom: 10 }}>{say('details', language)}</h2>
+      <h2 style={{ ...TYPE.heading, paddingBottom: 10 }}>{translate('details', language)}</h2>
       <Details rows={rows} />
       <Gap size={32} />
       <Estimate facts={facts} />
@@ -68,19 +68,19 @@ export function BookingReceived({ facts, publicUrl, manageUrl = null }: BookingR
         <>
           <Gap size={16} />
           <Callout colour={COLOURS.accent}>
-            <p style={TYPE.body}>{say('differs', language, { shown: shownTotal, total: estimate })}</p>
+            <p style={TYPE.body}>{translate('differs', language, { shown: shownTotal, total: estimate })}</p>
           </Callout>
         </>
       )}
       <Gap size={32} />
-      <h2 style={{ ...TYPE.heading, paddingBottom: 8 }}>{say('next', language)}</h2>
-      <Steps steps={[say('nextCheck', language), say('nextAnswer', language), ...(awaitsPublishing ? [say('nextPublish', language)] : []), say('nextPay', language)]} />
+      <h2 style={{ ...TYPE.heading, paddingBottom: 8 }}>{translate('next', language)}</h2>
+      <Steps steps={[translate('nextCheck', language), translate('nextAnswer', language), ...(awaitsPublishing ? [translate('nextPublish', language)] : []), translate('nextPay', language)]} />
       <Gap size={8} />
-      <p style={TYPE.small}>{say('calendarAttached', language)}</p>
+      <p style={TYPE.small}>{translate('calendarAttached', language)}</p>
       <Gap size={28} />
-      <p style={{ ...TYPE.body, fontWeight: 600 }}>{say('question', language)}</p>
-      <p style={TYPE.body}>{say('answerThis', language)}</p>
-      <ContactDetails subject={say('replySubject', language, { reference })} />
+      <p style={{ ...TYPE.body, fontWeight: 600 }}>{translate('question', language)}</p>
+      <p style={TYPE.body}>{translate('answerThis', language)}</p>
+      <ContactDetails subject={translate('replySubject', language, { reference })} />
       <Signature language={language} />
     </MailLayout>
   );

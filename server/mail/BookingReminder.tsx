@@ -6,7 +6,7 @@ import { SET_UP_HOURS, type ReminderFacts } from './reminderFacts';
 import { SenderFooter } from './SenderFooter';
 import { SevereDiets } from './SevereDiets';
 import { TYPE } from './styles';
-import { say } from './texts';
+import { translate } from './texts';
 
 export interface BookingReminderProps {
   facts: ReminderFacts;
@@ -17,38 +17,38 @@ export interface BookingReminderProps {
 export function BookingReminder({ facts, publicUrl }: BookingReminderProps) {
   const { language, kind, firstName, reference, when, drives, notes } = facts;
   const rows = [
-    { label: say('what', language), value: facts.title || facts.type },
-    { label: say('where', language), value: facts.place },
-    { label: say('guests', language), value: facts.guests },
+    { label: translate('what', language), value: facts.title || facts.type },
+    { label: translate('where', language), value: facts.place },
+    { label: translate('guests', language), value: facts.guests },
     ...facts.menu.map(({ label, items }) => ({ label, value: <List items={items} /> })),
-    ...(facts.diets.length === 0 ? [] : [{ label: say('diets', language), value: <Diets diets={facts.diets} /> }]),
-    ...(notes.length === 0 ? [] : [{ label: say('notes', language), value: <List items={notes} /> }]),
+    ...(facts.diets.length === 0 ? [] : [{ label: translate('diets', language), value: <Diets diets={facts.diets} /> }]),
+    ...(notes.length === 0 ? [] : [{ label: translate('notes', language), value: <List items={notes} /> }]),
   ];
   return (
     <MailLayout
       language={language}
       preheader={`${when} · ${facts.place}`}
       aside={reference}
-      footer={<SenderFooter language={language} publicUrl={publicUrl} why={say('letterWhy', language, { reference, site: siteName(publicUrl) })} />}
+      footer={<SenderFooter language={language} publicUrl={publicUrl} why={translate('letterWhy', language, { reference, site: siteName(publicUrl) })} />}
     >
       <SevereDiets facts={facts} />
-      <h1 style={TYPE.title}>{kind === 'day' ? say('reminderDayTitle', language) : say('reminderWeekTitle', language, { inDays: facts.inDays })}</h1>
+      <h1 style={TYPE.title}>{kind === 'day' ? translate('reminderDayTitle', language) : translate('reminderWeekTitle', language, { inDays: facts.inDays })}</h1>
       <Gap size={16} />
-      {firstName && <p style={{ ...TYPE.body, paddingBottom: 8 }}>{say('reminderHello', language, { name: firstName })}</p>}
-      <p style={TYPE.body}>{say(kind === 'day' ? 'reminderDay' : 'reminderWeek', language)}</p>
+      {firstName && <p style={{ ...TYPE.body, paddingBottom: 8 }}>{translate('reminderHello', language, { name: firstName })}</p>}
+      <p style={TYPE.body}>{translate(kind === 'day' ? 'reminderDay' : 'reminderWeek', language)}</p>
       <Gap size={20} />
       <Callout>
         <p style={TYPE.lead}>{when}</p>
-        {drives && <p style={{ ...TYPE.body, paddingTop: 6 }}>{say('reminderArrival', language, { hours: SET_UP_HOURS })}</p>}
+        {drives && <p style={{ ...TYPE.body, paddingTop: 6 }}>{translate('reminderArrival', language, { hours: SET_UP_HOURS })}</p>}
       </Callout>
       <Gap size={28} />
-      <h2 style={{ ...TYPE.heading, paddingBottom: 10 }}>{say('reminderAgreed', language)}</h2>
+      <h2 style={{ ...TYPE.heading, paddingBottom: 10 }}>{translate('reminderAgreed', language)}</h2>
       <Details rows={rows} />
       <Gap size={28} />
       <Estimate facts={facts} />
       <Gap size={28} />
-      <p style={TYPE.body}>{say(kind === 'day' ? 'reminderChangeDay' : 'reminderChangeWeek', language)}</p>
-      <ContactDetails subject={say('replySubject', language, { reference })} />
+      <p style={TYPE.body}>{translate(kind === 'day' ? 'reminderChangeDay' : 'reminderChangeWeek', language)}</p>
+      <ContactDetails subject={translate('replySubject', language, { reference })} />
       <Signature language={language} />
     </MailLayout>
   );

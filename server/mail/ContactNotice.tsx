@@ -4,7 +4,7 @@ import { MailLayout } from './layout';
 import { mailTo } from './links';
 import { Button, Callout, Details, Gap } from './components';
 import { BREAKING, TYPE } from './styles';
-import { say } from './texts';
+import { translate } from './texts';
 
 export interface ContactNoticeProps {
   /** Facts in French, the owner's language. */
@@ -16,18 +16,18 @@ export function ContactNotice({ facts }: ContactNoticeProps) {
   const { language, customerLanguage, name, email, topic, lines, speaks, receivedAt } = facts;
   const rows = [
     {
-      label: say('who', language),
+      label: translate('who', language),
       value: (
         <a href={mailTo(email)} style={{ ...TYPE.link, ...BREAKING }}>
           {email}
         </a>
       ),
     },
-    { label: say('speaks', language), value: speaks },
-    { label: say('topic', language), value: topic },
+    { label: translate('speaks', language), value: speaks },
+    { label: translate('topic', language), value: topic },
   ];
   return (
-    <MailLayout language={language} preheader={lines.join(' ').slice(0, 140)} aside={say('newMessage', language)} footer={<p style={TYPE.small}>{say('messageReceivedAt', language, receivedAt)}</p>}>
+    <MailLayout language={language} preheader={lines.join(' ').slice(0, 140)} aside={translate('newMessage', language)} footer={<p style={TYPE.small}>{translate('messageReceivedAt', language, receivedAt)}</p>}>
       <h1 style={TYPE.title}>{name}</h1>
       <Gap size={16} />
       <Details rows={rows} />
@@ -42,7 +42,7 @@ export function ContactNotice({ facts }: ContactNoticeProps) {
         ))}
       </Callout>
       <Gap size={24} />
-      <Button href={mailTo(email, say('messageReplySubject', customerLanguage, { business: BUSINESS.name }))}>{say('reply', language, { name })}</Button>
+      <Button href={mailTo(email, translate('messageReplySubject', customerLanguage, { business: BUSINESS.name }))}>{translate('reply', language, { name })}</Button>
     </MailLayout>
   );
 }

@@ -5,7 +5,7 @@ import { siteName } from './links';
 import { Callout, Details, Gap, ContactDetails, Signature } from './components';
 import { SenderFooter } from './SenderFooter';
 import { TYPE } from './styles';
-import { say } from './texts';
+import { translate } from './texts';
 
 export interface ContactReceivedProps {
   facts: ContactFacts;
@@ -21,20 +21,20 @@ export function ContactReceived({ facts, publicUrl }: ContactReceivedProps) {
   return (
     <MailLayout
       language={language}
-      preheader={say('messageReceivedPreheader', language)}
+      preheader={translate('messageReceivedPreheader', language)}
       aside={BUSINESS.place}
-      footer={<SenderFooter language={language} publicUrl={publicUrl} why={say('messageWhy', language, { site: siteName(publicUrl) })} />}
+      footer={<SenderFooter language={language} publicUrl={publicUrl} why={translate('messageWhy', language, { site: siteName(publicUrl) })} />}
     >
-      <h1 style={TYPE.title}>{say('thanksAll', language)}</h1>
+      <h1 style={TYPE.title}>{translate('thanksAll', language)}</h1>
       <Gap size={18} />
       <Callout>
-        <p style={TYPE.lead}>{say('messageReceived', language)}</p>
+        <p style={TYPE.lead}>{translate('messageReceived', language)}</p>
       </Callout>
       <Gap size={16} />
-      <Details rows={[{ label: say('topic', language), value: topic }]} />
+      <Details rows={[{ label: translate('topic', language), value: topic }]} />
       <Gap size={24} />
-      <p style={{ ...TYPE.body, fontWeight: 600 }}>{say('messageMore', language)}</p>
-      <p style={TYPE.body}>{say('answerThis', language)}</p>
+      <p style={{ ...TYPE.body, fontWeight: 600 }}>{translate('messageMore', language)}</p>
+      <p style={TYPE.body}>{translate('answerThis', language)}</p>
       <ContactDetails />
       <Signature language={language} />
     </MailLayout>

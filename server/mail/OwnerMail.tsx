@@ -7,7 +7,7 @@ import { Button, Gap } from './components';
 import { QuoteChange } from './QuoteChange';
 import { SenderFooter } from './SenderFooter';
 import { BREAKING, TYPE } from './styles';
-import { say } from './texts';
+import { translate } from './texts';
 
 export interface OwnerMailProps {
   language: Language;
@@ -28,7 +28,7 @@ export function OwnerMail({ language, reference, text, publicUrl, revision = nul
       language={language}
       preheader={paragraphs.flat().join(' ').slice(0, 140)}
       aside={reference}
-      footer={<SenderFooter language={language} publicUrl={publicUrl} why={say('letterWhy', language, { reference, site: siteName(publicUrl) })} />}
+      footer={<SenderFooter language={language} publicUrl={publicUrl} why={translate('letterWhy', language, { reference, site: siteName(publicUrl) })} />}
     >
       {paragraphs.map((lines, place) => (
         // Lines have no name of their own, and a sent mail never changes.
@@ -56,7 +56,7 @@ export function OwnerMail({ language, reference, text, publicUrl, revision = nul
         <>
           <Gap size={24} />
           <Button href={manageUrl} quiet>
-            {say('manage', language)}
+            {translate('manage', language)}
           </Button>
         </>
       )}

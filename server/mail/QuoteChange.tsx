@@ -1,7 +1,7 @@
 import type { RevisionFacts } from './changeFacts';
 import { Gap } from './components';
 import { BREAKING, HAIRLINE, TYPE } from './styles';
-import { say } from './texts';
+import { translate } from './texts';
 
 // Smaller than the rest: two amounts leave the name enough width on the narrowest phone.
 const CELL = { ...TYPE.body, fontSize: 14, borderTop: HAIRLINE, verticalAlign: 'top' } as const;
@@ -28,18 +28,18 @@ export function QuoteChange({ facts }: { facts: RevisionFacts }) {
   const { language, lines, total, reason } = facts;
   return (
     <>
-      <h2 style={{ ...TYPE.heading, paddingBottom: 10 }}>{say('quoteChanged', language)}</h2>
+      <h2 style={{ ...TYPE.heading, paddingBottom: 10 }}>{translate('quoteChanged', language)}</h2>
       <table width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ borderCollapse: 'separate', width: '100%' }}>
         <thead>
           <tr>
             <th scope="col" align="left" style={{ ...TYPE.label, textAlign: 'left', padding: '0 0 6px' }}>
-              {say('quoteLine', language)}
+              {translate('quoteLine', language)}
             </th>
             <th scope="col" align="right" style={{ ...TYPE.label, textAlign: 'right', padding: '0 0 6px 8px' }}>
-              {say('before', language)}
+              {translate('before', language)}
             </th>
             <th scope="col" align="right" style={{ ...TYPE.label, textAlign: 'right', padding: '0 0 6px 8px' }}>
-              {say('after', language)}
+              {translate('after', language)}
             </th>
           </tr>
         </thead>
@@ -49,14 +49,14 @@ export function QuoteChange({ facts }: { facts: RevisionFacts }) {
             // oxlint-disable-next-line react/no-array-index-key
             <Row key={index} {...line} />
           ))}
-          <Row name={say('totalLine', language)} {...total} weight={700} />
+          <Row name={translate('totalLine', language)} {...total} weight={700} />
         </tbody>
       </table>
       {reason !== '' && (
         <>
           <Gap size={12} />
           <p style={{ ...TYPE.body, ...BREAKING }}>
-            <strong>{say('reason', language)}</strong>
+            <strong>{translate('reason', language)}</strong>
             <br />
             {reason}
           </p>

@@ -6,7 +6,7 @@ import { Button, Callout, Details, Gap, List } from './components';
 import type { ReminderFacts } from './reminderFacts';
 import { SevereDiets } from './SevereDiets';
 import { COLOURS, TYPE } from './styles';
-import { say } from './texts';
+import { translate } from './texts';
 
 export interface ReminderNoticeProps {
   /** Facts in French, the owner's language. */
@@ -19,20 +19,20 @@ export interface ReminderNoticeProps {
 export function ReminderNotice({ facts, bookingId, publicUrl }: ReminderNoticeProps) {
   const { language, reference, when, inDays, guests, place, notes, departure, drives, date } = facts;
   const rows = [
-    { label: say('where', language), value: place },
-    { label: say('who', language), value: <CustomerContact facts={facts} subject={say('replySubject', facts.customerLanguage, { reference })} /> },
-    { label: say('what', language), value: facts.title || facts.type },
-    { label: say('guests', language), value: guests },
-    ...facts.groups.filter(({ label }) => label !== null && label !== say('service', language)).map(({ label, lines }) => ({ label: label ?? '', value: <List items={lines.map(({ name }) => name)} /> })),
+    { label: translate('where', language), value: place },
+    { label: translate('who', language), value: <CustomerContact facts={facts} subject={translate('replySubject', facts.customerLanguage, { reference })} /> },
+    { label: translate('what', language), value: facts.title || facts.type },
+    { label: translate('guests', language), value: guests },
+    ...facts.groups.filter(({ label }) => label !== null && label !== translate('service', language)).map(({ label, lines }) => ({ label: label ?? '', value: <List items={lines.map(({ name }) => name)} /> })),
     ...facts.menu.map(({ label, items }) => ({ label, value: <List items={items} /> })),
-    ...(facts.diets.length === 0 ? [] : [{ label: say('diets', language), value: <Diets diets={facts.diets} /> }]),
+    ...(facts.diets.length === 0 ? [] : [{ label: translate('diets', language), value: <Diets diets={facts.diets} /> }]),
   ];
   return (
     <MailLayout
       language={language}
-      preheader={departure === null ? say('reminderNoticePreheader', language, { guests, place }) : `${departure.leave}. ${place}.`}
-      aside={say('reminderAside', language)}
-      footer={<p style={TYPE.small}>{`${say('reference', language)} ${reference}`}</p>}
+      preheader={departure === null ? translate('reminderNoticePreheader', language, { guests, place }) : `${departure.leave}. ${place}.`}
+      aside={translate('reminderAside', language)}
+      footer={<p style={TYPE.small}>{`${translate('reference', language)} ${reference}`}</p>}
     >
       <SevereDiets facts={facts} />
       <LayoutTable>
@@ -44,7 +44,7 @@ export function ReminderNotice({ facts, bookingId, publicUrl }: ReminderNoticePr
       <Gap size={16} />
       {drives && (
         <Callout>
-          <p style={TYPE.lead}>{departure === null ? say('reminderNoTime', language) : departure.leave}</p>
+          <p style={TYPE.lead}>{departure === null ? translate('reminderNoTime', language) : departure.leave}</p>
           {departure !== null && <p style={{ ...TYPE.body, paddingTop: 4 }}>{departure.road}</p>}
         </Callout>
       )}
@@ -52,7 +52,7 @@ export function ReminderNotice({ facts, bookingId, publicUrl }: ReminderNoticePr
         <>
           <Gap size={12} />
           <Callout colour={COLOURS.bad}>
-            <p style={TYPE.label}>{say('notes', language)}</p>
+            <p style={TYPE.label}>{translate('notes', language)}</p>
             <div style={TYPE.body}>
               <List items={notes} />
             </div>
@@ -60,15 +60,15 @@ export function ReminderNotice({ facts, bookingId, publicUrl }: ReminderNoticePr
         </>
       )}
       <Gap size={20} />
-      {drives && <Button href={directionsTo(facts.destination)}>{say('directions', language)}</Button>}
+      {drives && <Button href={directionsTo(facts.destination)}>{translate('directions', language)}</Button>}
       <Button href={`${publicUrl}/${language}/admin/requests/${bookingId}`} quiet={drives}>
-        {say('reminderOpen', language)}
+        {translate('reminderOpen', language)}
       </Button>
       <Gap size={12} />
       <Details rows={rows} />
       <Gap size={24} />
       <a href={`${publicUrl}/${language}/admin/preparation?from=${date}&to=${date}`} style={{ ...TYPE.body, ...TYPE.link }}>
-        {say('reminderSheet', language)}
+        {translate('reminderSheet', language)}
       </a>
     </MailLayout>
   );

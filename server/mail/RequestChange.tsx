@@ -7,7 +7,7 @@ import { Button, Callout, Details, Gap, Signature } from './components';
 import { QuoteChange } from './QuoteChange';
 import { SenderFooter } from './SenderFooter';
 import { BREAKING, TYPE } from './styles';
-import { say } from './texts';
+import { translate } from './texts';
 
 /** Texts about a change that a customer made, for the mail to the customer or to the owner. */
 export interface ChangeTexts {
@@ -34,19 +34,19 @@ export function RequestChange({ facts, change, audience, publicUrl }: RequestCha
   const { title, lead, words, revision, link } = change;
   const isCustomer = audience === 'customer';
   const rows = [
-    { label: say('what', language), value: type },
-    { label: say('when', language), value: when },
-    { label: say('where', language), value: place },
-    { label: say('guests', language), value: guests },
-    ...(diets.length > 0 || change.diets ? [{ label: say('diets', language), value: diets.length > 0 ? <Diets diets={diets} /> : say('noDiets', language) }] : []),
-    ...(words === '' ? [] : [{ label: say('customerWords', language), value: words }]),
+    { label: translate('what', language), value: type },
+    { label: translate('when', language), value: when },
+    { label: translate('where', language), value: place },
+    { label: translate('guests', language), value: guests },
+    ...(diets.length > 0 || change.diets ? [{ label: translate('diets', language), value: diets.length > 0 ? <Diets diets={diets} /> : translate('noDiets', language) }] : []),
+    ...(words === '' ? [] : [{ label: translate('customerWords', language), value: words }]),
   ];
   return (
     <MailLayout
       language={language}
       preheader={lead}
-      aside={isCustomer ? reference : say('noticeAside', language)}
-      footer={isCustomer ? <SenderFooter language={language} publicUrl={publicUrl} why={say('letterWhy', language, { reference, site: siteName(publicUrl) })} /> : <p style={TYPE.small}>{reference}</p>}
+      aside={isCustomer ? reference : translate('noticeAside', language)}
+      footer={isCustomer ? <SenderFooter language={language} publicUrl={publicUrl} why={translate('letterWhy', language, { reference, site: siteName(publicUrl) })} /> : <p style={TYPE.small}>{reference}</p>}
     >
       <h1 style={TYPE.title}>{title}</h1>
       <Gap size={18} />
@@ -67,7 +67,7 @@ export function RequestChange({ facts, change, audience, publicUrl }: RequestCha
       </Button>
       {isCustomer && (
         <>
-          <p style={TYPE.small}>{say('manageHint', language)}</p>
+          <p style={TYPE.small}>{translate('manageHint', language)}</p>
           <Signature language={language} />
         </>
       )}

@@ -2,7 +2,7 @@ import { MailTextFrame } from './MailTextFrame';
 import { Button, Details, Gap } from './components';
 import type { SeatMailText } from './seatMailTexts';
 import { BREAKING, TYPE } from './styles';
-import { say } from './texts';
+import { translate } from './texts';
 
 export interface SeatMailProps {
   mailText: SeatMailText;
@@ -18,9 +18,9 @@ export function SeatMail({ mailText, publicUrl }: SeatMailProps) {
     </a>
   );
   return (
-    <MailTextFrame language={language} publicUrl={publicUrl} title={title} lead={lead} aside={say('seatAside', language)} why={why}>
+    <MailTextFrame language={language} publicUrl={publicUrl} title={title} lead={lead} aside={translate('seatAside', language)} why={why}>
       <Gap size={20} />
-      <Details rows={[...rows, ...(meetingUrl === '' ? [] : [{ label: say('seatMeeting', language), value: meeting }])]} />
+      <Details rows={[...rows, ...(meetingUrl === '' ? [] : [{ label: translate('seatMeeting', language), value: meeting }])]} />
       {action && (
         <>
           <Gap size={24} />
@@ -32,7 +32,7 @@ export function SeatMail({ mailText, publicUrl }: SeatMailProps) {
       {action && (
         <>
           <Gap size={16} />
-          <p style={TYPE.small}>{say('seatCopy', language)}</p>
+          <p style={TYPE.small}>{translate('seatCopy', language)}</p>
           <p style={{ ...TYPE.small, ...BREAKING }}>{action.href}</p>
         </>
       )}

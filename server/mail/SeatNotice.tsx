@@ -2,7 +2,7 @@ import { MailLayout } from './layout';
 import { mailTo } from './links';
 import { Button, Callout, Details, Gap } from './components';
 import { BREAKING, TYPE } from './styles';
-import { say } from './texts';
+import { translate } from './texts';
 
 /** Facts of a mail to the owner about a group, sanitized for output. */
 export interface SeatNoticeFacts {
@@ -31,7 +31,7 @@ export function SeatNotice({ facts }: { facts: SeatNoticeFacts }) {
       ? []
       : [
           {
-            label: say('who', 'fr'),
+            label: translate('who', 'fr'),
             value: (
               <a href={mailTo(email)} style={{ ...TYPE.link, ...BREAKING }}>
                 {email}
@@ -39,11 +39,11 @@ export function SeatNotice({ facts }: { facts: SeatNoticeFacts }) {
             ),
           },
         ]),
-    { label: say('speaks', 'fr'), value: speaks },
-    { label: say('what', 'fr'), value: title },
-    { label: say('when', 'fr'), value: when },
-    { label: say('seatSeats', 'fr'), value: seats },
-    { label: say('seatNoticeLeftOver', 'fr'), value: left },
+    { label: translate('speaks', 'fr'), value: speaks },
+    { label: translate('what', 'fr'), value: title },
+    { label: translate('when', 'fr'), value: when },
+    { label: translate('seatSeats', 'fr'), value: seats },
+    { label: translate('seatNoticeLeftOver', 'fr'), value: left },
   ];
   return (
     <MailLayout language="fr" preheader={`${seats}, ${title}`} aside={what} footer={null}>
@@ -65,7 +65,7 @@ export function SeatNotice({ facts }: { facts: SeatNoticeFacts }) {
         </>
       )}
       <Gap size={24} />
-      <Button href={list}>{say('seatWhoComes', 'fr')}</Button>
+      <Button href={list}>{translate('seatWhoComes', 'fr')}</Button>
     </MailLayout>
   );
 }

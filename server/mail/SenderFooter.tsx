@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BUSINESS } from '../../src/contract/business';
 import type { Language } from '../../src/contract/language';
 import { TYPE } from './styles';
-import { say } from './texts';
+import { translate } from './texts';
 
 export interface SenderFooterProps {
   language: Language;
@@ -23,7 +23,7 @@ export function SenderFooter({ language, publicUrl, why, children }: SenderFoote
         <br />
         {children}
         <a href={`${publicUrl}/${language}/privacy`} style={TYPE.link}>
-          {say('privacy', language)}
+          {translate('privacy', language)}
         </a>
       </p>
     </>

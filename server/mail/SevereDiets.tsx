@@ -2,7 +2,7 @@ import type { BookingFacts } from './bookingFacts';
 import { Diets } from './Diets';
 import { Callout, Gap } from './components';
 import { COLOURS, TYPE } from './styles';
-import { say } from './texts';
+import { translate } from './texts';
 
 /** Warning of a party's severe allergies. Renders null when the party has no severe allergy. */
 export function SevereDiets({ facts: { language, diets } }: { facts: Pick<BookingFacts, 'language' | 'diets'> }) {
@@ -11,7 +11,7 @@ export function SevereDiets({ facts: { language, diets } }: { facts: Pick<Bookin
   return (
     <>
       <Callout colour={COLOURS.bad}>
-        <p style={{ ...TYPE.lead, color: COLOURS.bad }}>{say('severe', language)}</p>
+        <p style={{ ...TYPE.lead, color: COLOURS.bad }}>{translate('severe', language)}</p>
         <Diets diets={severe} />
       </Callout>
       <Gap size={20} />

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/contract/language';
 import { siteName } from './links';
 import { formatInstant } from './formatInstant';
-import { say } from './texts';
+import { translate } from './texts';
 
 /**
  * Content of a mail about an account. Contains no text that a user typed, not even a name: registration accepts any address, so the mail could
@@ -25,29 +25,29 @@ export interface AccountMailOptions {
   publicUrl: string;
 }
 
-const newLoginMailText = ({ language, publicUrl }: AccountMailOptions) => ({ label: say('signIn', language), href: `${publicUrl}/${language}/memberLogin` });
-const forgotten = ({ language, publicUrl }: AccountMailOptions) => ({ label: say('forgotten', language), href: `${publicUrl}/${language}/forgot-password` });
+const newLoginMailText = ({ language, publicUrl }: AccountMailOptions) => ({ label: translate('signIn', language), href: `${publicUrl}/${language}/memberLogin` });
+const forgotten = ({ language, publicUrl }: AccountMailOptions) => ({ label: translate('forgotten', language), href: `${publicUrl}/${language}/forgot-password` });
 
 /** Letter to a user who has just registered. */
 export const welcomeMailText = (options: AccountMailOptions): AccountMailText => ({
   language: options.language,
-  title: say('welcomeTitle', options.language),
-  lead: say('welcome', options.language),
-  more: say('welcomeMore', options.language),
+  title: translate('welcomeTitle', options.language),
+  lead: translate('welcome', options.language),
+  more: translate('welcomeMore', options.language),
   actions: [newLoginMailText(options)],
   address: null,
-  why: say('welcomeWhy', options.language, { site: siteName(options.publicUrl) }),
+  why: translate('welcomeWhy', options.language, { site: siteName(options.publicUrl) }),
 });
 
 /** Letter to an address that was registered again. Only the recipient learns that the address has an account. */
 export const existsMailText = (options: AccountMailOptions): AccountMailText => ({
   language: options.language,
-  title: say('existsTitle', options.language),
-  lead: say('exists', options.language),
-  more: say('existsMore', options.language),
+  title: translate('existsTitle', options.language),
+  lead: translate('exists', options.language),
+  more: translate('existsMore', options.language),
   actions: [newLoginMailText(options), forgotten(options)],
   address: null,
-  why: say('existsWhy', options.language, { site: siteName(options.publicUrl) }),
+  why: translate('existsWhy', options.language, { site: siteName(options.publicUrl) }),
 });
 
 /** Letter with the link to the password reset page. */
@@ -56,33 +56,33 @@ export function resetMailText(options: AccountMailOptions, { token, email }: { t
   const href = `${publicUrl}/${language}/reset-password?token=${encodeURIComponent(token)}&email=${encodeURIComponent(email)}`;
   return {
     language,
-    title: say('resetTitle', language),
-    lead: say('reset', language),
-    more: say('resetCopy', language),
-    actions: [{ label: say('resetChoose', language), href }],
+    title: translate('resetTitle', language),
+    lead: translate('reset', language),
+    more: translate('resetCopy', language),
+    actions: [{ label: translate('resetChoose', language), href }],
     address: href,
-    why: say('resetWhy', language, { site: siteName(publicUrl) }),
+    why: translate('resetWhy', language, { site: siteName(publicUrl) }),
   };
 }
 
 /** Letter to a user whose password was changed. */
 export const passwordChangedMailText = (options: AccountMailOptions, { now, feedEnded }: { now: Date; feedEnded: boolean }): AccountMailText => ({
   language: options.language,
-  title: say('changedTitle', options.language),
-  lead: [say('changed', options.language, formatInstant(now, options.language)), ...(feedEnded ? [say('changedFeed', options.language)] : [])].join(' '),
-  more: say('changedMore', options.language),
+  title: translate('changedTitle', options.language),
+  lead: [translate('changed', options.language, formatInstant(now, options.language)), ...(feedEnded ? [translate('changedFeed', options.language)] : [])].join(' '),
+  more: translate('changedMore', options.language),
   actions: [forgotten(options)],
   address: null,
-  why: say('accountWhy', options.language, { site: siteName(options.publicUrl) }),
+  why: translate('accountWhy', options.language, { site: siteName(options.publicUrl) }),
 });
 
 /** Letter to the previous address of an account. */
 export const emailChangedMailText = (options: AccountMailOptions, now: Date): AccountMailText => ({
   language: options.language,
-  title: say('emailChangedTitle', options.language),
-  lead: say('emailChanged', options.language, formatInstant(now, options.language)),
-  more: say('emailChangedMore', options.language),
+  title: translate('emailChangedTitle', options.language),
+  lead: translate('emailChanged', options.language, formatInstant(now, options.language)),
+  more: translate('emailChangedMore', options.language),
   actions: [],
   address: null,
-  why: say('accountWhy', options.language, { site: siteName(options.publicUrl) }),
+  why: translate('accountWhy', options.language, { site: siteName(options.publicUrl) }),
 });

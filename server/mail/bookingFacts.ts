@@ -11,7 +11,7 @@ import { optionalLines } from '../../src/contract/optionalFields';
 import { freeNotes, guestsLabel, lineName, locationOf, typeLabel, withoutParents } from '../../src/contract/requestDisplay';
 import { cleanLines, oneLine } from './cleanText';
 import { formatInstant } from './formatInstant';
-import { say } from './texts';
+import { translate } from './texts';
 
 export interface FactLine {
   name: string;
@@ -81,20 +81,20 @@ const cents = (dollars: number): number => Math.round(dollars * 100);
 function groupsOf({ request, quote }: BookingRecord, language: Language): BookingFacts['groups'] {
   const nameOf = ({ id, name }: { id: string; name: string }) => {
     if (id !== 'travel') return oneLine(lineName({ id, name }, language));
-    return quote.travelDistance === null ? say('travel', language) : say('travelOf', language, { distance: formatDistance(quote.travelDistance * 1000, language) });
+    return quote.travelDistance === null ? translate('travel', language) : translate('travelOf', language, { distance: formatDistance(quote.travelDistance * 1000, language) });
   };
   // An amount of zero means that the catalogue has no price for the item yet.
-  const amountOf = (dollars: number) => (dollars === 0 ? say('toBeConfirmed', language) : formatMoney(cents(dollars), language));
+  const amountOf = (dollars: number) => (dollars === 0 ? translate('toBeConfirmed', language) : formatMoney(cents(dollars), language));
   const among = (items: readonly SelectedItem[]) => quote.lines.filter((line) => items.some(({ id }) => id === line.id));
   const meats = among(request.selections.meats);
   const sides = among(request.selections.sides);
   const printed = (lines: typeof meats) => lines.map((line) => ({ name: nameOf(line), amount: amountOf(line.amount) }));
   const others = printed(quote.lines.filter((line) => !meats.includes(line) && !sides.includes(line)));
-  if (quote.travelFee === null && !locationOf(request, language).nobodyDrives) others.push({ name: say('travel', language), amount: say('toBeDetermined', language) });
+  if (quote.travelFee === null && !locationOf(request, language).noTravel) others.push({ name: translate('travel', language), amount: translate('toBeDetermined', language) });
   return [
-    { label: say('meats', language), lines: printed(meats) },
-    { label: say('sides', language), lines: printed(sides) },
-    { label: meats.length + sides.length > 0 ? say('service', language) : null, lines: others },
+    { label: translate('meats', language), lines: printed(meats) },
+    { label: translate('sides', language), lines: printed(sides) },
+    { label: meats.length + sides.length > 0 ? translate('service', language) : null, lines: others },
   ].filter(({ lines }) => lines.length > 0);
 }
 
@@ -108,8 +108,8 @@ function shownTotalOf({ quotedTotal, quote }: BookingRecord, language: Language)
 }
 
 function inDaysOf(days: number, language: Language): string {
-  if (days <= 0) return say('today', language);
-  return days === 1 ? say('tomorrow', language) : say('inDays', language, { count: days });
+  if (days <= 0) return translate('today', language);
+  return days === 1 ? translate('tomorrow', language) : translate('inDays', language, { count: days });
 }
 
 /** Returns the facts of a booking. @param now time of writing of the mail, which decides what is short notice */
@@ -127,17 +127,17 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
   const priced = new Set(quote.lines.map(({ id }) => id));
   const names = (items: readonly SelectedItem[]) => items.filter(({ id }) => !priced.has(id)).map(({ id, name }) => oneLine(name) || id);
   const menu = [
-    { label: say('meats', language), items: names(selections.meats) },
-    { label: say('sides', language), items: names(withoutParents(selections.sides)) },
-    { label: say('toppings', language), items: details.toppings.map((topping) => TOPPINGS[topping][language]) },
-    { label: say('tools', language), items: names(selections.tools) },
-    { label: say('contentFocus', language), items: names(selections.contentFocus) },
-    { label: say('tableware', language), items: details.reusableUtensils ? [say('reusable', language)] : [] },
+    { label: translate('meats', language), items: names(selections.meats) },
+    { label: translate('sides', language), items: names(withoutParents(selections.sides)) },
+    { label: translate('toppings', language), items: details.toppings.map((topping) => TOPPINGS[topping][language]) },
+    { label: translate('tools', language), items: names(selections.tools) },
+    { label: translate('contentFocus', language), items: names(selections.contentFocus) },
+    { label: translate('tableware', language), items: details.reusableUtensils ? [translate('reusable', language)] : [] },
   ];
   return {
     language,
     customerLanguage: request.language,
-    speaks: say(request.language === 'fr' ? 'speaksFrench' : 'speaksEnglish', language),
+    speaks: translate(request.language === 'fr' ? 'speaksFrench' : 'speaksEnglish', language),
     reference: oneLine(booking.reference),
     fullName,
     firstName: fullName.split(' ')[0] ?? '',
@@ -150,7 +150,7 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
     date,
     time,
     day,
-    when: capitalized(time ? say('dayAndTime', language, { day, time: formatTime(time, language) }) : day),
+    when: capitalized(time ? translate('dayAndTime', language, { day, time: formatTime(time, language) }) : day),
     inDays: inDaysOf(daysBetween(today, date), language),
     shortNotice: isShortNotice(date, today),
     place,
@@ -162,7 +162,7 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
     groups: groupsOf(booking, language),
     total: quote.totalCost === null ? null : formatMoney(cents(quote.totalCost), language),
     shownTotal: shownTotalOf(booking, language),
-    travelUnknown: quote.travelFee === null && !where.nobodyDrives,
+    travelUnknown: quote.travelFee === null && !where.noTravel,
     taxed: quote.lines.some(({ id }) => id === 'gst'),
     pizza: details.eventType !== null && offersToppings(details.eventType),
     // Omitted without children, because a price per child would only confuse the reader.

@@ -5,7 +5,7 @@ import { bookingCalendar } from './calendar';
 import type { MailDraft } from './mail';
 import { noticeText, receivedText } from './plainText';
 import { receiptFacts } from './receiptFacts';
-import { say } from './texts';
+import { translate } from './texts';
 
 export interface BookingMailOptions {
   ownerEmail: string;
@@ -23,10 +23,10 @@ function receivedMail(booking: BookingRecord, facts: BookingFacts, { ownerEmail,
     recipient: email,
     replyTo: { name: BUSINESS.name, address: ownerEmail },
     language,
-    subject: say('receivedSubject', language, { reference, type, day }),
+    subject: translate('receivedSubject', language, { reference, type, day }),
     text: receivedText(facts, { publicUrl, manageUrl }),
     html: { facts, publicUrl, manageUrl },
-    calendar: bookingCalendar(facts, { bookingId: booking.id, title: say('calendarTitle', language, { business: BUSINESS.name, type }), createdAt: booking.createdAt }),
+    calendar: bookingCalendar(facts, { bookingId: booking.id, title: translate('calendarTitle', language, { business: BUSINESS.name, type }), createdAt: booking.createdAt }),
   };
 }
 
@@ -37,10 +37,10 @@ function noticeMail(booking: BookingRecord, facts: BookingFacts, { ownerEmail, p
     recipient: ownerEmail,
     replyTo: { name: fullName, address: email },
     language,
-    subject: say(shortNotice ? 'noticeSubjectSoon' : 'noticeSubject', language, { reference, name: fullName, type, day }),
+    subject: translate(shortNotice ? 'noticeSubjectSoon' : 'noticeSubject', language, { reference, name: fullName, type, day }),
     text: noticeText(facts, { publicUrl }),
     html: { facts, publicUrl, manageUrl: null },
-    calendar: bookingCalendar(facts, { bookingId: booking.id, title: say('calendarOwnerTitle', language, { type, name: fullName }), createdAt: booking.createdAt }),
+    calendar: bookingCalendar(facts, { bookingId: booking.id, title: translate('calendarOwnerTitle', language, { type, name: fullName }), createdAt: booking.createdAt }),
   };
 }
 

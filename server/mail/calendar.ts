@@ -3,7 +3,7 @@ import { BUSINESS, TIME_ZONE } from '../../src/contract/business';
 import { addDays } from '../../src/contract/days';
 import type { BookingFacts } from './bookingFacts';
 import { foldLines } from './foldLines';
-import { say } from './texts';
+import { translate } from './texts';
 import { writeEntry } from './writeEntry';
 
 const HOURS = 4;
@@ -90,7 +90,7 @@ export function bookingCalendar(facts: BookingFacts, { bookingId, title, created
     organizer: { name: BUSINESS.name, email: BUSINESS.email },
     title,
     location: place,
-    description: say(note, language, { reference, guests }),
+    description: translate(note, language, { reference, guests }),
   });
   return value && foldLines(value);
 }

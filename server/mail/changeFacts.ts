@@ -4,7 +4,7 @@ import { formatMoney } from '../../src/contract/formats';
 import type { Language } from '../../src/contract/language';
 import { lineName } from '../../src/contract/requestDisplay';
 import { oneLine } from './cleanText';
-import { say } from './texts';
+import { translate } from './texts';
 
 /** A changed quote in the recipient's language: only the lines that differ, then the totals. */
 export interface RevisionFacts {
@@ -17,7 +17,7 @@ export interface RevisionFacts {
 
 /** Returns the facts of a quote change. */
 export function revisionFacts({ before, after, reason }: QuoteRevision, language: Language): RevisionFacts {
-  const money = (dollars: number | null, otherwise: 'none' | 'toBeDetermined') => (dollars === null ? say(otherwise, language) : formatMoney(Math.round(dollars * 100), language));
+  const money = (dollars: number | null, otherwise: 'none' | 'toBeDetermined') => (dollars === null ? translate(otherwise, language) : formatMoney(Math.round(dollars * 100), language));
   return {
     language,
     reason: oneLine(reason),

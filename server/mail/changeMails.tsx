@@ -15,7 +15,7 @@ import type { MailDraft } from './mail';
 import { mailHtml } from './mailHtml';
 import { calendarLook } from './ownerMails';
 import { RequestChange, type ChangeTexts } from './RequestChange';
-import { say } from './texts';
+import { translate } from './texts';
 
 export interface ChangeMailOptions {
   /** `askCancel` is a cancellation that the owner has to decide on. */
@@ -49,7 +49,7 @@ function holesOf(record: InboxLine, facts: BookingFacts, { before }: ChangeMailO
     name: fullName,
     before: guestsLabel(before.request, language),
     after: guestsLabel(record.request, language),
-    wish: wish?.time ? say('dayAndTime', language, { day: requestedDay, time: formatTime(wish.time, language) }) : requestedDay,
+    wish: wish?.time ? translate('dayAndTime', language, { day: requestedDay, time: formatTime(wish.time, language) }) : requestedDay,
   };
 }
 
@@ -60,14 +60,14 @@ function draft(record: InboxLine, language: Language, audience: 'customer' | 'ow
   const name = NAMES[act];
   const isCustomer = audience === 'customer';
   const change: ChangeTexts = {
-    title: isCustomer ? say(`${name}Title`, language) : facts.fullName,
-    lead: say(isCustomer ? `${name}Lead` : `${name}Notice`, language, holes),
+    title: isCustomer ? translate(`${name}Title`, language) : facts.fullName,
+    lead: translate(isCustomer ? `${name}Lead` : `${name}Notice`, language, holes),
     words: act === 'askDate' && !isCustomer ? oneLine(record.wish?.words ?? '') : '',
     revision: revision && revisionFacts(revision, language),
     diets: act === 'changeDiets',
-    link: isCustomer ? { label: say('manage', language), href: manageUrl } : { label: say('openRequest', language), href: `${publicUrl}/${language}/admin/requests/${record.id}` },
+    link: isCustomer ? { label: translate('manage', language), href: manageUrl } : { label: translate('openRequest', language), href: `${publicUrl}/${language}/admin/requests/${record.id}` },
   };
-  const subject = say(isCustomer ? `${name}Subject` : `${name}NoticeSubject`, language, holes).slice(0, 200);
+  const subject = translate(isCustomer ? `${name}Subject` : `${name}NoticeSubject`, language, holes).slice(0, 200);
   const look = calendarLook(record, facts);
   return {
     kind: !isCustomer ? 'booking-changed-notice' : act === 'withdraw' ? 'booking-cancelled' : 'booking-changed',

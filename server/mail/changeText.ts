@@ -3,15 +3,15 @@ import { siteName } from './links';
 import { dietRows, heading, row } from './plainText';
 import type { RequestChangeProps } from './RequestChange';
 import { senderLines, signed } from './sender';
-import { say } from './texts';
+import { translate } from './texts';
 
 /** Returns the previous and the current quote as plain text. */
 export function revisionRows({ language, lines, total, reason }: RevisionFacts): string[] {
   return [
-    heading(say('quoteChanged', language)),
+    heading(translate('quoteChanged', language)),
     ...lines.map(({ name, before, after }) => row(language, name, `${before} → ${after}`)),
-    row(language, say('totalLine', language).toUpperCase(), `${total.before} → ${total.after}`),
-    ...(reason === '' ? [] : [row(language, say('reason', language), reason)]),
+    row(language, translate('totalLine', language).toUpperCase(), `${total.before} → ${total.after}`),
+    ...(reason === '' ? [] : [row(language, translate('reason', language), reason)]),
   ];
 }
 
@@ -24,18 +24,18 @@ export function changeText({ facts, change, audience, publicUrl }: RequestChange
     '',
     lead,
     '',
-    row(language, say('reference', language), reference),
-    row(language, say('what', language), type),
-    row(language, say('when', language), when),
-    row(language, say('where', language), place),
-    row(language, say('guests', language), guests),
-    ...(diets.length > 0 || change.diets ? [row(language, say('diets', language), ...(diets.length > 0 ? dietRows(facts) : [say('noDiets', language)]))] : []),
-    ...(words === '' ? [] : [row(language, say('customerWords', language), words)]),
+    row(language, translate('reference', language), reference),
+    row(language, translate('what', language), type),
+    row(language, translate('when', language), when),
+    row(language, translate('where', language), place),
+    row(language, translate('guests', language), guests),
+    ...(diets.length > 0 || change.diets ? [row(language, translate('diets', language), ...(diets.length > 0 ? dietRows(facts) : [translate('noDiets', language)]))] : []),
+    ...(words === '' ? [] : [row(language, translate('customerWords', language), words)]),
     ...(revision ? ['', ...revisionRows(revision)] : []),
     '',
     row(language, link.label, link.href),
     ...(audience === 'customer'
-      ? [say('manageHint', language), '', ...signed(language), ...senderLines({ language, publicUrl, why: say('letterWhy', language, { reference, site: siteName(publicUrl) }) })]
+      ? [translate('manageHint', language), '', ...signed(language), ...senderLines({ language, publicUrl, why: translate('letterWhy', language, { reference, site: siteName(publicUrl) }) })]
       : ['']),
   ].join('\n');
 }

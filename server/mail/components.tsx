@@ -6,7 +6,7 @@ import type { BookingFacts } from './bookingFacts';
 import { LayoutTable } from './layout';
 import { mailTo } from './links';
 import { BODY, BREAKING, COLOURS, DISPLAY, HAIRLINE, TYPE } from './styles';
-import { say } from './texts';
+import { translate } from './texts';
 
 /** A small supplier collects no taxes, and its mails then do not mention taxes. */
 const TAXED: boolean = BUSINESS.taxRegistered;
@@ -80,16 +80,16 @@ export function Estimate({ facts }: { facts: BookingFacts }) {
   const { language, groups, total, travelUnknown, pizza, taxed } = facts;
   return (
     <>
-      <h2 style={{ ...TYPE.heading, paddingBottom: 10 }}>{say(groups.length > 1 ? 'menuAndEstimate' : 'estimate', language)}</h2>
+      <h2 style={{ ...TYPE.heading, paddingBottom: 10 }}>{translate(groups.length > 1 ? 'menuAndEstimate' : 'estimate', language)}</h2>
       <Amounts groups={groups} />
       <LayoutTable>
         <tr>
           <td align="right" style={{ padding: '16px 0 0', borderTop: `2px solid ${COLOURS.text}`, textAlign: 'right' }}>
-            <p style={TYPE.label}>{say('total', language)}</p>
-            <p style={{ ...TYPE.total, ...(total === null ? { fontSize: 32, lineHeight: '42px', whiteSpace: 'normal' } : {}) }}>{total ?? say('toBeDetermined', language)}</p>
-            {(taxed || TAXED) && <p style={TYPE.body}>{say(taxed ? 'taxesIncluded' : 'taxesExtra', language)}</p>}
-            {travelUnknown && total !== null && <p style={{ ...TYPE.body, paddingTop: 4 }}>{say('approximate', language)}</p>}
-            {pizza && <p style={{ ...TYPE.body, paddingTop: 4 }}>{say(total === null ? 'pizzaLater' : 'pizzaNotInside', language)}</p>}
+            <p style={TYPE.label}>{translate('total', language)}</p>
+            <p style={{ ...TYPE.total, ...(total === null ? { fontSize: 32, lineHeight: '42px', whiteSpace: 'normal' } : {}) }}>{total ?? translate('toBeDetermined', language)}</p>
+            {(taxed || TAXED) && <p style={TYPE.body}>{translate(taxed ? 'taxesIncluded' : 'taxesExtra', language)}</p>}
+            {travelUnknown && total !== null && <p style={{ ...TYPE.body, paddingTop: 4 }}>{translate('approximate', language)}</p>}
+            {pizza && <p style={{ ...TYPE.body, paddingTop: 4 }}>{translate(total === null ? 'pizzaLater' : 'pizzaNotInside', language)}</p>}
           </td>
         </tr>
       </LayoutTable>
@@ -143,7 +143,7 @@ export const ContactDetails = ({ subject }: { subject?: string }) => (
 export const Signature = ({ language }: { language: Language }) => (
   <>
     <Gap size={20} />
-    <p style={TYPE.body}>{say('signature', language)}</p>
+    <p style={TYPE.body}>{translate('signature', language)}</p>
     <p style={TYPE.heading}>{BUSINESS.cook}</p>
   </>
 );

@@ -2,7 +2,7 @@ import type { ContactMessage } from '../../src/contract/contact';
 import type { Language } from '../../src/contract/language';
 import { oneLine } from './cleanText';
 import { formatInstant } from './formatInstant';
-import { say, type MailText } from './texts';
+import { translate, type MailText } from './texts';
 
 /** All facts that a mail contains about a contact message, in the recipient's language and sanitized for output. */
 export interface ContactFacts {
@@ -32,10 +32,10 @@ export function contactFacts({ name, email, subject, message }: ContactMessage, 
   return {
     language,
     customerLanguage,
-    speaks: say(customerLanguage === 'fr' ? 'speaksFrench' : 'speaksEnglish', language),
+    speaks: translate(customerLanguage === 'fr' ? 'speaksFrench' : 'speaksEnglish', language),
     name: oneLine(name),
     email: oneLine(email),
-    topic: say(TOPICS[subject], language),
+    topic: translate(TOPICS[subject], language),
     lines: linesOf(message),
     receivedAt: formatInstant(now, language),
   };

@@ -7,7 +7,7 @@ import { ContactReceived } from './ContactReceived';
 import { contactNoticeText, contactReceivedText } from './contactText';
 import type { MailDraft } from './mail';
 import { mailHtml } from './mailHtml';
-import { say } from './texts';
+import { translate } from './texts';
 
 export interface ContactMailOptions {
   /** The sender's language. */
@@ -25,8 +25,8 @@ export interface ContactMailOptions {
 export function contactMails(message: ContactMessage, { language, ownerEmail, publicUrl, now }: ContactMailOptions): MailDraft[] {
   const theirs = contactFacts(message, { language, customerLanguage: language, now });
   const french = contactFacts(message, { language: 'fr', customerLanguage: language, now });
-  const received = say('messageReceivedSubject', language);
-  const notice = say('messageNoticeSubject', 'fr', { name: french.name, topic: french.topic });
+  const received = translate('messageReceivedSubject', language);
+  const notice = translate('messageNoticeSubject', 'fr', { name: french.name, topic: french.topic });
   return [
     {
       kind: 'contact-received',

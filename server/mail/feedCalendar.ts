@@ -5,7 +5,7 @@ import { calendarUid, span } from './calendar';
 import { foldLines } from './foldLines';
 import { dietRows, severeRows } from './plainText';
 import { reminderFacts } from './reminderFacts';
-import { say } from './texts';
+import { translate } from './texts';
 
 type Entry = EventAttributes & { timestamp: number };
 
@@ -17,10 +17,10 @@ function entryOf(party: FeedParty, publicUrl: string, now: Date): Entry {
   const url = `${publicUrl}/fr/admin/requests/${record.id}`;
   const lines = [
     ...severeRows(facts),
-    say(sure ? 'calendarSureNote' : 'calendarNote', 'fr', { reference: facts.reference, guests: facts.guests }),
+    translate(sure ? 'calendarSureNote' : 'calendarNote', 'fr', { reference: facts.reference, guests: facts.guests }),
     ...(facts.departure === null ? [] : [facts.departure.leave]),
-    ...facts.menu.map(({ label, items }) => say('feedLine', 'fr', { label, value: items.join(', ') })),
-    ...(facts.diets.length === 0 ? [] : [say('feedLine', 'fr', { label: say('diets', 'fr'), value: dietRows(facts).join(', ') })]),
+    ...facts.menu.map(({ label, items }) => translate('feedLine', 'fr', { label, value: items.join(', ') })),
+    ...(facts.diets.length === 0 ? [] : [translate('feedLine', 'fr', { label: translate('diets', 'fr'), value: dietRows(facts).join(', ') })]),
     ...(facts.telephone ? [facts.telephone] : []),
     ...(facts.answers ?? []),
     ...facts.notes,
@@ -33,7 +33,7 @@ function entryOf(party: FeedParty, publicUrl: string, now: Date): Entry {
     sequence,
     status: sure ? 'CONFIRMED' : 'TENTATIVE',
     busyStatus: sure ? 'BUSY' : 'TENTATIVE',
-    title: say(sure ? 'feedSureTitle' : 'calendarOwnerTitle', 'fr', title),
+    title: translate(sure ? 'feedSureTitle' : 'calendarOwnerTitle', 'fr', title),
     location: facts.place,
     description: lines.join('\n'),
     url,

@@ -14,7 +14,7 @@ import type { MailDraft } from './mail';
 import { mailHtml } from './mailHtml';
 import { OwnerMail, type OwnerMailProps } from './OwnerMail';
 import { row } from './plainText';
-import { say } from './texts';
+import { translate } from './texts';
 import { senderLines } from './sender';
 
 const KINDS = { confirm: 'booking-confirmed', decline: 'booking-declined', cancel: 'booking-cancelled', move: 'booking-moved', keepDate: 'booking-date-kept' } as const satisfies Record<MailAction, MailDraft['kind']>;
@@ -30,7 +30,7 @@ function calendarState(status: BookingStatus): keyof typeof TITLES {
 /** Returns the calendar state of a request and the title of its entry. */
 export function calendarLook({ status }: Pick<BookingRecord, 'status'>, { language, type }: BookingFacts) {
   const state = calendarState(status);
-  return { state, title: say(TITLES[state], language, { business: BUSINESS.name, type }) };
+  return { state, title: translate(TITLES[state], language, { business: BUSINESS.name, type }) };
 }
 
 export interface OwnerMailOptions {
@@ -54,8 +54,8 @@ function toPlainText({ text }: MailText, { language, reference, publicUrl, revis
     text,
     '',
     ...(revision ? [...revisionRows(revision), ''] : []),
-    ...(manageUrl === null ? [] : [row(language, say('manage', language), manageUrl), '']),
-    ...senderLines({ language, publicUrl, why: say('letterWhy', language, { reference, site: siteName(publicUrl) }) }),
+    ...(manageUrl === null ? [] : [row(language, translate('manage', language), manageUrl), '']),
+    ...senderLines({ language, publicUrl, why: translate('letterWhy', language, { reference, site: siteName(publicUrl) }) }),
   ].join('\n');
 }
 
@@ -65,15 +65,15 @@ export function ownerMail(booking: BookingRecord, { act, mailText, sequence, own
   const facts = bookingFacts(booking, { language, now });
   const { reference, email } = facts;
   const subject = oneLine(mailText.subject);
-  const told = { language, reference, publicUrl, manageUrl, revision: revision && revisionFacts(revision, language) };
+  const mailProps = { language, reference, publicUrl, manageUrl, revision: revision && revisionFacts(revision, language) };
   return {
     kind: KINDS[act],
     recipient: email,
     replyTo: { name: BUSINESS.name, address: ownerEmail },
     language,
     subject,
-    text: toPlainText(mailText, told),
-    html: mailHtml(language, subject, <OwnerMail {...told} text={mailText.text} />),
+    text: toPlainText(mailText, mailProps),
+    html: mailHtml(language, subject, <OwnerMail {...mailProps} text={mailText.text} />),
     calendar: bookingCalendar(facts, { bookingId: booking.id, createdAt: now.toISOString(), sequence, ...calendarLook(booking, facts) }),
   };
 }

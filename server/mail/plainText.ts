@@ -2,7 +2,7 @@ import { BUSINESS } from '../../src/contract/business';
 import { COLON, type Language } from '../../src/contract/language';
 import type { BookingFacts } from './bookingFacts';
 import { directionsTo, siteName } from './links';
-import { say } from './texts';
+import { translate } from './texts';
 import { REACH, senderLines, signed } from './sender';
 
 /* Plain-text versions of the mails, written from the same facts and not derived from the markup. */
@@ -22,29 +22,29 @@ export const dietRows = ({ diets }: Pick<BookingFacts, 'diets'>): string[] => di
 /** Returns a party's severe allergies under a warning; empty without severe allergies. */
 export function severeRows({ language, diets }: Pick<BookingFacts, 'language' | 'diets'>): string[] {
   const severe = diets.filter((diet) => diet.severe);
-  return severe.length === 0 ? [] : [`!!! ${say('severe', language)} !!!`, ...severe.map(({ words }) => words)];
+  return severe.length === 0 ? [] : [`!!! ${translate('severe', language)} !!!`, ...severe.map(({ words }) => words)];
 }
 
 export const bookingRows = ({ language, type, title, description, when, place, guests, menu, diets }: BookingFacts): string[] => [
-  row(language, say('what', language), type),
-  ...(title === '' ? [] : [row(language, say('title', language), title)]),
-  ...(description.length === 0 ? [] : [row(language, say('description', language), ...description)]),
-  row(language, say('when', language), when),
-  ...(place === '' ? [] : [row(language, say('where', language), place)]),
-  row(language, say('guests', language), guests),
+  row(language, translate('what', language), type),
+  ...(title === '' ? [] : [row(language, translate('title', language), title)]),
+  ...(description.length === 0 ? [] : [row(language, translate('description', language), ...description)]),
+  row(language, translate('when', language), when),
+  ...(place === '' ? [] : [row(language, translate('where', language), place)]),
+  row(language, translate('guests', language), guests),
   ...menu.map(({ label, items }) => row(language, label, ...items)),
-  ...(diets.length === 0 ? [] : [row(language, say('diets', language), ...dietRows({ diets }))]),
+  ...(diets.length === 0 ? [] : [row(language, translate('diets', language), ...dietRows({ diets }))]),
 ];
 
 export function estimateRows({ language, groups, total, travelUnknown, pizza, taxed }: BookingFacts): string[] {
-  const taxes = taxed || TAXED ? `, ${say(taxed ? 'taxesIncluded' : 'taxesExtra', language)}` : '';
+  const taxes = taxed || TAXED ? `, ${translate(taxed ? 'taxesIncluded' : 'taxesExtra', language)}` : '';
   return [
-    heading(say(groups.length > 1 ? 'menuAndEstimate' : 'estimate', language)),
+    heading(translate(groups.length > 1 ? 'menuAndEstimate' : 'estimate', language)),
     ...groups.flatMap(({ label, lines }) => [...(label === null ? [] : [label]), ...lines.map(({ name, amount }) => row(language, `  ${name}`, amount))]),
     '',
-    `${row(language, say('total', language).toUpperCase(), total ?? say('toBeDetermined', language))}${taxes}`,
-    ...(travelUnknown && total !== null ? [say('approximate', language)] : []),
-    ...(pizza ? [say(total === null ? 'pizzaLater' : 'pizzaNotInside', language)] : []),
+    `${row(language, translate('total', language).toUpperCase(), total ?? translate('toBeDetermined', language))}${taxes}`,
+    ...(travelUnknown && total !== null ? [translate('approximate', language)] : []),
+    ...(pizza ? [translate(total === null ? 'pizzaLater' : 'pizzaNotInside', language)] : []),
   ];
 }
 
@@ -52,33 +52,33 @@ export function estimateRows({ language, groups, total, travelUnknown, pizza, ta
 export function receivedText(facts: BookingFacts, { publicUrl, manageUrl = null }: { publicUrl: string; manageUrl?: string | null }): string {
   const { language, reference, shortNotice, shownTotal, total, awaitsPublishing = facts.title !== '' } = facts;
   return [
-    say('thanksAll', language),
+    translate('thanksAll', language),
     '',
-    say('received', language),
-    ...(shortNotice ? [say('soon', language)] : []),
+    translate('received', language),
+    ...(shortNotice ? [translate('soon', language)] : []),
     '',
-    row(language, say('reference', language), reference),
-    say('keepReference', language),
-    ...(manageUrl === null ? [] : [row(language, say('manage', language), manageUrl), say('behindLink', language)]),
+    row(language, translate('reference', language), reference),
+    translate('keepReference', language),
+    ...(manageUrl === null ? [] : [row(language, translate('manage', language), manageUrl), translate('behindLink', language)]),
     '',
-    heading(say('details', language)),
+    heading(translate('details', language)),
     ...bookingRows(facts),
     '',
     ...estimateRows(facts),
-    ...(shownTotal === null ? [] : ['', say('differs', language, { shown: shownTotal, total: total ?? say('toBeDetermined', language) })]),
+    ...(shownTotal === null ? [] : ['', translate('differs', language, { shown: shownTotal, total: total ?? translate('toBeDetermined', language) })]),
     '',
-    heading(say('next', language)),
-    `1. ${say('nextCheck', language)}`,
-    `2. ${say('nextAnswer', language)}`,
-    ...(awaitsPublishing ? [`3. ${say('nextPublish', language)}`, `4. ${say('nextPay', language)}`] : [`3. ${say('nextPay', language)}`]),
-    say('calendarAttached', language),
+    heading(translate('next', language)),
+    `1. ${translate('nextCheck', language)}`,
+    `2. ${translate('nextAnswer', language)}`,
+    ...(awaitsPublishing ? [`3. ${translate('nextPublish', language)}`, `4. ${translate('nextPay', language)}`] : [`3. ${translate('nextPay', language)}`]),
+    translate('calendarAttached', language),
     '',
-    say('question', language),
-    say('answerThis', language),
+    translate('question', language),
+    translate('answerThis', language),
     REACH,
     '',
     ...signed(language),
-    ...senderLines({ language, publicUrl, why: say('why', language, { site: siteName(publicUrl) }) }),
+    ...senderLines({ language, publicUrl, why: translate('why', language, { site: siteName(publicUrl) }) }),
   ].join('\n');
 }
 
@@ -86,29 +86,29 @@ export function receivedText(facts: BookingFacts, { publicUrl, manageUrl = null 
 export function noticeText(facts: BookingFacts, { publicUrl }: { publicUrl: string }): string {
   const { language, reference, fullName, email, inDays, shortNotice, when, notes, perChild, total, shownTotal, destination } = facts;
   return [
-    `${say('newRequest', language)} ${reference}`,
+    `${translate('newRequest', language)} ${reference}`,
     '',
     `${when} (${inDays})`,
-    ...(shortNotice ? [say('shortNotice', language).toUpperCase()] : []),
+    ...(shortNotice ? [translate('shortNotice', language).toUpperCase()] : []),
     ...severeRows(facts),
     '',
-    row(language, say('who', language), fullName),
+    row(language, translate('who', language), fullName),
     email,
     ...(facts.telephone ? [facts.telephone] : []),
     ...(facts.answers ?? []),
-    row(language, say('speaks', language), facts.speaks),
+    row(language, translate('speaks', language), facts.speaks),
     ...bookingRows(facts),
-    ...(perChild === null ? [] : [row(language, say('perChild', language), perChild)]),
-    ...(notes.length === 0 ? [] : [row(language, say('notes', language), ...notes)]),
-    ...(facts.placeUnclear ? [say('placeUnclear', language)] : []),
-    row(language, say('directions', language), directionsTo(destination)),
+    ...(perChild === null ? [] : [row(language, translate('perChild', language), perChild)]),
+    ...(notes.length === 0 ? [] : [row(language, translate('notes', language), ...notes)]),
+    ...(facts.placeUnclear ? [translate('placeUnclear', language)] : []),
+    row(language, translate('directions', language), directionsTo(destination)),
     '',
     ...estimateRows(facts),
-    ...(shownTotal === null ? [] : ['', row(language, say('shownTotal', language), shownTotal), row(language, say('countedTotal', language), total ?? say('toBeDetermined', language))]),
+    ...(shownTotal === null ? [] : ['', row(language, translate('shownTotal', language), shownTotal), row(language, translate('countedTotal', language), total ?? translate('toBeDetermined', language))]),
     '',
-    ...(facts.title === '' ? [] : [say('publish', language)]),
-    row(language, say('dashboard', language), `${publicUrl}/${language}/admin`),
-    say('receivedAt', language, facts.receivedAt),
+    ...(facts.title === '' ? [] : [translate('publish', language)]),
+    row(language, translate('dashboard', language), `${publicUrl}/${language}/admin`),
+    translate('receivedAt', language, facts.receivedAt),
     '',
   ].join('\n');
 }

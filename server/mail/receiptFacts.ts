@@ -9,7 +9,7 @@ import { bookingFacts, type BookingFacts } from './bookingFacts';
 export function receiptFacts(booking: BookingRecord, options: Parameters<typeof bookingFacts>[1]): BookingFacts {
   const { request, title } = booking;
   const { contactInfo, diets } = request;
-  const location = locationOf(request, options.language).nobodyDrives ? contactInfo.location : '';
+  const location = locationOf(request, options.language).noTravel ? contactInfo.location : '';
   const untyped = {
     ...request,
     contactInfo: { ...contactInfo, name: '', location, notes: labelledNotes(contactInfo.notes) },

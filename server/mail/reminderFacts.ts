@@ -6,7 +6,7 @@ import { locationOf } from '../../src/contract/requestDisplay';
 import type { ComingParty } from '../db/reminders';
 import type { ReminderKind } from '../reminders/due';
 import { bookingFacts, type BookingFacts } from './bookingFacts';
-import { say } from './texts';
+import { translate } from './texts';
 
 export const SET_UP_HOURS = SET_UP_MINUTES / 60;
 
@@ -20,17 +20,17 @@ export interface ReminderFacts extends BookingFacts {
 }
 
 function departureTexts({ record, travelMetres }: Pick<ComingParty, 'record' | 'travelMetres'>, { date, time }: BookingFacts, language: Language): ReminderFacts['departure'] {
-  const departure = locationOf(record.request, language).nobodyDrives ? null : departureOf({ date, time, travelMetres });
+  const departure = locationOf(record.request, language).noTravel ? null : departureOf({ date, time, travelMetres });
   if (departure === null) return null;
-  const spoken = formatTime(departure.time, language);
+  const formattedTime = formatTime(departure.time, language);
   return {
-    leave: departure.day === date ? say('reminderLeave', language, { time: spoken }) : say('reminderLeaveBefore', language, { day: formatDay(departure.day, language), time: spoken }),
-    road: say('reminderRoad', language, { distance: formatDistance(departure.oneWayMetres, language), minutes: departure.driveMinutes, hours: SET_UP_HOURS }),
+    leave: departure.day === date ? translate('reminderLeave', language, { time: formattedTime }) : translate('reminderLeaveBefore', language, { day: formatDay(departure.day, language), time: formattedTime }),
+    road: translate('reminderRoad', language, { distance: formatDistance(departure.oneWayMetres, language), minutes: departure.driveMinutes, hours: SET_UP_HOURS }),
   };
 }
 
 /** Returns the facts of a reminder. @param now time of writing of the reminder */
 export function reminderFacts(party: Pick<ComingParty, 'record' | 'travelMetres'>, { kind, language, now }: { kind: ReminderKind; language: Language; now: Date }): ReminderFacts {
   const facts = bookingFacts(party.record, { language, now });
-  return { ...facts, kind, drives: !locationOf(party.record.request, language).nobodyDrives, departure: departureTexts(party, facts, language) };
+  return { ...facts, kind, drives: !locationOf(party.record.request, language).noTravel, departure: departureTexts(party, facts, language) };
 }

@@ -8,7 +8,7 @@ import { mailHtml } from './mailHtml';
 import { reminderFacts, type ReminderFacts } from './reminderFacts';
 import { ReminderNotice } from './ReminderNotice';
 import { reminderNoticeText, reminderText } from './reminderText';
-import { say } from './texts';
+import { translate } from './texts';
 
 export interface ReminderMailOptions {
   kind: ReminderKind;
@@ -20,7 +20,7 @@ export interface ReminderMailOptions {
 
 function customerMail(facts: ReminderFacts, { kind, ownerEmail, publicUrl }: ReminderMailOptions): MailDraft {
   const { language, type, day, reference, email } = facts;
-  const subject = say(kind === 'day' ? 'reminderDaySubject' : 'reminderWeekSubject', language, { type: facts.title || type, day, reference });
+  const subject = translate(kind === 'day' ? 'reminderDaySubject' : 'reminderWeekSubject', language, { type: facts.title || type, day, reference });
   return {
     kind: 'booking-reminder',
     recipient: email,
@@ -36,7 +36,7 @@ function customerMail(facts: ReminderFacts, { kind, ownerEmail, publicUrl }: Rem
 function ownerMail(facts: ReminderFacts, bookingId: string, { kind, ownerEmail, publicUrl }: ReminderMailOptions): MailDraft {
   const { language, type, day, time, fullName, email } = facts;
   const about = { name: fullName, type: facts.title || type };
-  const subject = kind === 'day' ? say('reminderNoticeDaySubject', language, { ...about, moment: time === '' ? day : formatTime(time, language) }) : say('reminderNoticeWeekSubject', language, { ...about, day });
+  const subject = kind === 'day' ? translate('reminderNoticeDaySubject', language, { ...about, moment: time === '' ? day : formatTime(time, language) }) : translate('reminderNoticeWeekSubject', language, { ...about, day });
   return {
     kind: 'reminder-notice',
     recipient: ownerEmail,

@@ -6,7 +6,7 @@ import type { Reservation } from '../db/seats';
 import type { SeatedEvent } from '../seats/seatedEvent';
 import { dayArray, instantOf, utcArray } from './calendar';
 import { seatedEventLabels, seatsLabel, type GroupNews } from './seatMailTexts';
-import { say } from './texts';
+import { translate } from './texts';
 
 const USUAL_HOURS = 4;
 const HOUR_MS = 3_600_000;
@@ -47,7 +47,7 @@ export function seatCalendar(occasion: SeatedEvent, group: Reservation, news: Gr
     organizer: { name: BUSINESS.name, email: BUSINESS.email },
     title: `${BUSINESS.name}${COLON[language]} ${title}`,
     location: place,
-    description: settled ? say('seatCalendarNote', language, { seats: seatsLabel(group.seats, language) }) : say('seatCalendarGone', language),
+    description: settled ? translate('seatCalendarNote', language, { seats: seatsLabel(group.seats, language) }) : translate('seatCalendarGone', language),
   };
   return createEvent(entry).value;
 }

@@ -8,7 +8,7 @@ import { oneLine } from './cleanText';
 import { siteName } from './links';
 import type { SeatNews } from './seatTexts';
 import { formatInstant } from './formatInstant';
-import { say } from './texts';
+import { translate } from './texts';
 
 /**
  * Content of a mail to a group. Contains no text that a user typed, not even a name: the form accepts any address, so the mail could otherwise carry
@@ -33,14 +33,14 @@ export interface SeatMailText {
 export type GroupNews = Exclude<SeatNews, 'accepted'>;
 
 /** Returns a number of seats in words. */
-export const seatsLabel = (count: number, language: Language): string => say(count === 1 || (count === 0 && language === 'fr') ? 'seatOne' : 'seatMany', language, { count });
+export const seatsLabel = (count: number, language: Language): string => translate(count === 1 || (count === 0 && language === 'fr') ? 'seatOne' : 'seatMany', language, { count });
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns the title, date and place of a training or an event, in the recipient's language. */
 export function seatedEventLabels({ title, place, day, lastDay, time }: SeatedEvent, language: Language) {
   const first = formatDay(day, language);
-  const when = lastDay === '' ? (time === '' ? first : say('dayAndTime', language, { day: first, time: formatTime(time, language) })) : say('seatDays', language, { from: first, to: formatDay(lastDay, language) });
+  const when = lastDay === '' ? (time === '' ? first : translate('dayAndTime', language, { day: first, time: formatTime(time, language) })) : translate('seatDays', language, { from: first, to: formatDay(lastDay, language) });
   return { title: oneLine(localizedPreview(title, language, '')), when: capitalized(when), place: oneLine(place[language]) };
 }
 
@@ -64,27 +64,27 @@ export function seatMailText({ occasion, group, news, token, publicUrl }: SeatMa
   const seats = seatsLabel(group.seats, language);
   const until = offeredUntil === null ? { day: '', time: '' } : formatInstant(new Date(offeredUntil), language);
   const texts: Record<GroupNews, Pick<SeatMailText, 'subject' | 'title' | 'lead' | 'more'>> = {
-    reserved: { subject: say('seatReservedSubject', language, { title }), title: say('seatReservedTitle', language), lead: say('seatReserved', language, { seats }), more: say('seatReservedMore', language) },
-    waiting: { subject: say('seatWaitingSubject', language, { title }), title: say('seatWaitingTitle', language), lead: say('seatWaiting', language, { seats }), more: say('seatWaitingMore', language) },
-    offer: { subject: say('seatOfferSubject', language, { seats, ...until }), title: say('seatOfferTitle', language), lead: say('seatOffer', language, { seats, ...until }), more: say('seatOfferMore', language) },
-    expired: { subject: say('seatExpiredSubject', language, { title }), title: say('seatExpiredTitle', language), lead: say('seatExpired', language, { seats }), more: say('seatExpiredMore', language) },
-    cancelled: { subject: say('seatCancelledSubject', language, { title }), title: say('seatCancelledTitle', language), lead: say('seatCancelled', language, { seats }), more: say('seatCancelledMore', language) },
-    calledOff: { subject: say('seatCalledOffSubject', language, { title }), title: say('seatCalledOffTitle', language), lead: say('seatCalledOff', language, { seats }), more: say('seatCalledOffMore', language) },
-    left: { subject: say('seatLeftSubject', language, { title }), title: say('seatLeftTitle', language), lead: say('seatLeft', language, { seats }), more: say('seatLeftMore', language) },
-    moved: { subject: say('seatMovedSubject', language, { title }), title: say('seatMovedTitle', language), lead: say('seatMoved', language, { seats }), more: say('seatMovedMore', language) },
+    reserved: { subject: translate('seatReservedSubject', language, { title }), title: translate('seatReservedTitle', language), lead: translate('seatReserved', language, { seats }), more: translate('seatReservedMore', language) },
+    waiting: { subject: translate('seatWaitingSubject', language, { title }), title: translate('seatWaitingTitle', language), lead: translate('seatWaiting', language, { seats }), more: translate('seatWaitingMore', language) },
+    offer: { subject: translate('seatOfferSubject', language, { seats, ...until }), title: translate('seatOfferTitle', language), lead: translate('seatOffer', language, { seats, ...until }), more: translate('seatOfferMore', language) },
+    expired: { subject: translate('seatExpiredSubject', language, { title }), title: translate('seatExpiredTitle', language), lead: translate('seatExpired', language, { seats }), more: translate('seatExpiredMore', language) },
+    cancelled: { subject: translate('seatCancelledSubject', language, { title }), title: translate('seatCancelledTitle', language), lead: translate('seatCancelled', language, { seats }), more: translate('seatCancelledMore', language) },
+    calledOff: { subject: translate('seatCalledOffSubject', language, { title }), title: translate('seatCalledOffTitle', language), lead: translate('seatCalledOff', language, { seats }), more: translate('seatCalledOffMore', language) },
+    left: { subject: translate('seatLeftSubject', language, { title }), title: translate('seatLeftTitle', language), lead: translate('seatLeft', language, { seats }), more: translate('seatLeftMore', language) },
+    moved: { subject: translate('seatMovedSubject', language, { title }), title: translate('seatMovedTitle', language), lead: translate('seatMoved', language, { seats }), more: translate('seatMovedMore', language) },
   };
   const label = LINKED[news];
   return {
     language,
     ...texts[news],
     rows: [
-      { label: say('what', language), value: title },
-      { label: say('when', language), value: when },
-      { label: say('where', language), value: place },
-      { label: say('seatSeats', language), value: seats },
+      { label: translate('what', language), value: title },
+      { label: translate('when', language), value: when },
+      { label: translate('where', language), value: place },
+      { label: translate('seatSeats', language), value: seats },
     ].filter(({ value }) => value !== ''),
     meetingUrl: news === 'reserved' ? occasion.meetingUrl : '',
-    action: label === null ? null : { label: say(label, language), href: `${publicUrl}/${language}/${reservationPath(token)}` },
-    why: say('seatWhy', language, { site: siteName(publicUrl) }),
+    action: label === null ? null : { label: translate(label, language), href: `${publicUrl}/${language}/${reservationPath(token)}` },
+    why: translate('seatWhy', language, { site: siteName(publicUrl) }),
   };
 }

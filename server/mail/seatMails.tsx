@@ -11,7 +11,7 @@ import { SeatMail } from './SeatMail';
 import { SeatNotice, type SeatNoticeFacts } from './SeatNotice';
 import type { SeatNews } from './seatTexts';
 import { REACH, senderLines, signed } from './sender';
-import { say } from './texts';
+import { translate } from './texts';
 
 const KINDS = { reserved: 'seat-reserved', waiting: 'seat-waiting', offer: 'seat-offer', expired: 'seat-expired', cancelled: 'seat-cancelled', calledOff: 'seat-cancelled', left: 'seat-left', moved: 'seat-moved' } as const satisfies Record<GroupNews, MailDraft['kind']>;
 
@@ -25,7 +25,7 @@ function toPlainText({ language, title, lead, more, rows, meetingUrl, action, wh
     lead,
     '',
     ...rows.map(({ label, value }) => row(label, value, language)),
-    ...(meetingUrl === '' ? [] : [row(say('seatMeeting', language), meetingUrl, language)]),
+    ...(meetingUrl === '' ? [] : [row(translate('seatMeeting', language), meetingUrl, language)]),
     ...(action ? ['', row(action.label, '', language).trimEnd(), action.href] : []),
     '',
     more,
@@ -70,14 +70,14 @@ const noticeText = ({ what, name, email, speaks, title, when, seats, left, messa
     '',
     name,
     ...(email === '' ? [] : [email]),
-    row(say('speaks', 'fr'), speaks, 'fr'),
-    row(say('what', 'fr'), title, 'fr'),
-    row(say('when', 'fr'), when, 'fr'),
-    row(say('seatSeats', 'fr'), seats, 'fr'),
-    row(say('seatNoticeLeftOver', 'fr'), left, 'fr'),
+    row(translate('speaks', 'fr'), speaks, 'fr'),
+    row(translate('what', 'fr'), title, 'fr'),
+    row(translate('when', 'fr'), when, 'fr'),
+    row(translate('seatSeats', 'fr'), seats, 'fr'),
+    row(translate('seatNoticeLeftOver', 'fr'), left, 'fr'),
     ...(message.length === 0 ? [] : ['', ...message.map((line) => `> ${line}`)]),
     '',
-    row(say('seatWhoComes', 'fr'), list, 'fr'),
+    row(translate('seatWhoComes', 'fr'), list, 'fr'),
     '',
   ].join('\n');
 
@@ -95,10 +95,10 @@ export interface SeatNoticeOptions {
 export function noticeFacts({ occasion, group, news, left, publicUrl }: Omit<SeatNoticeOptions, 'ownerEmail'>): SeatNoticeFacts {
   const { title, when } = seatedEventLabels(occasion, 'fr');
   return {
-    what: say(WHAT[news], 'fr'),
+    what: translate(WHAT[news], 'fr'),
     name: oneLine(group.name),
     email: oneLine(group.email),
-    speaks: say(group.language === 'fr' ? 'speaksFrench' : 'speaksEnglish', 'fr'),
+    speaks: translate(group.language === 'fr' ? 'speaksFrench' : 'speaksEnglish', 'fr'),
     title,
     when,
     seats: seatsLabel(group.seats, 'fr'),
@@ -112,7 +112,7 @@ export function noticeFacts({ occasion, group, news, left, publicUrl }: Omit<Sea
 export function seatNotice({ ownerEmail, ...options }: SeatNoticeOptions): MailDraft {
   const facts = noticeFacts(options);
   const { what, name, email, seats, title } = facts;
-  const subject = say('seatNoticeSubject', 'fr', { what, seats, title });
+  const subject = translate('seatNoticeSubject', 'fr', { what, seats, title });
   return {
     kind: 'seat-notice',
     recipient: ownerEmail,

@@ -1,9 +1,9 @@
 import { BUSINESS } from '../../src/contract/business';
 import type { Language } from '../../src/contract/language';
-import { say } from './texts';
+import { translate } from './texts';
 
 /** Returns the signature of a plain-text mail. */
-export const signed = (language: Language): string[] => [say('signature', language), BUSINESS.cook, ''];
+export const signed = (language: Language): string[] => [translate('signature', language), BUSINESS.cook, ''];
 
 /**
  * Returns the footer required by law in a customer's mail, as plain text: the sender and its address, the reason for the mail, and the data that is

@@ -6,7 +6,7 @@ import { SEAT_TEXTS } from './seatTexts';
 import { REMINDER_TEXTS } from './reminderTexts';
 
 /**
- * All texts of the mails. `{name}` is a placeholder that {@link say} fills; both languages must have the same placeholders.
+ * All texts of the mails. `{name}` is a placeholder that {@link translate} fills; both languages must have the same placeholders.
  * The owner's mail is in French only and uses the same list.
  */
 export const MAIL_TEXTS = {
@@ -155,7 +155,7 @@ function spaced(sentence: string, language: Language): string {
 }
 
 /** Returns a text with its placeholders filled. French spacing is applied to our own text only, never to user input. */
-export function say<Name extends MailText>(name: Name, language: Language, ...[values]: Fillings<Name>): string {
+export function translate<Name extends MailText>(name: Name, language: Language, ...[values]: Fillings<Name>): string {
   const sentence = spaced(MAIL_TEXTS[name][language], language);
   if (values === undefined) return sentence;
   const filled = new Map<string, string | number>(Object.entries(values));

@@ -50,7 +50,7 @@ const isFragment = ({ words }: Address, { start, end }: Found) =>
  * Returns the rank of a match. 3: alone between commas or before the province or postal code; 2: last in such a part; 1: within a phrase; 0: not used
  * as a place name.
  */
-function standing(address: Address, found: Found): number {
+function rankOf(address: Address, found: Found): number {
   if (isFragment(address, found) || namesStreet(address.words, found.start, found.end)) return 0;
   if (closes(address, found)) return opens(address, found) ? 3 : 2;
   return opens(address, found) || LEADING.has(textAt(address.words, found.start - 1)) ? 1 : 0;
@@ -102,7 +102,7 @@ export function locateTown(text: string): GeocodeResult | null {
   const address = readAddress(text);
   const all = isElsewhere(address) ? [] : findAll(address);
   const isCity = ({ town }: Found) => keyOf(town.name) === QUEBEC;
-  const said = all.filter((found) => !isCity(found) && standing(address, found) > 0);
-  const best = said.toSorted((a, b) => standing(address, b) - standing(address, a) || b.start - a.start)[0] ?? all.find((found) => isCity(found) && meansTheCity(address, found));
+  const candidates = all.filter((found) => !isCity(found) && rankOf(address, found) > 0);
+  const best = candidates.toSorted((a, b) => rankOf(address, b) - rankOf(address, a) || b.start - a.start)[0] ?? all.find((found) => isCity(found) && meansTheCity(address, found));
   return best ? { lat: best.town.lat, lng: best.town.lng, address: best.town.address } : null;
 }

@@ -11,8 +11,8 @@ const inLanguage = (address: string, language: string) => address.replace(/^\/\w
 export function sitemap(addresses: readonly string[], publicUrl: string): string {
   const link = (hreflang: string, href: string) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(href)}"/>`;
   const entries = addresses.map((address) => {
-    const twins = LANGUAGES.map((language) => link(LOCALES[language], publicUrl + inLanguage(address, language)));
-    return `<url><loc>${escape(publicUrl + address)}</loc>${twins.join('')}${link('x-default', publicUrl + inLanguage(address, 'fr'))}</url>`;
+    const alternates = LANGUAGES.map((language) => link(LOCALES[language], publicUrl + inLanguage(address, language)));
+    return `<url><loc>${escape(publicUrl + address)}</loc>${alternates.join('')}${link('x-default', publicUrl + inLanguage(address, 'fr'))}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;
 }

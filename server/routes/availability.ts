@@ -10,9 +10,9 @@ type Endpoints = typeof ENDPOINTS;
 export const readAvailability =
   ({ database }: AppDependencies): Handler<Endpoints['readAvailability']> =>
   async (call) => {
-    const stands = await findAvailability(database.db);
-    setEtag(call, stands);
-    return stands;
+    const current = await findAvailability(database.db);
+    setEtag(call, current);
+    return current;
   };
 
 /** `PUT /availability`: replaces the whole availability. Bookings that are already confirmed stay. */
@@ -20,9 +20,9 @@ export const changeAvailability =
   ({ database, clock }: AppDependencies): Handler<Endpoints['changeAvailability']> =>
   async (call) => {
     const next = await database.transaction(async (trx) => {
-      const stands = await findAvailability(trx);
-      assertIfMatch(call, stands);
-      return replaceAvailability(trx, stands, call.body, clock());
+      const current = await findAvailability(trx);
+      assertIfMatch(call, current);
+      return replaceAvailability(trx, current, call.body, clock());
     });
     setEtag(call, next);
     return next;

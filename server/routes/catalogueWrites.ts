@@ -99,16 +99,16 @@ export const updateResource =
     const { id: by } = await currentUser(call);
     const resource = await written(parts, fields, () =>
       database.transaction(async (trx) => {
-        const stands = await existing(findResource(trx, name, call.parameter('id'), ALL));
-        assertIfMatch(call, stands);
+        const current = await existing(findResource(trx, name, call.parameter('id'), ALL));
+        assertIfMatch(call, current);
         if (name === 'content') {
           // After a change of the tag, the old tag falls back to the built-in text.
-          if (stands['tag'] !== (fields as ContentEntry).tag) await insertTextVersion(trx, { tag: String(stands['tag']), value: null }, { by, now: clock() });
+          if (current['tag'] !== (fields as ContentEntry).tag) await insertTextVersion(trx, { tag: String(current['tag']), value: null }, { by, now: clock() });
           await insertTextVersion(trx, fields as ContentEntry, { by, now: clock() });
         }
-        const change = differences(pricesOf(stands), pricesOf(fields));
-        if (change !== '') await insertAuditEntry(trx, { what: 'price', by, subject: `${name}/${stands.id}`, change }, clock());
-        return replaceResource(trx, name, stands, fields, clock());
+        const change = differences(pricesOf(current), pricesOf(fields));
+        if (change !== '') await insertAuditEntry(trx, { what: 'price', by, subject: `${name}/${current.id}`, change }, clock());
+        return replaceResource(trx, name, current, fields, clock());
       }),
     );
     onCatalogueChange();
@@ -124,11 +124,11 @@ export const removeResource =
   async (call) => {
     const { id: by } = await currentUser(call);
     await database.transaction(async (trx) => {
-      const stands = await existing(findResource(trx, name, call.parameter('id'), ALL));
-      assertIfMatch(call, stands);
-      if (name === 'content') await insertTextVersion(trx, { tag: String(stands['tag']), value: null }, { by, now: clock() });
-      if (isRequestKind(name)) await assertNoReservations(trx, { kind: name, id: stands.id }, clock());
-      await deleteResource(trx, name, stands, clock());
+      const current = await existing(findResource(trx, name, call.parameter('id'), ALL));
+      assertIfMatch(call, current);
+      if (name === 'content') await insertTextVersion(trx, { tag: String(current['tag']), value: null }, { by, now: clock() });
+      if (isRequestKind(name)) await assertNoReservations(trx, { kind: name, id: current.id }, clock());
+      await deleteResource(trx, name, current, clock());
     });
     onCatalogueChange();
     return { message: messageText('deleted', call.language) };
@@ -140,7 +140,7 @@ export const restoreRemoved =
   async (call) => {
     const { database, clock, onCatalogueChange } = parts;
     const id = call.parameter('id');
-    const resource = await written(parts, {}, () => database.transaction(async (trx) => existing(findResource(trx, name, id, ALL).then((stands) => stands ?? restoreResource(trx, name, id, clock())))));
+    const resource = await written(parts, {}, () => database.transaction(async (trx) => existing(findResource(trx, name, id, ALL).then((current) => current ?? restoreResource(trx, name, id, clock())))));
     onCatalogueChange();
     setEtag(call, resource);
     return resource;

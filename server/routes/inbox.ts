@@ -72,7 +72,7 @@ async function sendOwnerMail(trx: Transaction<Tables>, { config }: AppDependenci
  * `POST /booking/{id}/transition`: confirms, declines, cancels or completes a request and sends the letter to its customer. A fully booked day is
  * confirmed only with the owner's explicit consent.
  */
-export const actOnRequest =
+export const handleRequestAction =
   (parts: AppDependencies): Handler<Endpoints['actOnBooking']> =>
   (call) => {
     const { act, letter, publish, anyway, adjustment } = call.body;
@@ -141,9 +141,9 @@ export const noteRequest =
 export const eraseOneRequest =
   (parts: AppDependencies): Handler<Endpoints['eraseBooking']> =>
   async (call) => {
-    const erased = await performInboxAction(parts, call, 'erase', async (trx, stands, now) => {
-      if (!isReference(call.body.reference, stands.record.reference)) throw invalid({ reference: 'notValid' });
-      await eraseRequester(trx, stands, now);
+    const erased = await performInboxAction(parts, call, 'erase', async (trx, stored, now) => {
+      if (!isReference(call.body.reference, stored.record.reference)) throw invalid({ reference: 'notValid' });
+      await eraseRequester(trx, stored, now);
       return {};
     });
     parts.onErased();

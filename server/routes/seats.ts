@@ -69,7 +69,7 @@ export const addGroup =
   };
 
 /** `POST /training/{id}/reservations/{reservation}`: the owner cancels a group, offers it a place out of turn, or erases its personal data. */
-export const actOnGroup =
+export const handleGroupAction =
   (parts: AppDependencies, kind: SeatKind): Handler<SeatEndpoints['act']> =>
   async (call) => {
     const { act } = call.body;
@@ -100,7 +100,7 @@ export const readReservation =
   };
 
 /** `POST /places/act`: accepts an offer, declines it, or gives seats back. Idempotent. */
-export const actOnReservation =
+export const handleReservationAction =
   (parts: AppDependencies): Handler<(typeof RESERVATION_ENDPOINTS)['act']> =>
   async ({ body: { token, act } }) => {
     const { id, thing } = existing(await findByToken(parts.database.db, token));

@@ -17,10 +17,10 @@ export const orderTrainings =
   async ({ body, language }) => {
     await database.transaction(async (trx) => {
       for (const [index, trainingId] of [...new Set(body.ids)].entries()) {
-        const stands = await findResource(trx, 'training', trainingId, { onlyActive: false });
-        if (stands === null || stands['displayOrder'] === index + 1) continue;
-        const { id: _id, version: _version, ...fields } = stands;
-        await replaceResource(trx, 'training', stands, { ...fields, displayOrder: index + 1 }, clock());
+        const current = await findResource(trx, 'training', trainingId, { onlyActive: false });
+        if (current === null || current['displayOrder'] === index + 1) continue;
+        const { id: _id, version: _version, ...fields } = current;
+        await replaceResource(trx, 'training', current, { ...fields, displayOrder: index + 1 }, clock());
       }
     });
     onCatalogueChange();

@@ -58,7 +58,7 @@ export const readUser =
 export const changeUser =
   (parts: AppDependencies): Handler<Endpoints['change']> =>
   async (call) => {
-    const account = await changeAccount(parts, call.parameter('id'), call.body, (await currentUser(call)).id, (stands) => assertIfMatch(call, stands));
+    const account = await changeAccount(parts, call.parameter('id'), call.body, (await currentUser(call)).id, (current) => assertIfMatch(call, current));
     setEtag(call, account);
     return account;
   };
@@ -67,7 +67,7 @@ export const changeUser =
 export const removeUser =
   (parts: AppDependencies): Handler<Endpoints['remove']> =>
   async (call) => {
-    await removeAccount(parts, call.parameter('id'), (await currentUser(call)).id, (stands) => assertIfMatch(call, stands));
+    await removeAccount(parts, call.parameter('id'), (await currentUser(call)).id, (current) => assertIfMatch(call, current));
     return { message: messageText('deleted', call.language) };
   };
 

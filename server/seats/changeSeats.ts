@@ -27,7 +27,7 @@ export interface Seating {
   /** Changes the state of a group and notifies it by mail. */
   move: (group: Reservation, state: SeatState, news: GroupNews) => Promise<void>;
   /** Notifies a group by mail. */
-  tell: (group: Reservation, news: GroupNews) => void;
+  notifyGroup: (group: Reservation, news: GroupNews) => void;
   /** Notifies the owner by mail. */
   notify: (group: Reservation, news: SeatNews) => void;
 }
@@ -41,14 +41,14 @@ function offerEnd(occasion: SeatedEvent, now: Date): string {
 }
 
 /** Expires offers that are overdue, moves groups when the day has changed, and offers free seats to the waiting list. */
-async function settle({ trx, now, occasion, groups, move, tell }: Seating): Promise<void> {
+async function settle({ trx, now, occasion, groups, move, notifyGroup }: Seating): Promise<void> {
   for (const group of groups) if (group.state === 'offered' && stateAt(group, now) === 'expired') await move(group, 'expired', 'expired');
   if (occasion.day === '' || hasBegun(occasion, now)) return;
   for (const group of groups) {
     if (group.day === occasion.day) continue;
     await changeReservation(trx, group.id, { ...group, day: occasion.day });
     Object.assign(group, { day: occasion.day, sequence: group.sequence + 1 });
-    if (holdsSeats(group.state)) tell(group, 'moved');
+    if (holdsSeats(group.state)) notifyGroup(group, 'moved');
   }
   if (occasion.capacity === null || !occasion.shown) return;
   for (const group of dueGroups(occasion.capacity, groups, now)) await move(group, 'offered', 'offer');
@@ -73,40 +73,40 @@ async function send({ config }: AppDependencies, { trx, now, occasion, groups }:
  * and queues all mails. `work` runs database queries only.
  * @returns the result of `work`, or null when the event is deleted; and whether a mail was queued
  */
-export async function changeSeatsWithin<Result>(trx: Transaction<Tables>, parts: AppDependencies, resource: SeatedKey, work: (seating: Seating) => Promise<Result>): Promise<{ result: Result | null; told: boolean }> {
+export async function changeSeatsWithin<Result>(trx: Transaction<Tables>, parts: AppDependencies, resource: SeatedKey, work: (seating: Seating) => Promise<Result>): Promise<{ result: Result | null; hasQueuedMails: boolean }> {
   await lockSeating(trx, resource);
   const now = parts.clock();
   const occasion = await findSeatedEvent(trx, resource);
-  if (occasion === null) return { result: null, told: false };
+  if (occasion === null) return { result: null, hasQueuedMails: false };
   const queuedMails: QueuedSeatMail[] = [];
   const groups = await listReservations(trx, resource, firstDay(occasion, now));
-  const tell: Seating['tell'] = ({ id }, news) => void queuedMails.push({ to: 'group', groupId: id, news });
+  const notifyGroup: Seating['notifyGroup'] = ({ id }, news) => void queuedMails.push({ to: 'group', groupId: id, news });
   const seating: Seating = {
     trx,
     now,
     occasion,
     groups,
-    tell,
+    notifyGroup: notifyGroup,
     notify: ({ id }, news) => void queuedMails.push({ to: 'owner', groupId: id, news }),
     async move(group, state, news) {
       const offeredUntil = state === 'offered' ? offerEnd(occasion, now) : null;
       await changeReservation(trx, group.id, { state, offeredUntil, day: group.day });
       Object.assign(group, { state, offeredUntil, sequence: group.sequence + 1 });
-      tell(group, news);
+      notifyGroup(group, news);
     },
   };
   await settle(seating);
   const result = await work(seating);
   await settle(seating);
   await send(parts, seating, queuedMails);
-  return { result, told: queuedMails.length > 0 };
+  return { result, hasQueuedMails: queuedMails.length > 0 };
 }
 
 /** Changes seats in a transaction of its own, serialized per event or training. @returns the result of `work`, or null when the event is deleted */
 export async function changeSeats<Result>(parts: AppDependencies, resource: SeatedKey, work: (seating: Seating) => Promise<Result>): Promise<Result | null> {
   const { database, onQueued } = parts;
-  const { result, told } = await runExclusive(database, `${resource.kind} ${resource.id}`, () => database.inTurn((trx) => changeSeatsWithin(trx, parts, resource, work)));
-  if (told) onQueued();
+  const { result, hasQueuedMails } = await runExclusive(database, `${resource.kind} ${resource.id}`, () => database.inTurn((trx) => changeSeatsWithin(trx, parts, resource, work)));
+  if (hasQueuedMails) onQueued();
   return result;
 }
 

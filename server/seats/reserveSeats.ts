@@ -31,7 +31,7 @@ function openCapacity({ occasion, now }: Seating, { seats }: ValidatedSeatReques
  * list
  */
 async function addGroup(seating: Seating, request: ValidatedSeatRequest, resource: SeatedKey, byHand: boolean): Promise<SeatResponse> {
-  const { trx, now, occasion, groups, tell, notify } = seating;
+  const { trx, now, occasion, groups, notifyGroup, notify } = seating;
   const { name, email, message, seats, waitlist } = request;
   const capacity = openCapacity(seating, request, byHand);
   const left = leftOf(capacity, groups, now);
@@ -56,7 +56,7 @@ async function addGroup(seating: Seating, request: ValidatedSeatRequest, resourc
   };
   await insertReservation(trx, group);
   groups.push(group);
-  tell(group, state);
+  notifyGroup(group, state);
   if (!byHand) notify(group, state);
   return { state, seats };
 }
@@ -67,8 +67,8 @@ async function once<Result>(parts: AppDependencies, attempt: IdempotentRequest |
     return await run();
   } catch (error) {
     if (classifyDatabaseError(error) !== 'unique-violation') throw error;
-    const twin = await findReplay<Result>(parts, attempt);
-    if (twin) return twin;
+    const replay = await findReplay<Result>(parts, attempt);
+    if (replay) return replay;
     await rejectDuplicate(parts, same);
     throw error;
   }

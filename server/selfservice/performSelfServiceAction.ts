@@ -23,7 +23,7 @@ export interface Changed extends Pick<Partial<NewHistory>, 'act' | 'from' | 'to'
 type ManageCall = Pick<RequestContext, 'address' | 'header' | 'raw' | 'setHeader'>;
 
 /** Changes the stored request. Runs database queries only, because the transaction may be retried. */
-type Work = (trx: Transaction<Tables>, stands: StoredRequest, around: { now: Date; token: string }) => Promise<Changed>;
+type Work = (trx: Transaction<Tables>, stored: StoredRequest, around: { now: Date; token: string }) => Promise<Changed>;
 
 const tokenOf = ({ header }: Pick<RequestContext, 'header'>): string => header(MANAGE_TOKEN_HEADER)?.slice(0, 200) ?? '';
 
@@ -34,9 +34,9 @@ const tokenOf = ({ header }: Pick<RequestContext, 'header'>): string => header(M
 export async function openedRequest({ database, clock }: AppDependencies, limits: RateLimits, call: ManageCall): Promise<StoredRequest> {
   await limits.take('manage', call.address);
   const id = await findByToken(database.db, tokenOf(call));
-  const stands = id === null ? null : await findRequest(database.db, id);
-  if (stands === null || stands.record.erased || selfServiceUntil(stands.record.request.date) < dayAt(clock())) throw new HttpError(404, 'linkUnknown');
-  return stands;
+  const stored = id === null ? null : await findRequest(database.db, id);
+  if (stored === null || stored.record.erased || selfServiceUntil(stored.record.request.date) < dayAt(clock())) throw new HttpError(404, 'linkUnknown');
+  return stored;
 }
 
 /**
@@ -54,13 +54,13 @@ export async function performSelfServiceAction(parts: AppDependencies, limits: R
     database.transaction(async (trx): Promise<Changed> => {
       const now = clock();
       if (await findReplayIn(trx, attempt, now)) return {};
-      const stands = await findRequest(trx, opened.id);
-      if (stands === null || stands.record.erased) throw new HttpError(404, 'linkUnknown');
-      const view = await selfServiceView(trx, stands.record, dayAt(now));
+      const stored = await findRequest(trx, opened.id);
+      if (stored === null || stored.record.erased) throw new HttpError(404, 'linkUnknown');
+      const view = await selfServiceView(trx, stored.record, dayAt(now));
       assertIfMatch(call, view);
-      if (!customerActions(stands.record, dayAt(now)).includes(action)) throw new HttpError(409, 'notPossibleNow', { current: view });
-      const { catalogue = false, ...told } = await work(trx, stands, { now, token: tokenOf(call) });
-      await insertHistory(trx, stands.record, { act: action, userId: null, ...told }, now);
+      if (!customerActions(stored.record, dayAt(now)).includes(action)) throw new HttpError(409, 'notPossibleNow', { current: view });
+      const { catalogue = false, ...told } = await work(trx, stored, { now, token: tokenOf(call) });
+      await insertHistory(trx, stored.record, { act: action, userId: null, ...told }, now);
       if (attempt) await storeResponse(trx, attempt, 200, '{}', now);
       return { catalogue };
     }),
@@ -72,9 +72,9 @@ export async function performSelfServiceAction(parts: AppDependencies, limits: R
 
 /** Returns the current request, with its version as `ETag`. @throws Problem 404 when the request was erased in the meantime */
 export async function readOpened({ database, clock }: AppDependencies, call: Pick<RequestContext, 'setHeader'>, id: string): Promise<SelfServiceRequest> {
-  const stands = await findRequest(database.db, id);
-  if (stands === null) throw new HttpError(404, 'linkUnknown');
-  const view = await selfServiceView(database.db, stands.record, dayAt(clock()));
+  const stored = await findRequest(database.db, id);
+  if (stored === null) throw new HttpError(404, 'linkUnknown');
+  const view = await selfServiceView(database.db, stored.record, dayAt(clock()));
   setEtag(call, view);
   return view;
 }

@@ -26,5 +26,5 @@ export const addGroup = (kind: SeatKind, id: string, body: GroupByHand, { langua
   call('addReservation', { language, params: { kind, id }, body, headers: { 'idempotency-key': key } });
 
 /** Cancels a group, offers it seats, or erases its personal data. @throws ApiError 409 when the act is no longer possible */
-export const actOnGroup = (kind: SeatKind, id: string, group: string, action: OwnerAction, language: Language): Promise<Attendance> =>
+export const performGroupAction = (kind: SeatKind, id: string, group: string, action: OwnerAction, language: Language): Promise<Attendance> =>
   call('actOnReservation', { language, params: { kind, id, reservation: group }, body: { act: action } });

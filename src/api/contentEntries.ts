@@ -62,10 +62,10 @@ export async function findEntry(tag: string, language: Language): Promise<Stored
 /** Conflict with a concurrent edit; `stands` is the entry that is stored now. */
 export class VersionConflictError extends Error {
   override name = 'ChangedMeanwhile';
-  readonly stands: StoredContent | null;
-  constructor(stands: StoredContent | null) {
+  readonly current: StoredContent | null;
+  constructor(current: StoredContent | null) {
     super('Changed meanwhile');
-    this.stands = stands;
+    this.current = current;
   }
 }
 

@@ -38,7 +38,7 @@ const listeners = new Set<() => void>();
 
 function write(list: readonly PendingSubmission[]): void {
   store(STORAGE_KEYS.waiting, list.length === 0 ? null : JSON.stringify(list));
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Stores an unsent submission, replacing one with the same key. */
@@ -50,13 +50,13 @@ export function removePending(key: string): void {
   if (list.some((waiting) => waiting.key === key)) write(list.filter((waiting) => waiting.key !== key));
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
   // Changes made in other tabs.
-  window.addEventListener('storage', tell);
+  window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(tell);
-    window.removeEventListener('storage', tell);
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
   };
 }
 

@@ -28,11 +28,11 @@ export const schemeStorage: StorageManager = ({ key }) => ({
   // Reports the stored scheme immediately, because another tab may have changed it before hydration or while the page was in the back/forward cache.
   subscribe: (handler) => {
     if (!key.endsWith('mode')) return () => {};
-    const tell = () => handler(readStored(STORAGE_KEYS.scheme) ?? temporaryScheme);
-    for (const event of OUTSIDE) window.addEventListener(event, tell);
-    tell();
+    const notify = () => handler(readStored(STORAGE_KEYS.scheme) ?? temporaryScheme);
+    for (const event of OUTSIDE) window.addEventListener(event, notify);
+    notify();
     return () => {
-      for (const event of OUTSIDE) window.removeEventListener(event, tell);
+      for (const event of OUTSIDE) window.removeEventListener(event, notify);
     };
   },
 });

@@ -28,4 +28,4 @@ export function useReservation(token: string) {
 }
 
 /** Accepts an offer, declines it, or returns seats. @returns the changed reservation @throws ApiError 409 when the act is no longer possible */
-export const actOnReservation = (token: string, action: GuestAction, language: Language): Promise<SeatReservation> => call('actOnPlaces', { language, body: { token, act: action } });
+export const performReservationAction = (token: string, action: GuestAction, language: Language): Promise<SeatReservation> => call('actOnPlaces', { language, body: { token, act: action } });

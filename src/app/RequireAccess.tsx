@@ -12,7 +12,7 @@ export interface RequireAccessProps {
   children: ReactNode;
 }
 
-function standing(access: Access): 'allowed' | 'signedOut' | 'forbidden' {
+function accessStatus(access: Access): 'allowed' | 'signedOut' | 'forbidden' {
   if (access === 'public') return 'allowed';
   if (needsLogin(new Date())) return 'signedOut';
   const role = storedRole();
@@ -28,7 +28,7 @@ export function RequireAccess({ access, children }: RequireAccessProps) {
   const here = useLocation();
   const where = useSyncExternalStore(
     subscribeSession,
-    () => standing(access),
+    () => accessStatus(access),
     () => (access === 'public' ? 'allowed' : 'signedOut'),
   );
   const guarded = access !== 'public' && where === 'allowed';

@@ -28,7 +28,7 @@ export interface PageFacts {
 
 const [LOCALITY, REGION] = BUSINESS.place.split(', ');
 /** Leaves out facts that are still placeholders. */
-const known = (fact: keyof typeof BUSINESS, told: SchemaNode): SchemaNode => (isPlaceholder(fact) ? {} : told);
+const known = (fact: keyof typeof BUSINESS, properties: SchemaNode): SchemaNode => (isPlaceholder(fact) ? {} : properties);
 const ADDRESS = { '@type': 'PostalAddress', ...known('street', { streetAddress: BUSINESS.street }), addressLocality: LOCALITY, addressRegion: REGION, ...known('postalCode', { postalCode: BUSINESS.postalCode }), addressCountry: 'CA' };
 
 const HOUSE_PAGES: readonly SiteRoute['name'][] = ['home', 'contact', 'about'];

@@ -1,6 +1,6 @@
 import { number, object, type InferType } from 'yup';
 import type { BusyDays } from './busyDay';
-import { day, flag, line, list, timeOfDay, wholeNumber } from './fields';
+import { day, flag, line, list, timeOfDay, integer } from './fields';
 import { WEEKDAYS, type Weekday } from './weekday';
 
 /* Availability of the owner: one record, updated as a whole. The lead time is not included, because the specification fixes it. */
@@ -39,9 +39,9 @@ export const availabilitySchema = object({
   hours: object(byWeekday(() => hoursSchema)).noUnknown(),
   blocked: list(blockedSchema, 200).default([]),
   /** Maximum number of bookings per day. */
-  perDay: wholeNumber(MAX_PER_DAY).min(1, 'tooFew:${min}').required('required'),
+  perDay: integer(MAX_PER_DAY).min(1, 'tooFew:${min}').required('required'),
   /** Number of days for which a request holds its requested day. */
-  holdDays: wholeNumber(MAX_HOLD_DAYS).min(1, 'tooFew:${min}').required('required'),
+  holdDays: integer(MAX_HOLD_DAYS).min(1, 'tooFew:${min}').required('required'),
 }).noUnknown();
 
 export type Availability = InferType<typeof availabilitySchema>;

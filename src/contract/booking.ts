@@ -1,7 +1,7 @@
 import { object, string, type AnyObject, type InferType } from 'yup';
 import { MAX_YEARS_AHEAD } from './business';
 import { dietsAmong } from './diets';
-import { day, emailAddress, ids, line, timeOfDay, wholeNumber } from './fields';
+import { day, emailAddress, ids, line, timeOfDay, integer } from './fields';
 import type { Text } from './language';
 import { optionalFormFields } from './optionalFields';
 
@@ -64,8 +64,8 @@ export const futureDate = () =>
     });
 
 export const hostName = () => line(120).required('fullNameRequired');
-export const adults = () => wholeNumber(MAX_PEOPLE).min(1, 'adultsMin').required('adultsMin');
-export const children = () => wholeNumber(MAX_PEOPLE).min(0, 'childrenMin').default(0);
+export const adults = () => integer(MAX_PEOPLE).min(1, 'adultsMin').required('adultsMin');
+export const children = () => integer(MAX_PEOPLE).min(0, 'childrenMin').default(0);
 export const partyLocation = () => line(300).required('locationRequired');
 export const chosen = () => ids().default([]);
 

@@ -81,8 +81,8 @@ const toppingNamed = (name: string): Topping | undefined =>
 const figure = (text: string): number | null => {
   const digits = text.replaceAll(/[^\d.,]/g, '');
   const decimal = /[.,](\d{1,2})$/.exec(digits)?.[1] ?? '';
-  const whole = digits.slice(0, decimal ? -decimal.length - 1 : undefined).replaceAll(/[.,]/g, '');
-  return whole === '' ? null : Number(`${whole}.${decimal || '0'}`);
+  const integer = digits.slice(0, decimal ? -decimal.length - 1 : undefined).replaceAll(/[.,]/g, '');
+  return integer === '' ? null : Number(`${integer}.${decimal || '0'}`);
 };
 
 /** Parses the lines, in either language. Missing values and free text are left empty. */

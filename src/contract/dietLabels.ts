@@ -44,11 +44,11 @@ const severityLabel = ({ category, severity }: Diet, language: Language): string
 export function dietLabel(diet: Diet, language: Language): string {
   const { category, severity, count, words } = diet;
   const name = DIET_NAMES[category][language];
-  const said = severityLabel(diet, language);
+  const severityText = severityLabel(diet, language);
   const people = `${count}\u00a0${PEOPLE[isOne(count, language) ? 'one' : 'other'][language]}`;
   const line = (language === 'fr' ? frenchSpacing(LINE.fr) : LINE.en)
     .replace('{name}', () => name)
-    .replace('{severity}', () => (severity === 'severe' ? said.toLocaleUpperCase(language) : said.toLocaleLowerCase(language)))
+    .replace('{severity}', () => (severity === 'severe' ? severityText.toLocaleUpperCase(language) : severityText.toLocaleLowerCase(language)))
     .replace('{people}', () => people);
   return words === '' ? line : `${line} (${words})`;
 }

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { DIET_CATEGORIES, SEVERITIES } from './dietKinds';
-import { line, list, wholeNumber } from './fields';
+import { line, list, integer } from './fields';
 
 const MAX_DIETS = 30;
 const MAX_GUESTS = 1000;
@@ -9,7 +9,7 @@ export const dietSchema = object({
   category: string().oneOf([...DIET_CATEGORIES], 'required').required('required'),
   severity: string().oneOf([...SEVERITIES], 'required').required('required'),
   /** Number of guests. */
-  count: wholeNumber(MAX_GUESTS).min(1, 'tooFew:${min}').required('tooFew:1'),
+  count: integer(MAX_GUESTS).min(1, 'tooFew:${min}').required('tooFew:1'),
   words: line(120).default('').when('category', { is: 'other', then: (schema) => schema.required('required') }),
 }).noUnknown();
 

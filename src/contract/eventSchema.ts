@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { day, flag, ids, line, paragraph, quantity, timeOfDay, webAddress, wholeNumber } from './fields';
+import { day, flag, ids, line, paragraph, quantity, timeOfDay, webAddress, integer } from './fields';
 import { VISIBILITIES } from './visibility';
 
 export const eventSchema = object({
@@ -14,12 +14,12 @@ export const eventSchema = object({
   endDate: day().default(''),
   price: quantity(100_000),
   basePrice: quantity(100_000),
-  maxParticipants: wholeNumber(100_000).nullable(),
-  capacity: wholeNumber(100_000).nullable(),
+  maxParticipants: integer(100_000).nullable(),
+  capacity: integer(100_000).nullable(),
   meatsOffered: ids().default([]),
   sidesOffered: ids().default([]),
-  numberOfGuests: wholeNumber(100_000).nullable(),
-  numberOfChildren: wholeNumber(100_000).nullable(),
+  numberOfGuests: integer(100_000).nullable(),
+  numberOfChildren: integer(100_000).nullable(),
   reusableUtensils: flag().default(false),
   imageUrl: webAddress().default(''),
   visibility: string().oneOf([...VISIBILITIES], 'notValid').default('public'),

@@ -44,7 +44,7 @@ export const emailAddress = (whenMissing = 'emailRequired') =>
 export const telephone = () =>
   line(40).matches(/^(?:[+(]?\d[\d\s().-]{5,}\d(?:\s*(?:,|#|x|ext\.?|poste)\s*\d{1,6})?)$/i, { message: 'telephoneInvalid', excludeEmptyString: true });
 
-export const wholeNumber = (max: number) =>
+export const integer = (max: number) =>
   number().transform(emptyIsAbsent).typeError('wholeNumber').integer('wholeNumber').test('finite', 'wholeNumber', finite).max(max, 'tooMany:${max}');
 
 /** Schema of dollars, kilograms or servings, of which at most four decimals are significant. */

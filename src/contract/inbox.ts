@@ -63,8 +63,8 @@ export function isAllowed(action: InboxAction, { status, date, erased, wished = 
 }
 
 /** Returns the actions currently allowed for a user (null: a visitor). */
-export const availableActions = (user: Pick<User, 'role'> | null, standing: RequestState, today: string): InboxAction[] =>
-  INBOX_ACTIONS.filter((action) => can(user, INBOX_RULES[action].who) && isAllowed(action, standing, today));
+export const availableActions = (user: Pick<User, 'role'> | null, state: RequestState, today: string): InboxAction[] =>
+  INBOX_ACTIONS.filter((action) => can(user, INBOX_RULES[action].who) && isAllowed(action, state, today));
 
 /** Returns the status after an action. */
 export const statusAfter = (action: InboxAction, status: BookingStatus): BookingStatus => INBOX_RULES[action].to ?? status;

@@ -7,7 +7,7 @@ import { LOCALES, memoizeByLanguage, type Language } from './language';
  */
 
 const grams = memoizeByLanguage((language) => new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 3 }));
-const whole = memoizeByLanguage((language) => new Intl.NumberFormat(LOCALES[language]));
+const integer = memoizeByLanguage((language) => new Intl.NumberFormat(LOCALES[language]));
 const shortDay = memoizeByLanguage((language) => new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }));
 const dayOfMonth = memoizeByLanguage((language) => new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }));
 
@@ -18,7 +18,7 @@ export const formatKilograms = (kg: number, language: Language): string => `${de
 export const formatExactKilograms = (kg: number, language: Language): string => `${grams(language).format(kg)}\u00a0kg`;
 
 /** Formats a whole number: `1 200` or `1,200`. */
-export const formatCount = (count: number, language: Language): string => whole(language).format(count);
+export const formatCount = (count: number, language: Language): string => integer(language).format(count);
 
 /** Formats a duration: `35 min`, `2 h`, `2 h 05`. @param minutes whole minutes */
 export function formatMinutes(minutes: number): string {

@@ -70,7 +70,7 @@ export interface ListQuery {
 /** Returns the description of all query parameters of a list. */
 export const listQueryParameters = (name: ListableResource): Query => ({ ...PAGE_QUERY, sort: listConfigOf(name).sorts, order: SORT_DIRECTIONS, q: 'string', ...listConfigOf(name).filters });
 
-const whole = (text: string | undefined, otherwise: number): number => (text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : otherwise);
+const parseInteger = (text: string | undefined, otherwise: number): number => (text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : otherwise);
 
 /**
  * Parses a list query. Invalid numbers count as absent, and a limit that is too large is capped at the maximum.
@@ -87,8 +87,8 @@ export function parseListQuery(name: ListableResource, value: (name: string) => 
   };
   const asked = Object.entries(filters).map(([field, choices]) => [field, oneOf(field, choices)] as const);
   const query = {
-    limit: Math.min(whole(value('limit'), MAX_LISTED), MAX_LISTED),
-    offset: whole(value('offset'), 0),
+    limit: Math.min(parseInteger(value('limit'), MAX_LISTED), MAX_LISTED),
+    offset: parseInteger(value('offset'), 0),
     sort: oneOf('sort', sorts) ?? usual,
     order: oneOf('order', SORT_DIRECTIONS) ?? 'asc',
     q: (value('q') ?? '').slice(0, 100),

@@ -29,9 +29,9 @@ export function readText(row: Record<string, unknown>, ...fields: string[]): Tex
   const text: Text = { fr: '', en: '' };
   for (const field of fields) {
     const value = row[field];
-    const whole = typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : null;
-    text.fr ||= asString(row[`${field}_fr`]) || asString(whole?.get('fr')) || asString(value);
-    text.en ||= asString(row[`${field}_en`]) || asString(whole?.get('en')) || asString(value);
+    const byLanguage = typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : null;
+    text.fr ||= asString(row[`${field}_fr`]) || asString(byLanguage?.get('fr')) || asString(value);
+    text.en ||= asString(row[`${field}_en`]) || asString(byLanguage?.get('en')) || asString(value);
   }
   return text;
 }

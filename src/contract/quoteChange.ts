@@ -84,10 +84,10 @@ export function isOfQuote({ lines }: { lines: readonly AdjustedLine[] }, before:
   return new Set(lines.map(({ id }) => id)).size === lines.length && lines.every(({ id }) => known.has(id) || id.startsWith(ADDED_LINE_PREFIX));
 }
 
-const told = (lines: readonly AdjustedLine[]) => JSON.stringify(lines.map(({ id, name, cents: amount }) => [id, name, amount]));
+const serializeLines = (lines: readonly AdjustedLine[]) => JSON.stringify(lines.map(({ id, name, cents: amount }) => [id, name, amount]));
 
 /** Whether an adjustment changes the quote. */
-export const isChange = ({ lines }: { lines: readonly AdjustedLine[] }, before: Quote): boolean => told(lines) !== told(linesBeforeTaxes(before));
+export const isChange = ({ lines }: { lines: readonly AdjustedLine[] }, before: Quote): boolean => serializeLines(lines) !== serializeLines(linesBeforeTaxes(before));
 
 /** Priced line as stored with the request at submission. */
 export interface FrozenItem {
@@ -131,16 +131,16 @@ export const isKnownFormula = (formulaVersion: string): boolean => formulaVersio
  * and no line falls when guests are added.
  */
 export function requote(quote: Quote, items: readonly FrozenItem[], formulaVersion: string, guests: { before: number; after: number }): Quote {
-  const stands = linesBeforeTaxes(quote);
-  const eaten = items.filter(({ id, kind }) => EATEN.includes(kind) && stands.some((line) => line.id === id));
+  const currentLines = linesBeforeTaxes(quote);
+  const eaten = items.filter(({ id, kind }) => EATEN.includes(kind) && currentLines.some((line) => line.id === id));
   const before = eatenCents(eaten, formulaVersion, guests.before);
   const after = eatenCents(eaten, formulaVersion, guests.after);
-  const adjusted = stands.some((line) => before.has(line.id) && before.get(line.id) !== line.cents);
+  const adjusted = currentLines.some((line) => before.has(line.id) && before.get(line.id) !== line.cents);
   const counted = ({ id, cents: amount }: AdjustedLine): number => {
     const [was, is] = [before.get(id), after.get(id)];
     if (was === undefined || is === undefined || !adjusted) return is ?? amount;
     const scaled = was === amount ? is : was === 0 ? amount : Math.round((amount * is) / was);
     return guests.after >= guests.before ? Math.max(amount, scaled) : scaled;
   };
-  return quoteOf(stands.map((line) => ({ ...line, cents: counted(line) })), quote);
+  return quoteOf(currentLines.map((line) => ({ ...line, cents: counted(line) })), quote);
 }

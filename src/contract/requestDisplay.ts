@@ -50,13 +50,13 @@ export function guestsLabel({ peopleCount, kidsCount }: Pick<BookingRequest, 'pe
 }
 
 /** Returns the location: an address with the map pin's coordinates as a separate `point`, or the label of a training's location. */
-export function locationOf({ type, contactInfo }: Pick<BookingRequest, 'type' | 'contactInfo'>, language: Language): { place: string; point: Point | null; nobodyDrives: boolean } {
+export function locationOf({ type, contactInfo }: Pick<BookingRequest, 'type' | 'contactInfo'>, language: Language): { place: string; point: Point | null; noTravel: boolean } {
   const text = contactInfo.location.trim();
   const key = type === 'training' ? parseTrainingLocation(text) : null;
-  if (key) return { place: TRAINING_LOCATION_NAMES[key][language], point: null, nobodyDrives: true };
+  if (key) return { place: TRAINING_LOCATION_NAMES[key][language], point: null, noTravel: true };
   const point = pointInText(text);
   const address = point && text.endsWith(')') ? text.slice(0, text.lastIndexOf('(')).trim() : text;
-  return { place: address || text, point, nobodyDrives: false };
+  return { place: address || text, point, noTravel: false };
 }
 
 /** Drops a chosen side that is listed together with its variations, so that only the variations are named. */

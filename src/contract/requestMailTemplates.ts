@@ -48,22 +48,22 @@ const TEXTS = {
 
 const TAXED: boolean = BUSINESS.taxRegistered;
 
-type Say = (name: keyof typeof TEXTS, values?: Record<string, string>) => string;
+type Translate = (name: keyof typeof TEXTS, values?: Record<string, string>) => string;
 
 /** French spacing is applied only to our own text, never to text that a user entered. */
 const speaker =
-  (language: Language): Say =>
+  (language: Language): Translate =>
   (name, values = {}) => {
     const filled = new Map(Object.entries(values));
     const sentence = TEXTS[name][language];
     return (language === 'fr' ? frenchSpacing(sentence) : sentence).replaceAll(/\{(\w+)\}/g, (_, hole: string) => filled.get(hole) ?? '');
   };
 
-function estimateOf({ quote }: BookingRecord, language: Language, say: Say): string {
-  if (quote.totalCost === null) return say('tbd');
+function estimateOf({ quote }: BookingRecord, language: Language, translate: Translate): string {
+  if (quote.totalCost === null) return translate('tbd');
   const total = formatMoney(Math.round(quote.totalCost * 100), language);
-  if (quote.lines.some(({ id }) => id === 'gst')) return say('taxed', { total });
-  return TAXED ? say('untaxed', { total }) : total;
+  if (quote.lines.some(({ id }) => id === 'gst')) return translate('taxed', { total });
+  return TAXED ? translate('untaxed', { total }) : total;
 }
 
 export interface RequestMailContext {
@@ -77,32 +77,32 @@ export interface RequestMailContext {
 export function requestMailDraft(action: MailAction, booking: BookingRecord & { status: BookingStatus }, { dateTime, publish = false }: RequestMailContext = {}): MailText {
   const { request, reference } = booking;
   const language: Language = request.language === 'en' ? 'en' : 'fr';
-  const say = speaker(language);
-  const formatDateTime = ({ date, time }: DateTime) => (time ? say('at', { day: formatDay(date, language), time: formatTime(time, language) }) : formatDay(date, language));
-  const stands: DateTime = { date: request.date, time: readDetails(request).eventTime };
-  const next = dateTime ?? stands;
-  const [day, when, before] = [formatDay(next.date, language), formatDateTime(next), formatDateTime(stands)];
+  const translate = speaker(language);
+  const formatDateTime = ({ date, time }: DateTime) => (time ? translate('at', { day: formatDay(date, language), time: formatTime(time, language) }) : formatDay(date, language));
+  const current: DateTime = { date: request.date, time: readDetails(request).eventTime };
+  const next = dateTime ?? current;
+  const [day, when, before] = [formatDay(next.date, language), formatDateTime(next), formatDateTime(current)];
   const type = booking.title || typeLabel(request, language);
   const firstName = request.contactInfo.name.trim().split(/\s+/)[0] ?? '';
   const facts = [
-    say('agreed'),
-    say('what', { value: type }),
-    say('on', { value: when }),
-    say('where', { value: locationOf(request, language).place }),
-    say('guests', { value: guestsLabel(request, language) }),
-    say('estimate', { value: estimateOf(booking, language, say) }),
+    translate('agreed'),
+    translate('what', { value: type }),
+    translate('on', { value: when }),
+    translate('where', { value: locationOf(request, language).place }),
+    translate('guests', { value: guestsLabel(request, language) }),
+    translate('estimate', { value: estimateOf(booking, language, translate) }),
   ].join('\n');
-  const change = say('change', { phone: BUSINESS.phone });
+  const change = translate('change', { phone: BUSINESS.phone });
   const bodies: Record<MailAction, string[]> = {
-    confirm: [say('confirm', { when }), facts, ...(publish ? [say('published')] : []), say('attached'), change],
-    decline: [say('decline', { day }), say('another')],
-    cancel: [say('cancel', { when }), say('removed')],
-    move: [say('move', { when, before }), ...(booking.status === 'confirmed' ? [] : [say('unsure')]), say('attached'), change],
-    keepDate: [say('keepDate', { when }), change],
+    confirm: [translate('confirm', { when }), facts, ...(publish ? [translate('published')] : []), translate('attached'), change],
+    decline: [translate('decline', { day }), translate('another')],
+    cancel: [translate('cancel', { when }), translate('removed')],
+    move: [translate('move', { when, before }), ...(booking.status === 'confirmed' ? [] : [translate('unsure')]), translate('attached'), change],
+    keepDate: [translate('keepDate', { when }), change],
   };
-  const subject = say(`${action}Subject`, { type, day, reference });
-  const farewell = say(action === 'confirm' || action === 'move' ? 'soon' : 'regards');
-  const text = [firstName ? say('hello', { name: firstName }) : say('helloAll'), ...bodies[action], `${farewell}\n${BUSINESS.cook}\n${BUSINESS.name}`].join('\n\n');
+  const subject = translate(`${action}Subject`, { type, day, reference });
+  const farewell = translate(action === 'confirm' || action === 'move' ? 'soon' : 'regards');
+  const text = [firstName ? translate('hello', { name: firstName }) : translate('helloAll'), ...bodies[action], `${farewell}\n${BUSINESS.cook}\n${BUSINESS.name}`].join('\n\n');
   // A subject is a single line of bounded length, for any title.
   return { subject: subject.slice(0, 200), text };
 }

@@ -24,7 +24,7 @@ export const AMOUNT_DIFFERS: Text = {
 };
 
 /** Message that an unsent request will be offered for sending again later. */
-export const SENT_LATER: Text = {
+export const OFFLINE_NOTICE: Text = {
   fr: 'Dès que vous serez de nouveau en ligne, je vous proposerai de l’envoyer, où que vous soyez sur le site.',
   en: 'Once you’re back online, I’ll offer to send it, wherever you are on the site.',
 };

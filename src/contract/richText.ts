@@ -37,10 +37,10 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const characterOf = (number: number) => (number > 0 && number <= 0x10_ff_ff && !(number >= 0xd8_00 && number <= 0xdf_ff) ? String.fromCodePoint(number) : '');
 
 const decoded = (text: string) =>
-  text.replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,5}));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
+  text.replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,5}));/gi, (match, hex?: string, decimal?: string, name?: string) => {
     if (hex !== undefined) return characterOf(Number.parseInt(hex, 16));
     if (decimal !== undefined) return characterOf(Number(decimal));
-    return ENTITIES[(name ?? '').toLowerCase()] ?? whole;
+    return ENTITIES[(name ?? '').toLowerCase()] ?? match;
   });
 
 const isPurple = (attributes: string) => new RegExp(`color\\s*:\\s*(?:${PURPLE}|${FORMER_PURPLE}|rgb\\(\\s*109,\\s*40,\\s*217\\s*\\)|rgb\\(\\s*149,\\s*141,\\s*241\\s*\\))`, 'i').test(attributes);

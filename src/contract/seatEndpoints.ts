@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { emailAddress, flag, line, paragraph, wholeNumber } from './fields';
+import { emailAddress, flag, line, paragraph, integer } from './fields';
 import { LANGUAGES } from './language';
 import { ENDPOINT_PATHS, RESOURCE_PATHS } from './paths';
 import { MAX_SEATS, OWNER_ACTIONS, GUEST_ACTIONS, SEAT_KINDS, SEAT_STATES, type GuestAction, type OwnerAction, type SeatKind } from './seats';
@@ -19,7 +19,7 @@ export type Seats = InferType<typeof seatsSchema>;
 
 const group = {
   name: line(120).required('fullNameRequired'),
-  seats: wholeNumber(MAX_SEATS).min(1, 'tooFew:${min}').required('required'),
+  seats: integer(MAX_SEATS).min(1, 'tooFew:${min}').required('required'),
   message: paragraph(1000).default(''),
   /** Whether the group joins the waiting list if not all of its seats are available. */
   waitlist: flag().default(false),

@@ -15,8 +15,8 @@ export interface ChosenSide {
  * @returns null when the catalogue has no matching side
  */
 export function resolveSideId(id: string, sides: readonly Side[]): { side: Side; variation: number | null } | null {
-  const whole = sides.find((side) => side.id === id);
-  if (whole) return { side: whole, variation: null };
+  const exactMatch = sides.find((side) => side.id === id);
+  if (exactMatch) return { side: exactMatch, variation: null };
   const [, sideId, digits] = /^(.+)-(\d{1,2})$/.exec(id) ?? [];
   const parent = sides.find((side) => side.id === sideId);
   const variation = Number(digits);

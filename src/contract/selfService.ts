@@ -4,7 +4,7 @@ import type { BookingRecord } from './bookingSchema';
 import { GUEST_CHANGE_DAYS, MANAGE_DAYS_AFTER } from './business';
 import { addDays } from './days';
 import { dietsAmong } from './diets';
-import { flag, line, wholeNumber } from './fields';
+import { flag, line, integer } from './fields';
 import type { Language } from './language';
 import { dateTimeSchema } from './dateTime';
 
@@ -50,7 +50,7 @@ export const askDateSchema = dateTimeSchema.concat(object({ words: line(300).def
 export type AskDate = InferType<typeof askDateSchema>;
 
 /** Body of `PUT /manage/diets`. The form passes its number of guests in `adults` and `children`; the server uses the stored numbers. */
-export const dietsFormSchema = object({ diets: dietsAmong('adults', 'children').default([]), adults: wholeNumber(1000).default(1000), children: wholeNumber(1000).default(0) }).noUnknown();
+export const dietsFormSchema = object({ diets: dietsAmong('adults', 'children').default([]), adults: integer(1000).default(1000), children: integer(1000).default(0) }).noUnknown();
 
 /**
  * Body of `POST /manage/cancel`: only the confirmation. If other people hold seats in what would be cancelled, the cancellation stays a request until

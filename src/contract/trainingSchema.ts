@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { TRAINING_TYPES } from './business';
-import { flag, ids, line, dateTime, paragraph, quantity, webAddress, wholeNumber } from './fields';
+import { flag, ids, line, dateTime, paragraph, quantity, webAddress, integer } from './fields';
 import { VISIBILITIES } from './visibility';
 
 export const trainingSchema = object({
@@ -17,7 +17,7 @@ export const trainingSchema = object({
   instructorName: line(120).default(''),
   instructorBio_fr: paragraph().default(''),
   instructorBio_en: paragraph().default(''),
-  displayOrder: wholeNumber(100_000).nullable(),
+  displayOrder: integer(100_000).nullable(),
   contentFocus: ids().default([]),
   meatsCovered: ids().default([]),
   toolsUsed: ids().default([]),
@@ -25,7 +25,7 @@ export const trainingSchema = object({
   /** Local `YYYY-MM-DDTHH:mm`, in the business's time zone. */
   eventDateTime: dateTime().default(''),
   meetingUrl: webAddress().default(''),
-  capacity: wholeNumber(10_000).nullable(),
+  capacity: integer(10_000).nullable(),
   imageUrl: webAddress().default(''),
   visibility: string().oneOf([...VISIBILITIES], 'notValid').default('public'),
   isActive: flag().default(true),

@@ -3,7 +3,7 @@ import { LANGUAGES, otherLanguage, type Language } from './language';
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
 /** Returns the translation of a field in the other language and whether it is filled, for both storage forms; null for untranslated fields. */
-function twinOf(record: Readonly<Record<string, unknown>>, field: string, language: Language): { language: Language; filled: boolean } | null {
+function translationOf(record: Readonly<Record<string, unknown>>, field: string, language: Language): { language: Language; filled: boolean } | null {
   const other = otherLanguage(language);
   if (field === language) return other in record ? { language: other, filled: isFilled(record[other]) } : null;
   if (!field.endsWith(`_${language}`)) return null;
@@ -15,8 +15,8 @@ function findMissing(value: unknown, missing: Set<Language>): void {
   const record: Record<string, unknown> = { ...value };
   for (const [field, part] of Object.entries(record)) {
     for (const language of LANGUAGES) {
-      const twin = isFilled(part) ? twinOf(record, field, language) : null;
-      if (twin && !twin.filled) missing.add(twin.language);
+      const translation = isFilled(part) ? translationOf(record, field, language) : null;
+      if (translation && !translation.filled) missing.add(translation.language);
     }
     findMissing(part, missing);
   }

@@ -4,7 +4,7 @@ import { stateId } from './storyId';
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 const states = sum(coverage.map((each) => each.states.length));
 const tests = sum(coverage.map((each) => each.tests));
-const pictures = sum(coverage.map((each) => each.pictures));
+const screenshots = sum(coverage.map((each) => each.pictures));
 const rooms = [...new Set(coverage.map(({ room }) => room))];
 const exempt = coverage.filter((each) => each.exempt !== null);
 
@@ -13,7 +13,7 @@ export function CoverageTable() {
   return (
     <>
       <p>
-        <strong>{coverage.length}</strong> components, screens and mails in <strong>{states}</strong> states; <strong>{tests}</strong> more stories only test. <strong>{pictures}</strong> screenshots are compared.
+        <strong>{coverage.length}</strong> components, screens and mails in <strong>{states}</strong> states; <strong>{tests}</strong> more stories only test. <strong>{screenshots}</strong> screenshots are compared.
       </p>
       <h2>Without a story of their own</h2>
       <ul>

@@ -1,7 +1,7 @@
 const pages = import.meta.glob<string>('./decisions/0*.mdx', { eager: true, query: '?raw', import: 'default' });
 
 /** Returns the number, the title and the first sentence of the context of a decision record. */
-function told(path: string, text: string) {
+function parseDecision(path: string, text: string) {
   const file = path.replace(/^.*\/(.*)\.mdx$/, '$1');
   const title = /^# \d+ (?:· )?(.+)$/m.exec(text)?.[1] ?? file;
   const context = /## Context\s+([\s\S]*?)(?=\n##)/.exec(text)?.[1]?.replaceAll(/[`*]/g, '').replaceAll(/\s+/g, ' ') ?? '';
@@ -22,7 +22,7 @@ export function DecisionsTable() {
         </thead>
         <tbody>
           {Object.entries(pages).map(([path, text]) => {
-            const { number, title, why, address } = told(path, text);
+            const { number, title, why, address } = parseDecision(path, text);
             return (
               <tr key={path}>
                 <td>{number}</td>

@@ -25,34 +25,34 @@ const meta = preview.meta({
 export const Default = meta.story({
   async play(steps) {
     const { canvas, globals, userEvent } = steps;
-    const tell = narrate(steps);
+    const step = narrate(steps);
     const language = languageOf(globals['locale']);
     const total = () => shownTotal(priceWidget(steps));
 
-    await tell({ fr: 'De la page du fumoir, elle va réserver', en: 'From the smokehouse’s page she goes to book' }, async () => {
+    await step({ fr: 'De la page du fumoir, elle va réserver', en: 'From the smokehouse’s page she goes to book' }, async () => {
       await followMenu(steps, 'booking');
       await waitForAllLoaded(steps);
       await expect(submitButton(steps)).toBeDisabled();
     });
-    await tell({ fr: 'Elle dit qui elle est, et qu’ils seront quarante', en: 'She says who she is, and that they are forty' }, async () => {
+    await step({ fr: 'Elle dit qui elle est, et qu’ils seront quarante', en: 'She says who she is, and that they are forty' }, async () => {
       await fillField(steps, 'hostName', 'Julie Tremblay');
       await fillField(steps, 'email', 'julie.tremblay@exemple.ca');
       await userEvent.clear(fieldByName(steps, 'adults'));
       await fillField(steps, 'adults', '40');
       await expect(priceWidget(steps)).toHaveTextContent(normalizeSpaces(booking(steps)('guests', { count: 40 })));
     });
-    await tell({ fr: 'Elle choisit le genre de fête, le jour et l’heure', en: 'She chooses the kind of party, the day and the hour' }, async () => {
+    await step({ fr: 'Elle choisit le genre de fête, le jour et l’heure', en: 'She chooses the kind of party, the day and the hour' }, async () => {
       await userEvent.selectOptions(fieldByName(steps, 'eventType'), 'smokehouse-popup');
       await typeInto(steps, 'eventDate', '20270619');
       await typeInto(steps, 'eventTime', language === 'en' ? '0500p' : '1700');
     });
-    await tell({ fr: 'Son adresse est trouvée, et la route entre dans le prix', en: 'Her address is found, and the road joins the price' }, async () => {
+    await step({ fr: 'Son adresse est trouvée, et la route entre dans le prix', en: 'Her address is found, and the road joins the price' }, async () => {
       await fillField(steps, 'location', '1325, rue Girouard Ouest, Saint-Hyacinthe');
       await userEvent.keyboard('{Enter}');
       const road = mapText(steps)('distance', { distance: formatDistance(ROUND_TRIP, language) });
       await expect(await canvas.findByText(normalizeSpaces(road), {}, ARRIVES)).toBeVisible();
     });
-    await tell({ fr: 'Chaque plat choisi change le prix sous ses yeux', en: 'Every dish she chooses changes the price before her eyes' }, async () => {
+    await step({ fr: 'Chaque plat choisi change le prix sous ses yeux', en: 'Every dish she chooses changes the price before her eyes' }, async () => {
       for (const id of [...MENU.meats, ...MENU.sides]) {
         const before = total();
         await userEvent.click(choice(steps, nameOnMenu(id, language)));
@@ -61,7 +61,7 @@ export const Default = meta.story({
       await expect(total()).toBe(estimateFor({ adults: 40, children: 0, ...MENU }, ROUND_TRIP).totalCents);
       await expectLinesToAddUp(priceWidget(steps));
     });
-    await tell({ fr: 'Elle envoie, et sa demande est reçue avec ce prix', en: 'She sends it, and it is received at that price' }, async () => {
+    await step({ fr: 'Elle envoie, et sa demande est reçue avec ce prix', en: 'She sends it, and it is received at that price' }, async () => {
       await waitFor(() => expect(submitButton(steps)).toBeEnabled(), ARRIVES);
       await userEvent.click(submitButton(steps));
       const t = booking(steps);

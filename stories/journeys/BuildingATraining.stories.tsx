@@ -41,7 +41,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   async play(steps) {
     const { canvas, globals, userEvent } = steps;
-    const tell = narrate(steps);
+    const step = narrate(steps);
     const language = languageOf(globals['locale']);
     const t = requests(steps);
     const choose = async (name: string) => userEvent.click(await canvas.findByRole('radio', { name }, ARRIVES));
@@ -58,21 +58,21 @@ export const Default = meta.story({
     };
     const forward = () => userEvent.click(canvas.getByRole('button', { name: translator(wizardTexts, language)('forward') }));
 
-    await tell({ fr: 'De son espace, elle commence une demande', en: 'From her own place she begins a request' }, async () => {
+    await step({ fr: 'De son espace, elle commence une demande', en: 'From her own place she begins a request' }, async () => {
       await userEvent.click(await canvas.findByRole('link', { name: translator(memberTexts, language)('compose') }, ARRIVES));
       await atStep(steps, 'type');
     });
-    await tell({ fr: 'Une formation, en personne', en: 'A training, in person' }, async () => {
+    await step({ fr: 'Une formation, en personne', en: 'A training, in person' }, async () => {
       await choose(t('kinds.training'));
       await choose(t('trainingTypes.inPerson'));
       await forward();
     });
-    await tell({ fr: 'Pour six', en: 'For six' }, async () => {
+    await step({ fr: 'Pour six', en: 'For six' }, async () => {
       await atStep(steps, 'people');
       await write(t('fields.adults.label'), '6');
       await forward();
     });
-    await tell({ fr: 'Un samedi de juillet, au fumoir', en: 'A Saturday in July, at the smokehouse' }, async () => {
+    await step({ fr: 'Un samedi de juillet, au fumoir', en: 'A Saturday in July, at the smokehouse' }, async () => {
       await atStep(steps, 'when');
       await pickersArrived(steps);
       await typeInto(t('fields.date.label'), '20270710');
@@ -80,7 +80,7 @@ export const Default = meta.story({
       await choose(TRAINING_LOCATION_NAMES.at_premises[language]);
       await forward();
     });
-    await tell({ fr: 'L’idée, et ce qu’on veut y apprendre', en: 'The idea, and what there is to learn' }, async () => {
+    await step({ fr: 'L’idée, et ce qu’on veut y apprendre', en: 'The idea, and what there is to learn' }, async () => {
       await atStep(steps, 'what');
       await canvas.findByRole('group', { name: t('menu.contentFocus') }, ARRIVES);
       await write(t('fields.title.label'), TITLE[language]);
@@ -88,16 +88,16 @@ export const Default = meta.story({
       for (const { id, name } of catalogue.contentFocus.filter((each) => TRAINING.contentFocus.includes(each.id))) await userEvent.click(canvas.getByRole('checkbox', { name: localized(name, language, id) }));
       await forward();
     });
-    await tell({ fr: 'Rien à ajouter', en: 'Nothing to add' }, async () => {
+    await step({ fr: 'Rien à ajouter', en: 'Nothing to add' }, async () => {
       await atStep(steps, 'notes');
       await forward();
     });
-    await tell({ fr: 'Elle relit tout, et envoie', en: 'She reads it all again, and sends it' }, async () => {
+    await step({ fr: 'Elle relit tout, et envoie', en: 'She reads it all again, and sends it' }, async () => {
       await atStep(steps, 'review');
       await userEvent.click(canvas.getByRole('button', { name: t('send') }));
       await expect(await canvas.findByText(bookingResponse.reference, {}, ARRIVES)).toBeVisible();
     });
-    await tell({ fr: 'Sa demande l’attend parmi les siennes', en: 'Her request stands among her own' }, async () => {
+    await step({ fr: 'Sa demande l’attend parmi les siennes', en: 'Her request stands among her own' }, async () => {
       await userEvent.click(canvas.getByRole('link', { name: t('sent.requests') }));
       await expect(await canvas.findByRole('heading', { level: 3, name: TITLE[language] }, ARRIVES)).toBeVisible();
       await expect(canvas.getByText(t('status.requested'))).toBeVisible();

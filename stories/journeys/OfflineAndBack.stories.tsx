@@ -43,16 +43,16 @@ const meta = preview.meta({
 export const Default = meta.story({
   async play(steps) {
     const { canvas, globals, userEvent } = steps;
-    const tell = narrate(steps);
+    const step = narrate(steps);
     const language = languageOf(globals['locale']);
     const t = translator(offlineTexts, language);
 
-    await tell({ fr: 'Le réseau coupe, et la page le dit', en: 'The line is cut, and the page says so' }, async () => {
+    await step({ fr: 'Le réseau coupe, et la page le dit', en: 'The line is cut, and the page says so' }, async () => {
       await canvas.findByRole('heading', { level: 1, name: booking(steps)('title') }, ARRIVES);
       setLine(false);
       await expect(await canvas.findByText(t('banner'), {}, ARRIVES)).toBeVisible();
     });
-    await tell({ fr: 'Elle envoie quand même : rien ne part, rien n’est perdu', en: 'She sends all the same: nothing goes, nothing is lost' }, async () => {
+    await step({ fr: 'Elle envoie quand même : rien ne part, rien n’est perdu', en: 'She sends all the same: nothing goes, nothing is lost' }, async () => {
       await send(steps);
       const result = await resultOf(booking(steps)('error.title'));
       await expect(result).toHaveTextContent(normalizeSpaces(booking(steps)('error.kept')));
@@ -60,17 +60,17 @@ export const Default = meta.story({
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), ARRIVES);
       await expect(arrived).not.toHaveBeenCalled();
     });
-    await tell({ fr: 'Elle lit une autre page en attendant', en: 'She reads another page meanwhile' }, async () => {
+    await step({ fr: 'Elle lit une autre page en attendant', en: 'She reads another page meanwhile' }, async () => {
       await followMenu(steps, 'contact');
       await waitFor(() => expect(canvas.queryByRole('heading', { level: 1, name: booking(steps)('title') })).toBeNull(), ARRIVES);
     });
-    await tell({ fr: 'Le réseau revient, et sa demande l’attend', en: 'The line is back, and her request is waiting' }, async () => {
+    await step({ fr: 'Le réseau revient, et sa demande l’attend', en: 'The line is back, and her request is waiting' }, async () => {
       setLine(true);
       const offer = await canvas.findByRole('region', { name: t('send.region') }, ARRIVES);
       await expect(offer).toHaveTextContent(normalizeSpaces(t('send.booking', { day: formatDay(PARTY.eventDate, language) })));
       await expect(canvas.queryByText(t('banner'))).toBeNull();
     });
-    await tell({ fr: 'Un clic, et elle part, une seule fois', en: 'One click, and it goes, once' }, async () => {
+    await step({ fr: 'Un clic, et elle part, une seule fois', en: 'One click, and it goes, once' }, async () => {
       await userEvent.click(canvas.getByRole('button', { name: t('send.now') }));
       const sent = await canvas.findByText(normalizeSpaces(t('send.sent', { reference: bookingResponse.reference })), {}, ARRIVES);
       // The notice fades in.

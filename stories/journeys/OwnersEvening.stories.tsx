@@ -40,7 +40,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   async play(steps) {
     const { canvas, globals, userEvent } = steps;
-    const tell = narrate(steps);
+    const step = narrate(steps);
     const t = inbox(steps);
     const waiting = async (count: number) => waitFor(async () => expect(within(await canvas.findByRole('list', { name: t('list') }, ARRIVES)).getAllByRole('listitem')).toHaveLength(count), ARRIVES);
     const open = async (name: string, decision: Decision) => {
@@ -55,18 +55,18 @@ export const Default = meta.story({
       await userEvent.click(canvas.getByRole('link', { name: t('back') }));
     };
 
-    await tell({ fr: 'Le soir, trois demandes attendent une réponse', en: 'In the evening three requests wait for an answer' }, () => waiting(3));
-    await tell({ fr: 'Le dîner de mardi : oui, et le courriel part', en: 'Tuesday’s lunch: yes, and the mail goes out' }, async () => {
+    await step({ fr: 'Le soir, trois demandes attendent une réponse', en: 'In the evening three requests wait for an answer' }, () => waiting(3));
+    await step({ fr: 'Le dîner de mardi : oui, et le courriel part', en: 'Tuesday’s lunch: yes, and the mail goes out' }, async () => {
       await open('Julie Tremblay', 'confirm');
       await sendAndReturn('confirm');
       await waiting(2);
     });
-    await tell({ fr: 'La soirée de pizza : non, dit avec des mots', en: 'The pizza evening: no, said in words' }, async () => {
+    await step({ fr: 'La soirée de pizza : non, dit avec des mots', en: 'The pizza evening: no, said in words' }, async () => {
       await open('Mehdi Benali', 'decline');
       await sendAndReturn('decline');
       await waiting(1);
     });
-    await tell({ fr: 'L’anniversaire : une semaine plus tard', en: 'The birthday: a week later' }, async () => {
+    await step({ fr: 'L’anniversaire : une semaine plus tard', en: 'The birthday: a week later' }, async () => {
       const asked = await open('Josée Tremblay', 'move');
       const [first] = within(await asked.findByRole('group', { name: startingWith(t('fields.date.label')) }, ARRIVES)).getAllByRole('spinbutton');
       if (!first) throw new Error('The date has no section to type into');
@@ -74,12 +74,12 @@ export const Default = meta.story({
       await userEvent.keyboard('20270626');
       await sendAndReturn('move');
     });
-    await tell({ fr: 'Elle attend encore, à sa nouvelle date', en: 'It still waits, at its new date' }, async () => {
+    await step({ fr: 'Elle attend encore, à sa nouvelle date', en: 'It still waits, at its new date' }, async () => {
       await waiting(1);
       const day = normalizeSpaces(formatDay('2027-06-26', languageOf(globals['locale'])));
       await waitFor(() => expect(canvas.getByRole('list', { name: t('list') })).toHaveTextContent(day), ARRIVES);
     });
-    await tell({ fr: 'La feuille de mardi : quoi acheter, quoi fumer, à quelle heure partir', en: 'Tuesday’s sheet: what to buy, what to smoke, when to leave' }, async () => {
+    await step({ fr: 'La feuille de mardi : quoi acheter, quoi fumer, à quelle heure partir', en: 'Tuesday’s sheet: what to buy, what to smoke, when to leave' }, async () => {
       const k = kitchen(steps);
       const menu = within(canvas.getByRole('navigation', { name: translator(adminTexts, globals['locale'])('menu') }));
       await userEvent.click(menu.getByRole('link', { name: k('title') }));

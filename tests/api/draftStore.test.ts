@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '../../src/api/storage';
 import { MemoryStorage } from './fakes';
 
 const NOW = new Date('2027-05-10T14:00:00Z');
-const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+const daysLater = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 
 let storage: MemoryStorage;
 beforeEach(() => {
@@ -28,12 +28,12 @@ test('stores drafts of several subjects separately until they are deleted', () =
 
 test('ignores a draft older than 30 days', () => {
   saveDraft('a', { text: 'oui' }, NOW);
-  expect(loadDraft('a', later(29))).toEqual({ text: 'oui' });
-  expect(loadDraft('a', later(30))).toBeNull();
+  expect(loadDraft('a', daysLater(29))).toEqual({ text: 'oui' });
+  expect(loadDraft('a', daysLater(30))).toBeNull();
 });
 
 test('drops the oldest drafts beyond the maximum', () => {
-  for (let index = 0; index < 40; index += 1) saveDraft(`r${index}`, { text: 'x' }, later(index / 100));
+  for (let index = 0; index < 40; index += 1) saveDraft(`r${index}`, { text: 'x' }, daysLater(index / 100));
   expect(loadDraft('r9', NOW)).toBeNull();
   expect(loadDraft('r10', NOW)).toEqual({ text: 'x' });
   expect(loadDraft('r39', NOW)).toEqual({ text: 'x' });

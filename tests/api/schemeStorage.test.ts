@@ -13,8 +13,8 @@ function openPage(entries: Readonly<Record<string, string>> = {}) {
   const outside = new EventTarget();
   vi.stubGlobal('window', outside);
   const mode = schemeStorage({ key: 'mui-mode' });
-  const told = vi.fn<(scheme: unknown) => void>();
-  return { storage, outside, mode, told, read: mode.get('system') as unknown };
+  const listener = vi.fn<(scheme: unknown) => void>();
+  return { storage, outside, mode, told: listener, read: mode.get('system') as unknown };
 }
 
 test('reports a scheme chosen in another tab before the page subscribes', () => {

@@ -6,7 +6,7 @@ import { giveClosedStorage, giveStorage } from './fakes';
 afterEach(() => vi.unstubAllGlobals());
 
 const NOW = new Date('2027-05-10T14:00:00Z');
-const later = (hours: number, ms = 0) => new Date(NOW.getTime() + hours * 3_600_000 + ms);
+const hoursLater = (hours: number, ms = 0) => new Date(NOW.getTime() + hours * 3_600_000 + ms);
 
 const session = (role: 'admin' | 'user' = 'user'): Session => ({ token: 'secret', user: { id: '1', username: 'marie', email: 'marie@example.org', name: 'Marie', role } });
 
@@ -80,15 +80,15 @@ test('a session expires after twelve hours', () => {
   giveStorage();
   storeSession(session(), NOW);
   expect(needsLogin(NOW)).toBe(false);
-  expect(needsLogin(later(12))).toBe(false);
-  expect(needsLogin(later(12, 1))).toBe(true);
+  expect(needsLogin(hoursLater(12))).toBe(false);
+  expect(needsLogin(hoursLater(12, 1))).toBe(true);
 });
 
 test('a missing session time is set to the current time', () => {
   const storage = giveStorage({ user: JSON.stringify(session().user) });
   expect(needsLogin(NOW)).toBe(false);
   expect(storage.getItem('sessionTimestamp')).toBe(String(NOW.getTime()));
-  expect(needsLogin(later(12, 1))).toBe(true);
+  expect(needsLogin(hoursLater(12, 1))).toBe(true);
 });
 
 test.each(['soon', 'NaN', '{}', 'Infinity', ''])('an invalid session time (%j) counts as missing', (timestamp) => {
@@ -132,20 +132,20 @@ test('notifies of login, changes and logout in this tab and others until unsubsc
   giveStorage();
   const otherTabs = new EventTarget();
   vi.stubGlobal('window', otherTabs);
-  const heard = vi.fn<() => void>();
-  const stop = subscribeSession(heard);
+  const listener = vi.fn<() => void>();
+  const stop = subscribeSession(listener);
   storeSession(session(), NOW);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   storeUser({ ...session().user, name: 'Marie Roy' });
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   clearSession();
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
   otherTabs.dispatchEvent(new Event('storage'));
-  expect(heard).toHaveBeenCalledTimes(4);
+  expect(listener).toHaveBeenCalledTimes(4);
   stop();
   storeSession(session(), NOW);
   otherTabs.dispatchEvent(new Event('storage'));
-  expect(heard).toHaveBeenCalledTimes(4);
+  expect(listener).toHaveBeenCalledTimes(4);
 });
 
 test('keeps the redirect of a logout until the page is reached or a user logs in again', () => {

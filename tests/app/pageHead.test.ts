@@ -52,8 +52,8 @@ test.each(['/fr', '/en/contact', '/fr/about'])('%s has the structured data of th
 
 test('structured data leaves out placeholder facts of the business', () => {
   const [business, address] = [aboutOf(headOf('/fr/contact'), 'FoodEstablishment'), aboutOf(headOf('/fr/contact'), 'FoodEstablishment')?.['address'] as object];
-  const told = { phone: business !== undefined && 'telephone' in business, email: business !== undefined && 'email' in business, street: 'streetAddress' in address, postalCode: 'postalCode' in address };
-  expect(told).toEqual({ phone: !isPlaceholder('phone'), email: !isPlaceholder('email'), street: !isPlaceholder('street'), postalCode: !isPlaceholder('postalCode') });
+  const present = { phone: business !== undefined && 'telephone' in business, email: business !== undefined && 'email' in business, street: 'streetAddress' in address, postalCode: 'postalCode' in address };
+  expect(present).toEqual({ phone: !isPlaceholder('phone'), email: !isPlaceholder('email'), street: !isPlaceholder('street'), postalCode: !isPlaceholder('postalCode') });
 });
 
 test.each([['event', '/fr/events/one'], ['training', '/en/formations/one']] as const)('a sample %s has no structured data and is not searchable', (kind, address) => {
@@ -94,9 +94,9 @@ test.each(LANGUAGES)('a training page in %s has the structured data of a course 
 
 test('offers of the seed season have unique descriptions that are short enough to be shown in full', () => {
   const addresses = [...season.event.map(({ id }) => `/en/events/${id}`), ...season.training.map(({ id }) => `/en/formations/${id}`)];
-  const said = addresses.map((address) => /name="description" content="([^"]*)"/.exec(headOf(address))?.[1] ?? '');
-  expect(new Set(said).size).toBe(addresses.length);
-  for (const description of said) expect(description.length).toBeGreaterThan(40);
+  const descriptions = addresses.map((address) => /name="description" content="([^"]*)"/.exec(headOf(address))?.[1] ?? '');
+  expect(new Set(descriptions).size).toBe(addresses.length);
+  for (const description of descriptions) expect(description.length).toBeGreaterThan(40);
   expect(shortened('mot '.repeat(100)).length).toBeLessThanOrEqual(158);
   expect(shortened('mot '.repeat(100))).toMatch(/mot…$/);
 });

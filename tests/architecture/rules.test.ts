@@ -89,9 +89,9 @@ test.each([
 
 test('reports environment globals in the contract, but not in its comments', () => {
   const asking = file('src/contract/days.ts', 'export const zone = () => window.navigator.language;');
-  const telling = file('src/contract/days.ts', '// never document.title\n/** nor\n * process.env */\nexport const zone = 1;');
+  const commented = file('src/contract/days.ts', '// never document.title\n/** nor\n * process.env */\nexport const zone = 1;');
   expect(rule.platformGlobalsInContract([asking])).toHaveLength(1);
-  expect(rule.platformGlobalsInContract([telling, file('src/api/storage.ts', 'localStorage.getItem("a")')])).toEqual([]);
+  expect(rule.platformGlobalsInContract([commented, file('src/api/storage.ts', 'localStorage.getItem("a")')])).toEqual([]);
 });
 
 test("reports a barrel file, but not the site's HTML page", () => {

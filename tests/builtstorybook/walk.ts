@@ -79,11 +79,11 @@ export interface Opened {
 /** Opens entries one after another in one page. @param queue remaining entries; emptied by this function */
 async function walkPage(page: Page, server: StaticServer, queue: Entry[]): Promise<Opened[]> {
   const opened: Opened[] = [];
-  const heard: string[] = [];
-  page.on('pageerror', (error) => heard.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     // Mocked failures are logged as network errors; the server detects unhandled requests.
-    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource')) heard.push(`console ${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource')) errors.push(`console ${message.type()}: ${message.text()}`);
   });
   await page.addInitScript(listen);
   const start = async () => {
@@ -96,7 +96,7 @@ async function walkPage(page: Page, server: StaticServer, queue: Entry[]): Promi
     const { id, type, importPath } = entry;
     const problems = await page.evaluate(open, { channelName: CHANNEL, id, type, hasStory: !importPath.endsWith('.mdx'), timeout: TIMEOUT_MS }).catch((error: unknown) => [String(error)]);
     const unanswered = server.missing.splice(0).map((path) => `asks for ${path}, which is missing`);
-    const all = [...problems, ...heard.splice(0), ...unanswered];
+    const all = [...problems, ...errors.splice(0), ...unanswered];
     opened.push({ id, problems: all });
     if (all.length === 0) continue;
     if (opened.filter((each) => each.problems.length > 0).length >= MAX_BROKEN) queue.length = 0;

@@ -31,13 +31,13 @@ test('accepts any hours on a closed day, and a blocked day without an end', asyn
 });
 
 test('visitors get hours and blocked days without reasons and past blocks', () => {
-  const stands: Availability = {
+  const availability: Availability = {
     ...FIRST_AVAILABILITY,
     hours: { ...FIRST_AVAILABILITY.hours, monday: { open: false, from: '10:00', to: '22:00' } },
     blocked: [{ from: '2027-05-01', to: '2027-05-10', reason: 'Mariage de Rose' }, { from: '2027-05-09', to: '', reason: 'Dentiste' }, { from: '2027-07-01', to: '', reason: 'Déménagement' }],
   };
-  const told = publicRules(stands, '2027-05-10');
-  expect(told.blocked).toEqual([{ from: '2027-05-01', to: '2027-05-10' }, { from: '2027-07-01', to: '2027-07-01' }]);
-  expect(told.hours.map((hours) => hours !== null)).toEqual([true, false, true, true, true, true, true]);
-  expect(JSON.stringify(told)).not.toMatch(/Rose|Dentiste|reason/);
+  const rules = publicRules(availability, '2027-05-10');
+  expect(rules.blocked).toEqual([{ from: '2027-05-01', to: '2027-05-10' }, { from: '2027-07-01', to: '2027-07-01' }]);
+  expect(rules.hours.map((hours) => hours !== null)).toEqual([true, false, true, true, true, true, true]);
+  expect(JSON.stringify(rules)).not.toMatch(/Rose|Dentiste|reason/);
 });

@@ -26,8 +26,8 @@ describe('state machine', () => {
   });
 
   test('refuses to finish a request before its day', () => {
-    const standing = (date: string) => ({ status: 'confirmed', date, erased: false }) as const;
-    expect(Object.values(DAY).map((date) => isAllowed('finish', standing(date), TODAY))).toEqual([false, true, true]);
+    const confirmedRequest = (date: string) => ({ status: 'confirmed', date, erased: false }) as const;
+    expect(Object.values(DAY).map((date) => isAllowed('finish', confirmedRequest(date), TODAY))).toEqual([false, true, true]);
   });
 
   test('allows no action on an erased request', () => {
@@ -35,10 +35,10 @@ describe('state machine', () => {
   });
 
   test('allows actions to administrators only', () => {
-    const standing = { status: 'requested', date: DAY.coming, erased: false } as const;
-    expect(availableActions(null, standing, TODAY)).toEqual([]);
-    expect(availableActions({ role: 'user' }, standing, TODAY)).toEqual([]);
-    expect(availableActions({ role: 'admin' }, standing, TODAY)).toEqual(LEGAL['requested']);
+    const request = { status: 'requested', date: DAY.coming, erased: false } as const;
+    expect(availableActions(null, request, TODAY)).toEqual([]);
+    expect(availableActions({ role: 'user' }, request, TODAY)).toEqual([]);
+    expect(availableActions({ role: 'admin' }, request, TODAY)).toEqual(LEGAL['requested']);
   });
 
   test('each action leads to its status, and the others keep the current one', () => {

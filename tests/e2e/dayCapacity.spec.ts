@@ -128,10 +128,10 @@ test('confirming a full day reports the conflict, and the owner can override it'
   await expect(sheet.getByText(/Cette journée est complète/)).toBeVisible();
   await expect(sheet.getByRole('link', { name: `Anne ${project.name}` })).toBeVisible();
   await expectWell(page);
-  const stands = async () => ((await asOwner(owner, 'GET', `/booking/${second}`)).data as { status: string }).status;
-  expect(await stands()).toBe('requested');
+  const currentStatus = async () => ((await asOwner(owner, 'GET', `/booking/${second}`)).data as { status: string }).status;
+  expect(await currentStatus()).toBe('requested');
   await sheet.getByRole('checkbox', { name: 'Confirmer quand même' }).check();
   await page.getByRole('button', { name: 'Confirmer sans courriel' }).click();
   await expect(page.getByText('C’est confirmé.')).toBeVisible();
-  expect(await stands()).toBe('confirmed');
+  expect(await currentStatus()).toBe('confirmed');
 });

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 
 /* Verifies that the page fixture records each kind of complaint: each one is caused deliberately, found and then allowed. */
 
-const HEARD: readonly [string, () => void, RegExp][] = [
+const COMPLAINT_CASES: readonly [string, () => void, RegExp][] = [
   ['an error in the console', () => console.error('on purpose'), /^console\.error: on purpose/],
   ['a warning in the console', () => console.warn('on purpose'), /^console\.warning: on purpose/],
   [
@@ -21,7 +21,7 @@ const HEARD: readonly [string, () => void, RegExp][] = [
 
 test('records every kind of complaint', async ({ page, complaints }) => {
   await page.goto('/fr/booking');
-  for (const [name, cause, pattern] of HEARD) {
+  for (const [name, cause, pattern] of COMPLAINT_CASES) {
     expect(complaints.left()).toEqual([]);
     await page.evaluate(cause);
     await expect.poll(() => complaints.left().filter((complaint) => pattern.test(complaint)), name).not.toEqual([]);

@@ -9,7 +9,7 @@ export class Complaints {
   readonly #heard: string[] = [];
   readonly #allowed: RegExp[] = [];
 
-  hear(complaint: string): void {
+  add(complaint: string): void {
     this.#heard.push(complaint);
   }
 
@@ -41,13 +41,13 @@ async function listen(page: Page, ownUrl: string, complaints: Complaints): Promi
     const { url } = message.location();
     // Ignores the map tiles, which have no network, and the service worker, which Playwright blocks.
     if (TILES.test(url) || message.text() === 'Service Worker registration blocked by Playwright') return;
-    if (message.type() === 'error' || message.type() === 'warning') complaints.hear(`console.${message.type()}: ${message.text()} (${url})`);
+    if (message.type() === 'error' || message.type() === 'warning') complaints.add(`console.${message.type()}: ${message.text()} (${url})`);
   });
-  page.on('pageerror', (error) => complaints.hear(`uncaught: ${error.message}`));
-  page.on('crash', () => complaints.hear('the page crashed'));
+  page.on('pageerror', (error) => complaints.add(`uncaught: ${error.message}`));
+  page.on('crash', () => complaints.add('the page crashed'));
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== ownUrl && !TILES.test(request.url())) complaints.hear(`third party: ${request.url()}`);
+    if (protocol.startsWith('http') && origin !== ownUrl && !TILES.test(request.url())) complaints.add(`third party: ${request.url()}`);
   });
 }
 

@@ -9,7 +9,7 @@ interface Found {
   title: string;
   description: string;
   canonical: string;
-  twins: Record<string, string>;
+  alternates: Record<string, string>;
   headings: number;
   links: string[];
   bytes: number;
@@ -55,16 +55,16 @@ test('every URL of the sitemap has its own metadata and a reciprocal link to its
     expect(page.canonical).toBe(address);
     expect(page.title.length, address).toBeGreaterThan(8);
     expect(page.description.length, address).toBeGreaterThan(40);
-    expect(Object.keys(page.twins).toSorted()).toEqual(['en-CA', 'fr-CA', 'x-default']);
-    expect(Object.values(page.twins)).toContain(address);
-    for (const twin of Object.values(page.twins)) expect(pages.get(twin)?.twins, `${twin} points back at ${address}`).toEqual(page.twins);
+    expect(Object.keys(page.alternates).toSorted()).toEqual(['en-CA', 'fr-CA', 'x-default']);
+    expect(Object.values(page.alternates)).toContain(address);
+    for (const alternate of Object.values(page.alternates)) expect(pages.get(alternate)?.alternates, `${alternate} points back at ${address}`).toEqual(page.alternates);
     expect(page.data.length, address).toBeGreaterThan(0);
     for (const data of page.data) expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
   }
   const inOrder = [...pages];
   for (const key of ['title', 'description'] as const) {
-    const said = inOrder.map(([address, page]) => `${address.split('/')[3] ?? ''} ${page[key]}`);
-    expect(said.filter((value, index) => said.indexOf(value) !== index), `a ${key} twice`).toEqual([]);
+    const values = inOrder.map(([address, page]) => `${address.split('/')[3] ?? ''} ${page[key]}`);
+    expect(values.filter((value, index) => values.indexOf(value) !== index), `a ${key} twice`).toEqual([]);
   }
   console.info(inOrder.map(([address, page]) => `${(page.bytes / 1000).toFixed(1).padStart(7)} kB  ${new URL(address).pathname}`).join('\n'));
 });

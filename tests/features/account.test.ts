@@ -77,7 +77,7 @@ test('a failed password reset or reset request shows its status, with the server
   expect(forgotFailure(refused(502), t)).toBe('Password reset request failed with status: 502');
   expect(resetFailure(refused(400, 'Spent'), t)).toBe('Password reset failed with status: 400');
   expect([explanationOf(refused(400, 'Spent')), explanationOf(refused(400)), explanationOf(cut)]).toEqual(['Spent', null, null]);
-  for (const tell of [forgotFailure, resetFailure]) expect(tell(cut, t)).toContain('didn’t answer');
+  for (const messageOf of [forgotFailure, resetFailure]) expect(messageOf(cut, t)).toContain('didn’t answer');
 });
 
 test('a failed change reports that nothing was changed, unless the server explains the failure', () => {

@@ -65,9 +65,9 @@ test('the banner ignores a repeated notification of the same state', () => {
 
 test('an unmounted banner leaves no timer and calls no unsubscribed listener', () => {
   const life = createBannerLife();
-  const heard = vi.fn<() => void>();
-  life.subscribe(heard)();
+  const listener = vi.fn<() => void>();
+  life.subscribe(listener)();
   life.follow(true);
   life.stop();
-  expect([life.phase(), vi.getTimerCount(), heard.mock.calls.length]).toEqual(['gone', 0, 0]);
+  expect([life.phase(), vi.getTimerCount(), listener.mock.calls.length]).toEqual(['gone', 0, 0]);
 });

@@ -82,11 +82,11 @@ test('subscribers are notified of a withdrawal before the cookies are removed', 
   const browser = fakeBrowser();
   const { saveConsent: decide, subscribeConsent, allowedNow } = await load();
   decide(EVERYTHING);
-  const heard: unknown[] = [];
-  subscribeConsent(() => heard.push([allowedNow().analytics, browser.cookieNames().includes('_ga')]));
+  const states: unknown[] = [];
+  subscribeConsent(() => states.push([allowedNow().analytics, browser.cookieNames().includes('_ga')]));
   browser.jar.write('_ga=1');
   decide(NECESSARY_ONLY);
-  expect(heard).toEqual([[false, true]]);
+  expect(states).toEqual([[false, true]]);
   expect(browser.cookieNames()).not.toContain('_ga');
 });
 
@@ -133,13 +133,13 @@ test('a withdrawal in another tab updates the current tab', async () => {
   const browser = fakeBrowser();
   const { saveConsent: decide, readConsent, subscribeConsent } = await load();
   decide(EVERYTHING);
-  const heard = vi.fn<() => void>();
-  const stop = subscribeConsent(heard);
+  const listener = vi.fn<() => void>();
+  const stop = subscribeConsent(listener);
   browser.jar.write(`cookieConsent=1.necessary.${NOW + 5000}`);
   browser.window.dispatchEvent(new Event('storage'));
-  expect([readConsent().level, heard.mock.calls.length]).toEqual(['necessary', 1]);
+  expect([readConsent().level, listener.mock.calls.length]).toEqual(['necessary', 1]);
   browser.window.dispatchEvent(new Event('pageshow'));
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   stop();
   browser.jar.write(`cookieConsent=1.all.${NOW + 9000}`);
   browser.window.dispatchEvent(new Event('storage'));

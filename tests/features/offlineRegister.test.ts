@@ -56,8 +56,8 @@ function fakeWindow() {
   class FakeObserver {
     observe = vi.fn<(options: object) => void>(() => arrivals.at(-1)?.('https://boucane.example/assets/main.js'));
     disconnect = vi.fn<() => void>();
-    constructor(tell: (list: { getEntries: () => { name: string }[] }) => void) {
-      arrivals.push((...names) => tell({ getEntries: () => names.map((name) => ({ name })) }));
+    constructor(callback: (list: { getEntries: () => { name: string }[] }) => void) {
+      arrivals.push((...names) => callback({ getEntries: () => names.map((name) => ({ name })) }));
     }
   }
   vi.stubGlobal('PerformanceObserver', FakeObserver);
@@ -104,9 +104,9 @@ test('the worker caches the first page and later resources once active on a firs
   await started;
   arrivals[0]?.('https://boucane.example/assets/DayPicker.js');
   expect(first.active.postMessage).toHaveBeenLastCalledWith({ type: 'KEEP', page: 'https://boucane.example/fr', files: ['https://boucane.example/assets/DayPicker.js'] });
-  const later = fakeContainer({ controlled: true });
-  await registerServiceWorker(later.container);
-  expect(later.active.postMessage).not.toHaveBeenCalled();
+  const second = fakeContainer({ controlled: true });
+  await registerServiceWorker(second.container);
+  expect(second.active.postMessage).not.toHaveBeenCalled();
 });
 
 test('a client-side navigation sends its page to the active worker, if any', () => {
@@ -145,9 +145,9 @@ test('an already waiting version is offered, except on the first installation', 
   first.registration.find(worker);
   worker.become('installed');
   expect(offer).not.toHaveBeenCalled();
-  const later = fakeContainer({ controlled: true });
-  later.registration.waiting = worker;
-  await registerServiceWorker(later.container);
+  const second = fakeContainer({ controlled: true });
+  second.registration.waiting = worker;
+  await registerServiceWorker(second.container);
   expect(offer).toHaveBeenCalledExactlyOnceWith(worker);
 });
 

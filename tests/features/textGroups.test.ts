@@ -60,7 +60,7 @@ test('pages without edits keep the site’s own order', () => {
 });
 
 test('the order of the list stays the same while its texts are edited', () => {
-  const later = entries.map((entry) => ({ ...entry, version: entry.tag === 'about.fire.second' ? 9 : entry.version }));
-  const groups = groupsOf(rowsOf(texts, later), editsOf(later), editsOf(entries));
+  const edited = entries.map((entry) => ({ ...entry, version: entry.tag === 'about.fire.second' ? 9 : entry.version }));
+  const groups = groupsOf(rowsOf(texts, edited), editsOf(edited), editsOf(entries));
   expect(groups.map(({ page, edits }) => [page.id, edits])).toEqual([['home', 3], ['about', 9], ['nowhere', 1], ['pizzas', 0]]);
 });

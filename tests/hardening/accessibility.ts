@@ -179,8 +179,8 @@ await runCase('accessibility', async ({ long, check }) => {
         faults.push(...visitor.faults.map((fault) => `${state.name}: ${fault}`));
         await context.close();
       });
-      for (const { context, faults: heard } of [...visitors, ...signedIn]) {
-        faults.push(...heard);
+      for (const { context, faults: pageFaults } of [...visitors, ...signedIn]) {
+        faults.push(...pageFaults);
         await context.close();
       }
     }

@@ -29,8 +29,8 @@ export async function sendBooking(url: string, body: object, key: string = rando
   const started = performance.now();
   try {
     const response = await fetch(`${url}/api/booking`, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify(body), signal: AbortSignal.timeout(MAX_MS) });
-    const said = (await response.json()) as { reference?: string };
-    return { status: response.status, reference: said.reference ?? null, retryAfter: response.headers.get('retry-after'), ms: performance.now() - started };
+    const data = (await response.json()) as { reference?: string };
+    return { status: response.status, reference: data.reference ?? null, retryAfter: response.headers.get('retry-after'), ms: performance.now() - started };
   } catch {
     return { status: 0, reference: null, retryAfter: null, ms: performance.now() - started };
   }

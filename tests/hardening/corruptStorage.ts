@@ -153,9 +153,9 @@ await runCase('corruptStorage', async ({ long, check, checkDuration }) => {
         pagesOf(key).map((path): Load => {
           const { [key]: _own, ...others } = session;
           // An invalid name or token, or a login too long ago, counts as logged out. The server decides about every other value.
-          const isNobody = NAMES.includes(key) || (key === STORAGE_KEYS.sessionTimestamp && ['a number', 'a negative time'].includes(what));
-          const asked = what in GARBAGE && (path === 'member' || (path === 'admin' && isNobody));
-          return { path, what: `${key}: ${what}`, stored: value === null ? others : { ...others, [key]: value }, ...(asked && { out: isNobody }) };
+          const isLoggedOut = NAMES.includes(key) || (key === STORAGE_KEYS.sessionTimestamp && ['a number', 'a negative time'].includes(what));
+          const asked = what in GARBAGE && (path === 'member' || (path === 'admin' && isLoggedOut));
+          return { path, what: `${key}: ${what}`, stored: value === null ? others : { ...others, [key]: value }, ...(asked && { out: isLoggedOut }) };
         }),
       ),
     );

@@ -17,12 +17,12 @@ const TIMES = 3;
 
 await runCase('Bodies that take the server long', async ({ long, check, checkDuration }) => {
   const folder = mkdtempSync(join(tmpdir(), 'boucane-bodies-'));
-  const told = join(folder, 'main-thread');
-  const server = await startServer({ env: { MAIN_THREAD_TIME: told, NODE_OPTIONS: `--import=${join(import.meta.dirname, 'mainThreadTime.ts')}` } });
+  const timeFile = join(folder, 'main-thread');
+  const server = await startServer({ env: { MAIN_THREAD_TIME: timeFile, NODE_OPTIONS: `--import=${join(import.meta.dirname, 'mainThreadTime.ts')}` } });
   /** Returns the CPU time of the server's main thread so far, in milliseconds. */
   const spent = async () => {
     await (await fetch(`${server.url}/api/health`)).text();
-    return Number(readFileSync(told, 'utf8'));
+    return Number(readFileSync(timeFile, 'utf8'));
   };
   try {
     const { token } = (await (await fetch(`${server.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: server.admin.username, password: server.admin.password }) })).json()) as { token: string };

@@ -61,12 +61,12 @@ export function costlyBodies(operation: Operation): CostlyBody[] {
   if (body === null) return [];
   const address = `${path.replaceAll(/\{\w+\}/g, 'none')}${name === 'POST /api/event' ? '?bypassReadAuth=true' : ''}`;
   const made = (place: Path, what: string, value: string): CostlyBody => ({ operation, address, name: `${name} ${[...place, what].join(' · ')}`, text: putAt(place, value) });
-  const whole = Object.entries(VALUES).map(([what, value]) => made([], what, value));
+  const fullBodies = Object.entries(VALUES).map(([what, value]) => made([], what, value));
   const asked = Object.keys(body.properties ?? {}).length > 0 ? body : ASKED;
   const inside = placesOf(asked).flatMap(({ path: place, schema }) => {
     const isText = schema.type === undefined || [schema.type].flat().includes('string');
     const texts = isText ? Object.entries(TEXTS).map(([what, text]) => made(place, what, JSON.stringify(text))) : [];
     return [...Object.entries(VALUES).map(([what, value]) => made(place, what, value)), ...texts];
   });
-  return [...whole, ...inside];
+  return [...fullBodies, ...inside];
 }

@@ -101,9 +101,9 @@ await runCase('cutWhileSending', async ({ long, check, checkDuration }) => {
       if (then === 'offered') {
         await page.goto('/fr/about');
         await page.getByRole('region', { name: 'Envoi en attente' }).getByRole('button', { name: 'Envoyer maintenant' }).click();
-        const said = page.getByText(/C’est envoyé.*B-[0-9A-Z]{6}/).first();
-        await said.waitFor();
-        await one(name, /B-[0-9A-Z]{6}/.exec(await said.innerText())?.[0] ?? 'none');
+        const confirmation = page.getByText(/C’est envoyé.*B-[0-9A-Z]{6}/).first();
+        await confirmation.waitFor();
+        await one(name, /B-[0-9A-Z]{6}/.exec(await confirmation.innerText())?.[0] ?? 'none');
       } else {
         if (then === 'reloaded') {
           await page.reload();

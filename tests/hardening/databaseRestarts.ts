@@ -42,9 +42,9 @@ await runCase('databaseRestarts', async ({ long, check, checkDuration, skip }) =
       const before = acknowledged.size;
       while (acknowledged.size < before + 2 * SENDERS) await pause(10);
       await cluster.halt(mode);
-      const told = await fetch(`${server.url}/api/ready`);
-      await told.arrayBuffer();
-      if (told.status === 503) ready += 1;
+      const response = await fetch(`${server.url}/api/ready`);
+      await response.arrayBuffer();
+      if (response.status === 503) ready += 1;
       await pause(awayMs);
       await cluster.resume();
       const accepts = performance.now();

@@ -97,9 +97,9 @@ await runCase('doubleSubmit', async ({ long, check }) => {
       keys.push(await sent(page));
       return untilSuccess(page);
     },
-    'two windows': async ({ page, context, faults: heard }) => {
+    'two windows': async ({ page, context, faults: pageFaults }) => {
       const other = await context.newPage();
-      other.on('pageerror', ({ message }) => heard.push(`uncaught: ${message}`));
+      other.on('pageerror', ({ message }) => pageFaults.push(`uncaught: ${message}`));
       await other.goto('/fr/booking');
       await waitForHydration(other);
       await other.waitForFunction(() => document.querySelector('main form button[type=submit]')?.matches(':enabled'));

@@ -51,8 +51,8 @@ export async function startFlakyProxy(target: string, call: string): Promise<Fla
         broken = (broken ?? '') + piece.toString('latin1');
         const [head = '', body] = broken.split('\r\n\r\n');
         const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN);
-        const whole = Number.isNaN(length) ? broken.endsWith('0\r\n\r\n') : (body?.length ?? 0) >= length;
-        if (whole) near.end(Buffer.from(broken, 'latin1').subarray(0, -MISSING));
+        const isComplete = Number.isNaN(length) ? broken.endsWith('0\r\n\r\n') : (body?.length ?? 0) >= length;
+        if (isComplete) near.end(Buffer.from(broken, 'latin1').subarray(0, -MISSING));
       } else near.write(piece);
     });
   });

@@ -111,7 +111,7 @@ interface Tally {
 }
 
 /** Statuses for authorized requests whose resource does not exist or whose content is invalid. */
-const REFUSED_FOR_WHAT_IT_SAYS = new Set([404, 409, 412, 422]);
+const REFUSED_FOR_CONTENT = new Set([404, 409, 412, 422]);
 
 /** Returns the examples for the scanners: every successful request of each operation, or the last one rejected for its content. */
 const examplesOf = ({ examples, refused }: Tally, operations: readonly Operation[]): Request[] =>
@@ -188,7 +188,7 @@ await runCase('Every call fed with nonsense', async (tools) => {
           learned.readResponse(parameter === undefined ? (operation.path.split('/').findLast((part) => !part.startsWith('{')) ?? '') : ownerOf(operation.path, parameter), data);
         }
       } else if (response.status === 401) actors.discardSession(actor, sign['authorization'] ?? '');
-      else if (REFUSED_FOR_WHAT_IT_SAYS.has(response.status) && actor !== 'garbage') tally.refused.set(operation.name, request);
+      else if (REFUSED_FOR_CONTENT.has(response.status) && actor !== 'garbage') tally.refused.set(operation.name, request);
       if (operation.name === 'POST /api/auth/logout') actors.discardSession(actor, sign['authorization'] ?? '');
     };
 

@@ -29,7 +29,7 @@ export interface CaseContext {
 
 /** File for the results, one JSON line each, set by `tests/hardening/run.ts`. */
 const REPORT = process.env['TRUST_REPORT'];
-const tell = (line: object) => {
+const appendReport = (line: object) => {
   if (REPORT) appendFileSync(REPORT, `${JSON.stringify(line)}\n`);
 };
 
@@ -43,13 +43,13 @@ export async function runCase(name: string, body: (trial: CaseContext) => Promis
   const claim: CaseContext['check'] = (what, figure, bar, held) => {
     const made = { what, figure, bar, held };
     claims.push(made);
-    tell(made);
+    appendReport(made);
     console.info(`${held ? '✓' : '✗'} ${what}: ${figure} (${bar})`);
   };
   let leftOut = 0;
   const leaveOut: CaseContext['skip'] = (what, why) => {
     leftOut += 1;
-    tell({ what, leftOut: why });
+    appendReport({ what, leftOut: why });
     console.info(`– ${what}: left out, ${why}`);
   };
   const timed: CaseContext['checkDuration'] = (what, took, most) => {

@@ -26,7 +26,7 @@ const RESOURCES = { event: 'events', training: 'trainings', meat: 'meats', side:
 type Resource = keyof typeof RESOURCES;
 const NAMES = Object.keys(RESOURCES) as Resource[];
 /** Tags of page texts that the owner may override. */
-const SAID = ['about.title', 'about.lead', 'about.fire.title', 'about.fire.first', 'about.fire.second', 'about.home.title', 'about.home.first', 'about.home.second'];
+const TEXT_TAGS = ['about.title', 'about.lead', 'about.fire.title', 'about.fire.first', 'about.fire.second', 'about.home.title', 'about.home.first', 'about.home.second'];
 
 interface Rules {
   line: (max: number) => { isValidSync: (text: string) => boolean };
@@ -62,7 +62,7 @@ const READINGS = 10;
 const BETWEEN_MS = 500;
 
 /** Reads a page until it contains only known parts or, if no parts are known, until it no longer changes. Records any code that ran in between. */
-async function readStanding(page: Page, known: ReadonlySet<string> | null): Promise<Awaited<ReturnType<typeof readPage>>> {
+async function readStablePage(page: Page, known: ReadonlySet<string> | null): Promise<Awaited<ReturnType<typeof readPage>>> {
   let found = await readPage(page);
   const isKnown = () => known !== null && found.parts.every((part) => OURS.has(part) || known.has(part));
   for (let reading = 1; reading < READINGS && !isKnown(); reading += 1) {
@@ -133,7 +133,7 @@ await runCase('hostileStrings', async ({ long, check }) => {
       const answer = await send(owner, 'POST', '/user', { username: `u${Date.now().toString(36)}${index}`, email: `u${Date.now().toString(36)}${index}@example.org`, name: (samples[index % samples.length] ?? '').slice(0, 120), role: 'user', password: PASSWORD });
       if (answer) users.push(String(answer['id']));
     }
-    for (const [index, tag] of SAID.entries()) {
+    for (const [index, tag] of TEXT_TAGS.entries()) {
       await send(owner, 'DELETE', `/content/${tag}`, {});
       await send(owner, 'POST', '/content', { tag, value: { fr: samples[index % samples.length] ?? '', en: samples[(index + 1) % samples.length] ?? '' } });
     }
@@ -157,7 +157,7 @@ await runCase('hostileStrings', async ({ long, check }) => {
   const crawl = async (paths: readonly (SitePath & { kind: string })[], known: Known | null) => {
     const parts: Known = new Map();
     const pageTexts: string[] = [];
-    const see = (isOwner: boolean) => async ({ path, kind, language }: SitePath & { kind: string; language: string }, { page, faults: heard }: Visitor) => {
+    const see = (isOwner: boolean) => async ({ path, kind, language }: SitePath & { kind: string; language: string }, { page, faults: pageFaults }: Visitor) => {
       await page.goto(`/${language}/${path}`.replace(/\/$/, ''));
       await page.evaluate((keys) => keys.forEach((key) => localStorage.removeItem(key)), [STORAGE_KEYS.content, STORAGE_KEYS.contentTimestamp]);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -169,13 +169,13 @@ await runCase('hostileStrings', async ({ long, check }) => {
         await page.waitForLoadState('networkidle');
       }
       const of = `${kind} ${isOwner ? 'owner' : 'visitor'}`;
-      const found = await readStanding(page, known && (known.get(of) ?? new Set()));
+      const found = await readStablePage(page, known && (known.get(of) ?? new Set()));
       pagesSeen += 1;
       parts.set(of, new Set([...(parts.get(of) ?? []), ...found.parts]));
       pageTexts.push(bare(found.words));
       if (found.ran) ran.push(`/${language}/${path}`);
       for (const address of found.addresses) strangers.add(`${of}: ${address}`);
-      faults.push(...heard.splice(0).map((fault) => `/${language}/${path}: ${fault}`));
+      faults.push(...pageFaults.splice(0).map((fault) => `/${language}/${path}: ${fault}`));
     };
     const both = paths.flatMap((each) => ['fr', 'en'].map((language) => ({ ...each, language })));
     await forEachConcurrently(both.filter(({ access }) => access === 'public'), visitors, see(false));

@@ -22,14 +22,14 @@ const MAX_ROUNDS = 600;
 
 interface Ended {
   code: number;
-  said: string;
+  output: string;
 }
 
 /** Runs a command of the built server while the server is running. */
 const command = (dataDir: string, ...args: string[]): Promise<Ended> =>
   new Promise((resolve) => {
     execFile(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], { env: { PATH: process.env['PATH'], DATA_DIR: dataDir } }, (error, stdout, stderr) => {
-      resolve({ code: error === null ? 0 : 1, said: `${stdout}${stderr}` });
+      resolve({ code: error === null ? 0 : 1, output: `${stdout}${stderr}` });
     });
   });
 
@@ -72,8 +72,8 @@ await runCase('killedWhileBooking', async ({ long, check, checkDuration }) => {
     check('bookings without exactly two mails and one key', torn, '0', torn === 0);
     const strays = one('select count(*) from mail_outbox where booking_id is not null and booking_id not in (select id from booking)');
     check('mails or keys without a booking', strays + stored.size - booked.size, '0', strays === 0 && stored.size === booked.size);
-    const said = String(sqlite.prepare('pragma integrity_check').get()?.['integrity_check']);
-    check('integrity check', said, 'ok', said === 'ok');
+    const integrity = String(sqlite.prepare('pragma integrity_check').get()?.['integrity_check']);
+    check('integrity check', integrity, 'ok', integrity === 'ok');
     sqlite.close();
     check('status codes other than 201', [...others.keys()].join(', ') || 'none', 'none', others.size === 0);
     checkDuration('slowest start until ready', Math.max(...starts), READY_MS);
@@ -85,19 +85,19 @@ await runCase('killedWhileBooking', async ({ long, check, checkDuration }) => {
     const senders = startSenders(4, () => server.url, () => {}, 20);
     const made = await command(dataDir, 'backup');
     await senders.stop();
-    check('a backup during bookings', made.said.trim().split('\n')[0] ?? '', 'kept', made.code === 0);
+    check('a backup during bookings', made.output.trim().split('\n')[0] ?? '', 'kept', made.code === 0);
     const verified = await command(dataDir, 'verify');
-    check('verification of that backup', verified.said.trim(), 'good', verified.code === 0);
+    check('verification of that backup', verified.output.trim(), 'good', verified.code === 0);
     const name = (await readdir(join(dataDir, 'backups'))).find((file) => file.endsWith('.sqlite')) ?? '';
     const mode = (statSync(join(dataDir, 'backups', name)).mode & 0o777).toString(8);
     check('who may read it', mode, '600', mode === '600');
     const refused = await command(dataDir, 'restore', name, '--overwrite');
-    check('a restore while the server runs', refused.code === 0 ? 'done' : 'refused', 'refused', refused.code !== 0 && refused.said.includes('already runs'));
+    check('a restore while the server runs', refused.code === 0 ? 'done' : 'refused', 'refused', refused.code !== 0 && refused.output.includes('already runs'));
     const second = await command(dataDir, 'migrate').then(({ code }) => code);
     check('a command that lacks its word ends with', second, '1', second === 1);
     await server.kill();
     const restored = await command(dataDir, 'restore', name, '--overwrite');
-    check('a restore once it is stopped', restored.code === 0 ? 'done' : restored.said, 'done', restored.code === 0);
+    check('a restore once it is stopped', restored.code === 0 ? 'done' : restored.output, 'done', restored.code === 0);
     const after = await startServer({ dataDir });
     const booking = await sendBooking(after.url, bookingBody('Après la remise'));
     check('the first booking afterwards', booking.status, '201', booking.status === 201);

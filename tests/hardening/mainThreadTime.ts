@@ -2,9 +2,9 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { writeFileSync } from 'node:fs';
 
-const told = process.env['MAIN_THREAD_TIME'];
+const timeFile = process.env['MAIN_THREAD_TIME'];
 
 subscribe('http.server.request.start', () => {
   const { user, system } = process.threadCpuUsage();
-  if (told) writeFileSync(told, String((user + system) / 1000));
+  if (timeFile) writeFileSync(timeFile, String((user + system) / 1000));
 });

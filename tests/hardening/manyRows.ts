@@ -20,7 +20,7 @@ async function post(url: string, path: string, body: object, token?: string): Pr
 }
 
 /** Returns the statements for both engines, which differ only in date arithmetic. */
-const statements = (copies: number, later: (days: string) => string) => {
+const statements = (copies: number, dateAfter: (days: string) => string) => {
   const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${copies})`;
   const numbered = (column: string) => `replace(${column}, '${MARK}', cast(10000 + i as text))`;
   return [
@@ -34,7 +34,7 @@ const statements = (copies: number, later: (days: string) => string) => {
       select resource, 'user-' || i, position, ${numbered('keys')}, ${numbered('words')} from user_listing, n where words like '%${MARK}%'`,
     `${numbers} insert into booking (id, reference, status, created_at, date, name, email, request, quote, total_cents, quoted_cents, travel_metres, priced_items, formula_version, kind, guests, sold_cents, search, held_from)
       select 'booking-' || i, 'C' || (10000 + i), case i % 5 when 0 then 'requested' when 1 then 'confirmed' when 2 then 'declined' when 3 then 'cancelled' else 'done' end,
-        created_at, ${later('i % 300')}, ${numbered('name')}, ${numbered('email')}, replace(${numbered('request')}, date, ${later('i % 300')}), quote, total_cents, quoted_cents, travel_metres, priced_items, formula_version, kind, guests, sold_cents, ${numbered('search')}, held_from
+        created_at, ${dateAfter('i % 300')}, ${numbered('name')}, ${numbered('email')}, replace(${numbered('request')}, date, ${dateAfter('i % 300')}), quote, total_cents, quoted_cents, travel_metres, priced_items, formula_version, kind, guests, sold_cents, ${numbered('search')}, held_from
       from booking, n where name like '%${MARK}%'`,
   ];
 };

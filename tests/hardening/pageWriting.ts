@@ -49,7 +49,7 @@ async function sitemapOf(url: string): Promise<string[]> {
 const pageAt = async (address: string) => (await fetch(address, { headers: { accept: 'text/html' } })).text();
 
 /** Waits until every page contains a word. @returns the duration, or null on timeout */
-async function untilAllSay(word: string, addresses: readonly string[]): Promise<number | null> {
+async function untilAllContain(word: string, addresses: readonly string[]): Promise<number | null> {
   const started = performance.now();
   const silent = new Set(addresses);
   while (performance.now() - started < WRITING_MS) {
@@ -65,8 +65,8 @@ async function untilAllSay(word: string, addresses: readonly string[]): Promise<
 
 await runCase('pageWriting', async ({ long, check, checkDuration }) => {
   const folder = mkdtempSync(join(tmpdir(), 'boucane-pages-'));
-  const told = join(folder, 'measures');
-  const env = { ...WIDEST_LIMITS, SERVER_MEASURES: told, NODE_OPTIONS: `--import=${join(import.meta.dirname, 'serverMeasures.ts')}` };
+  const measuresFile = join(folder, 'measures');
+  const env = { ...WIDEST_LIMITS, SERVER_MEASURES: measuresFile, NODE_OPTIONS: `--import=${join(import.meta.dirname, 'serverMeasures.ts')}` };
   const main = process.env['TRUST_MAIN'] ? { main: process.env['TRUST_MAIN'] } : {};
   const dataDir = join(folder, 'data');
   await (await startServer({ dataDir, ...main })).stop();
@@ -96,7 +96,7 @@ await runCase('pageWriting', async ({ long, check, checkDuration }) => {
       server.signal('SIGUSR2');
       const edit = await send(round === 0 ? 'POST' : 'PUT', round === 0 ? '/content' : '/content/shell.tagline', { tag: 'shell.tagline', value: { fr: word, en: word } });
       if (!edit.ok) throw new Error(`A text was answered ${edit.status}: ${await edit.text()}`);
-      const took = await untilAllSay(word, addresses);
+      const took = await untilAllContain(word, addresses);
       check(`round ${round + 1}: pages written again`, took === null ? 'not all' : `${addresses.length} in ${(took / 1000).toFixed(1)} s`, `≥ ${PAGES}`, took !== null && addresses.length >= PAGES);
     }
     asking.abort();
@@ -105,7 +105,7 @@ await runCase('pageWriting', async ({ long, check, checkDuration }) => {
     checkDuration('p99 of GET /api/ready while pages are written', percentile(waits, 0.99), 2 * DELAY_MS);
     checkDuration('slowest GET /api/ready', Math.max(...waits), 10 * DELAY_MS);
     await server.stop();
-    const { delayMs, slowestMs } = JSON.parse(readFileSync(told, 'utf8')) as { delayMs: number; slowestMs: number };
+    const { delayMs, slowestMs } = JSON.parse(readFileSync(measuresFile, 'utf8')) as { delayMs: number; slowestMs: number };
     checkDuration("p99 of the event loop's delay while pages are written", delayMs, DELAY_MS);
     console.info(`slowest turn of the event loop: ${Math.round(slowestMs)} ms`);
   } finally {

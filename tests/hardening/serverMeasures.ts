@@ -5,7 +5,7 @@ import { isMainThread } from 'node:worker_threads';
 
 const RESOLUTION_MS = 10;
 const SECOND_MS = 1000;
-const told = process.env['SERVER_MEASURES'];
+const measuresFile = process.env['SERVER_MEASURES'];
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 delay.enable();
 // Excludes the startup, which delays no request.
@@ -18,5 +18,5 @@ process.on('SIGUSR2', () => delay.reset());
 const late = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
 process.once('exit', () => {
   // Worker threads load this file too.
-  if (told && isMainThread) writeFileSync(told, JSON.stringify({ delayMs: late(delay.percentile(99)), slowestMs: late(delay.max), memory }));
+  if (measuresFile && isMainThread) writeFileSync(measuresFile, JSON.stringify({ delayMs: late(delay.percentile(99)), slowestMs: late(delay.max), memory }));
 });

@@ -81,9 +81,9 @@ function partsOf(request: Request, authorization: string): Sent[] {
   const described = operation.path.split('/');
   const marked = path.split('/').map((part, at) => (described[at]?.startsWith('{') ? `${part}*` : part)).join('/');
   const sent = sentOf(request);
-  const whole = { method, address: marked, headers: { ...headers, ...Object.fromEntries(keys.map(([name, key]) => [name, `${key}*`])) }, body: sent };
+  const fullRequest = { method, address: marked, headers: { ...headers, ...Object.fromEntries(keys.map(([name, key]) => [name, `${key}*`])) }, body: sent };
   return [
-    ...(marked === path && keys.length === 0 && sent === null ? [] : [whole]),
+    ...(marked === path && keys.length === 0 && sent === null ? [] : [fullRequest]),
     ...questionsOf(operation).map((question) => ({ method, address: `${path}${question}`, headers, body: sent })),
     // Only one operation is tested, because the same code looks up the idempotency key for all of them.
     ...(operation.name === 'POST /api/booking' ? [{ method, address: path, headers: { ...headers, 'idempotency-key': 'once*' }, body: sent }] : []),

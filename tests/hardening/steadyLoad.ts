@@ -32,8 +32,8 @@ await runCase('steadyLoad', async ({ long, check, skip }) => {
   const seconds = long ? 900 : 30;
   const run = async (engine: string, env: Record<string, string>) => {
     const folder = mkdtempSync(join(tmpdir(), 'boucane-steady-'));
-    const told = join(folder, 'measures');
-    const server = await startServer({ env: { ...WIDEST_LIMITS, ...env, SERVER_MEASURES: told, NODE_OPTIONS: `--import=${join(import.meta.dirname, 'serverMeasures.ts')}` } });
+    const measuresFile = join(folder, 'measures');
+    const server = await startServer({ env: { ...WIDEST_LIMITS, ...env, SERVER_MEASURES: measuresFile, NODE_OPTIONS: `--import=${join(import.meta.dirname, 'serverMeasures.ts')}` } });
     try {
       const reading = Promise.all(PUBLIC_LISTS.map((name) => outputOf('hey', ['-z', `${seconds}s`, '-c', '2', '-q', String(READS_A_WORKER), '-o', 'csv', `${server.url}/api/${name}`])));
       const sent: Promise<Sent>[] = [];
@@ -53,7 +53,7 @@ await runCase('steadyLoad', async ({ long, check, skip }) => {
       const odd = reads.filter(({ status }) => status !== 200).length + bookings.filter(({ status }) => status !== 201).length;
       check(`${engine}: answers other than 2xx`, odd, '0', odd === 0);
       await server.stop();
-      const { delayMs, memory } = JSON.parse(readFileSync(told, 'utf8')) as { delayMs: number; memory: number[] };
+      const { delayMs, memory } = JSON.parse(readFileSync(measuresFile, 'utf8')) as { delayMs: number; memory: number[] };
       // A single sample depends on the garbage collector, so the median of a tenth of the time is used.
       const around = (share: number) => percentile(memory.slice(Math.floor(memory.length * (share - 0.1)), Math.ceil(memory.length * share)), 0.5) / 1e6;
       const [early, late] = [around(1 / 3), around(1)];

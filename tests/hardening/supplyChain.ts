@@ -138,7 +138,7 @@ async function mailServer(): Promise<{ port: number; mails: string[]; close: () 
 }
 
 /** Exercises a whole server whose secrets are canaries. @returns all its output, by source */
-async function collectOutputs(): Promise<{ said: Map<string, string>; mailCount: number }> {
+async function collectOutputs(): Promise<{ outputs: Map<string, string>; mailCount: number }> {
   const mail = await mailServer();
   const server = await startServer({
     env: {
@@ -151,12 +151,12 @@ async function collectOutputs(): Promise<{ said: Map<string, string>; mailCount:
       HTTPS_PROXY: 'http://127.0.0.1:9',
     },
   });
-  const said = new Map<string, string>();
+  const outputs = new Map<string, string>();
   try {
     const ask = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
       const response = await fetch(`${server.url}${path}`, { method, headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : { accept: 'text/html' }) }, ...(body ? { body: JSON.stringify(body) } : {}) });
       const text = await response.text();
-      said.set(`${method} ${path}`, `${text} ${JSON.stringify([...response.headers])}`);
+      outputs.set(`${method} ${path}`, `${text} ${JSON.stringify([...response.headers])}`);
       return text;
     };
     const { token } = JSON.parse(await ask('POST', '/api/auth/login', { username: server.admin.username, password: CANARY.ADMIN_PASSWORD })) as { token: string };
@@ -172,17 +172,17 @@ async function collectOutputs(): Promise<{ said: Map<string, string>; mailCount:
     try {
       const page = await browser.newPage();
       await page.goto(`${server.url}/fr/debug`, { waitUntil: 'networkidle' });
-      said.set('the page of a diagnosis', await page.locator('html').innerHTML());
+      outputs.set('the page of a diagnosis', await page.locator('html').innerHTML());
     } finally {
       await browser.close();
     }
     for (let times = 0; times < 100 && mail.mails.length < 2; times += 1) await pause(100);
-    said.set('the log', server.log());
+    outputs.set('the log', server.log());
     for (const [index, letter] of mail.mails.entries()) {
       const { html = '', text = '', headers } = await PostalMime.parse(letter);
-      said.set(`mail ${index + 1}`, `${letter} ${html} ${text} ${JSON.stringify(headers)}`);
+      outputs.set(`mail ${index + 1}`, `${letter} ${html} ${text} ${JSON.stringify(headers)}`);
     }
-    return { said, mailCount: mail.mails.length };
+    return { outputs: outputs, mailCount: mail.mails.length };
   } finally {
     mail.close();
     await server.stop();
@@ -190,12 +190,12 @@ async function collectOutputs(): Promise<{ said: Map<string, string>; mailCount:
 }
 
 async function canaries({ check }: CaseContext): Promise<void> {
-  const { said, mailCount } = await collectOutputs();
-  for (const file of builtFiles()) said.set(file, readFileSync(file, 'latin1'));
-  const seen = [...said].flatMap(([where, text]) => Object.entries(CANARY).flatMap(([name, value]) => (text.includes(value) ? [`${name} in ${where}`] : [])));
+  const { outputs, mailCount } = await collectOutputs();
+  for (const file of builtFiles()) outputs.set(file, readFileSync(file, 'latin1'));
+  const seen = [...outputs].flatMap(([where, text]) => Object.entries(CANARY).flatMap(([name, value]) => (text.includes(value) ? [`${name} in ${where}`] : [])));
   for (const line of seen) console.info(`✗ ${line}`);
   check('mails that went out with the secret of the mail server', mailCount, '≥ 2', mailCount >= 2);
-  check(`secrets seen in ${said.size} answers, pages, mails, files and logs`, seen.length, '0', seen.length === 0);
+  check(`secrets seen in ${outputs.size} answers, pages, mails, files and logs`, seen.length, '0', seen.length === 0);
 }
 
 await runCase('Packages, secrets, canaries', async (given) => {

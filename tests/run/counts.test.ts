@@ -6,17 +6,17 @@ test('counts the tests of a Vitest report', () => {
 });
 
 test('lists stories that passed without being watched', () => {
-  const told = (fullName: string, status: string, meta: object) => ({ fullName, status, meta });
-  const report = { testResults: [{ name: 'a.stories.tsx', assertionResults: [told('Default', 'passed', { watched: true }), told('Empty', 'passed', {}), told('Failed', 'failed', {})] }] };
+  const assertion = (fullName: string, status: string, meta: object) => ({ fullName, status, meta });
+  const report = { testResults: [{ name: 'a.stories.tsx', assertionResults: [assertion('Default', 'passed', { watched: true }), assertion('Empty', 'passed', {}), assertion('Failed', 'failed', {})] }] };
   expect(unwatched(report)).toEqual(['a.stories.tsx: Empty']);
   expect(unwatched(null)).toEqual([]);
 });
 
 test('lists the problems of a Vitest report, one per line', () => {
-  const told = (fullName: string, status: string, ...failureMessages: string[]) => ({ fullName, status, failureMessages });
+  const assertion = (fullName: string, status: string, ...failureMessages: string[]) => ({ fullName, status, failureMessages });
   const report = {
     testResults: [
-      { name: 'a.stories.tsx', assertionResults: [told('Default', 'passed'), told('Empty', 'passed', 'late\n  at x'), told('Failed', 'failed', '\u001B[31mred\u001B[39m')] },
+      { name: 'a.stories.tsx', assertionResults: [assertion('Default', 'passed'), assertion('Empty', 'passed', 'late\n  at x'), assertion('Failed', 'failed', '\u001B[31mred\u001B[39m')] },
       { name: 'b.stories.tsx', assertionResults: [], message: 'cannot be loaded' },
     ],
   };

@@ -21,8 +21,8 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 /** Describes a test's failure on one line: result, name and the beginning of the message. */
 const lineOf = (ending: 'failed' | 'second try', name: string, message: unknown): string => {
   // eslint-disable-next-line no-control-regex -- the colours of a terminal
-  const said = String(message).replaceAll(/\u001B\[[\d;]*m/g, '').replaceAll(/\s+/g, ' ').trim();
-  return `${ending}: ${name}: ${said.slice(0, 300)}`;
+  const plainText = String(message).replaceAll(/\u001B\[[\d;]*m/g, '').replaceAll(/\s+/g, ' ').trim();
+  return `${ending}: ${name}: ${plainText.slice(0, 300)}`;
 };
 
 /** Lists the failures in Vitest's JSON report: each test that failed, and each that passed only on retry. */

@@ -42,10 +42,10 @@ const counts = { passed: 0, failed: 0 };
 deleteDiffs();
 for (const { what, styles, caught } of BREAKAGES) {
   const complaints = await complaintsWith(styles);
-  const told = complaints?.some((each) => each.includes('Screenshot does not match')) ?? false;
-  const right = complaints !== null && (caught ? told : complaints.length === 0);
+  const hasMismatch = complaints?.some((each) => each.includes('Screenshot does not match')) ?? false;
+  const right = complaints !== null && (caught ? hasMismatch : complaints.length === 0);
   counts[right ? 'passed' : 'failed'] += 1;
-  console.info(`${right ? '✓' : '×'} ${what}: ${complaints === null ? 'did not run' : told ? 'another picture' : complaints.length > 0 ? `failed for another reason: ${complaints.join(' ')}` : 'the same picture'}`);
+  console.info(`${right ? '✓' : '×'} ${what}: ${complaints === null ? 'did not run' : hasMismatch ? 'another picture' : complaints.length > 0 ? `failed for another reason: ${complaints.join(' ')}` : 'the same picture'}`);
 }
 rmSync(reports, { recursive: true, force: true });
 if (reportDifferences() > 0) console.info(`The last of them: ${REPORT}`);

@@ -21,8 +21,8 @@ test('of two concurrent edits the second is rejected with 412 and returns the cu
   const put = (perDay: number) => server.call('PUT', '/api/availability', { headers: { ...owner, 'if-match': '"1"' }, body: { ...FIRST_AVAILABILITY, perDay } });
   const responses = await Promise.all([put(2), put(3)]);
   expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
-  const stands = await settings();
-  expect(await responses.find(({ status }) => status === 412)?.json()).toMatchObject({ current: stands });
+  const currentSettings = await settings();
+  expect(await responses.find(({ status }) => status === 412)?.json()).toMatchObject({ current: currentSettings });
 });
 
 test('invalid settings are rejected by field and change no setting', async () => {

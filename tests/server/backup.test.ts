@@ -78,10 +78,10 @@ const { parentPort, workerData: { file, url, stopped } } = require('node:worker_
 async function whileWriting<Result>({ dataDir, databaseUrl }: BackupLocation, work: () => Promise<Result>): Promise<{ result: Result; written: number }> {
   const stopped = new Int32Array(new SharedArrayBuffer(4));
   const writer = new Worker(WRITER, { eval: true, workerData: { file: join(dataDir, 'boucane.sqlite'), url: databaseUrl, stopped } });
-  const said = () => new Promise<unknown>((resolve, reject) => writer.once('message', resolve).once('error', reject));
-  await said();
+  const nextMessage = () => new Promise<unknown>((resolve, reject) => writer.once('message', resolve).once('error', reject));
+  await nextMessage();
   const result = await work();
-  const last = said();
+  const last = nextMessage();
   Atomics.store(stopped, 0, 1);
   return { result, written: Number(await last) };
 }
@@ -199,9 +199,9 @@ test('migrating a database in use calls beforeChange first, and a new database d
 
 test('the checksum of a row is independent of the column order and changes with any value', () => {
   const sum = (...rows: Record<string, unknown>[]) => {
-    const { add, sum: told } = tableSum();
+    const { add, sum: total } = tableSum();
     for (const row of rows) add(row);
-    return told();
+    return total();
   };
   expect(sum({ a: 1n, b: 'x' }, { a: 2, b: null })).toEqual(sum({ b: null, a: '2' }, { b: 'x', a: 1 }));
   expect(sum({ a: 1, b: null }).checksum).not.toBe(sum({ a: 1, b: '' }).checksum);

@@ -66,8 +66,8 @@ test('a request holds its day for a week, stays pending afterwards, and holds ag
 test('busy days disclose neither customers nor the reasons of blocked days', async () => {
   const { server, owner, ask: request } = await setupInbox();
   await request({ date: '2027-06-19' });
-  const stands = (await (await server.call('GET', '/api/availability', { headers: owner })).json()) as ResponseOf<'readAvailability'>;
-  const body = { ...stands, blocked: [{ from: '2027-07-01', to: '', reason: 'Mariage de Rose' }] };
+  const availability = (await (await server.call('GET', '/api/availability', { headers: owner })).json()) as ResponseOf<'readAvailability'>;
+  const body = { ...availability, blocked: [{ from: '2027-07-01', to: '', reason: 'Mariage de Rose' }] };
   expect((await server.call('PUT', '/api/availability', { headers: owner, body })).status).toBe(200);
   const hours = Array.from({ length: 7 }, () => ({ from: '10:00', to: '22:00' }));
   expect(await busy(server)).toEqual({ perDay: 1, hours, blocked: [{ from: '2027-07-01', to: '2027-07-01' }], days: [{ day: '2027-06-19', taken: 0, asked: 1 }] });

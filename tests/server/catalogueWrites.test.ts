@@ -89,9 +89,9 @@ test('a text is also updated and deleted by its tag', async () => {
 
 test('adding a text with an existing tag returns 409 with the existing text', async () => {
   const { write } = await adminServer();
-  const twin = await write('POST', '/content', { tag: 'home.story.title', value: { fr: 'x', en: 'x' } });
-  expect(twin.status).toBe(409);
-  expect(await twin.json()).toMatchObject({ current: { id: 'c1', version: 1 } });
+  const duplicate = await write('POST', '/content', { tag: 'home.story.title', value: { fr: 'x', en: 'x' } });
+  expect(duplicate.status).toBe(409);
+  expect(await duplicate.json()).toMatchObject({ current: { id: 'c1', version: 1 } });
   const { id } = await read(await write('POST', '/content', newResource('content')));
   expect((await write('PUT', `/content/${id}`, { tag: 'home.story.title', value: { fr: 'x', en: 'x' } })).status).toBe(409);
 });

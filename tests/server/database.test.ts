@@ -42,8 +42,8 @@ const modesIn = async (folder: string) => Object.fromEntries(await Promise.all((
 
 test.skipIf(process.platform === 'win32')('SQLite files are private even in a public folder, and a warning is logged for the folder', async () => {
   const { DATA_DIR } = await sqliteFolder();
-  const said: string[] = [];
-  const log = createLog({ write: (line: string) => void said.push(line) });
+  const lines: string[] = [];
+  const log = createLog({ write: (line: string) => void lines.push(line) });
   await chmod(DATA_DIR, 0o755);
   for (const name of ['boucane.sqlite', 'boucane.sqlite-wal', 'boucane.sqlite-shm']) {
     await writeFile(join(DATA_DIR, name), '');
@@ -53,7 +53,7 @@ test.skipIf(process.platform === 'win32')('SQLite files are private even in a pu
   const modes = await modesIn(DATA_DIR);
   await opened.close();
   expect(modes).toMatchObject({ 'boucane.sqlite': '600', 'boucane.sqlite-wal': '600', 'boucane.sqlite-shm': '600' });
-  expect(said.join('')).toContain('chmod 700');
+  expect(lines.join('')).toContain('chmod 700');
 });
 
 test('a failed transaction is rolled back and leaves the database usable', async () => {
@@ -175,9 +175,9 @@ test.runIf(Boolean(process.env['TEST_DATABASE_URL']))('a connection closed by Po
 
 test('a damaged SQLite file is reported at startup, and the server is not ready', { skip: Boolean(process.env['TEST_DATABASE_URL']) }, async () => {
   const place = await emptyDatabase();
-  const whole = await open(place);
-  expect(whole.damage).toEqual([]);
-  await whole.close();
+  const intact = await open(place);
+  expect(intact.damage).toEqual([]);
+  await intact.close();
   const file = join(place['DATA_DIR'] ?? '', DATABASE_FILE);
   const sqlite = new DatabaseSync(file);
   const rootpage = Number(sqlite.prepare("select rootpage from sqlite_schema where name = 'mail_outbox_due'").get()?.['rootpage']);

@@ -104,8 +104,8 @@ test.each([1, 3])('concurrent confirmations for a day with %i slots fill exactly
   const responses = await Promise.all(ids.map(confirm));
   expect(statusesOf(responses)).toEqual([...times(perDay, 200), ...times(CONFIRMS - perDay, 409)]);
   expect(await scene.confirmedOn(DAY)).toBe(perDay);
-  const told = await Promise.all(responses.filter(({ status }) => status === 409).map(async (response) => ((await response.json()) as { current: { fullDay: FullDay } }).current.fullDay.room));
-  for (const room of told) expect(room).toEqual({ obstacle: 'full', places: perDay, taken: perDay, reason: '' });
+  const rooms = await Promise.all(responses.filter(({ status }) => status === 409).map(async (response) => ((await response.json()) as { current: { fullDay: FullDay } }).current.fullDay.room));
+  for (const room of rooms) expect(room).toEqual({ obstacle: 'full', places: perDay, taken: perDay, reason: '' });
 }, 120_000);
 
 type Step = { act: 'ask'; day: string } | { act: 'confirm' | 'cancel'; which: number } | { act: 'move'; which: number; day: string };

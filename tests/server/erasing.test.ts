@@ -69,7 +69,7 @@ test('an erased member and an erased group are absent from all files', async () 
   const headers = await member(scene.server, { username: 'xylophonia', email: EMAIL, name: NAME });
   await scene.ask(2, { name: NAME, email: EMAIL, message: 'Xylophonia et Luc' });
   const [group] = (await scene.attendance()).groups;
-  for (const action of ['cancel', 'erase'] as const) expect((await scene.actAsOwner(group?.id ?? '', action)).status).toBe(200);
+  for (const action of ['cancel', 'erase'] as const) expect((await scene.performAsOwner(group?.id ?? '', action)).status).toBe(200);
   expect((await scene.server.call('POST', '/api/member/erase', { headers, body: { password: PASSWORD } })).status).toBe(200);
   await scene.server.settled();
   expect(await dumpOf(scene, EVERYWHERE)).not.toMatch(/xylophon/i);

@@ -25,13 +25,13 @@ export async function stormyMailServer(weatherOf: (conversation: number) => Smtp
   let listening: Server | null = null;
 
   async function respond(line: Socket, command: string, weather: SmtpBehaviour): Promise<void> {
-    const say = (text: string) => void line.write(`${text}\r\n`);
+    const sendLine = (text: string) => void line.write(`${text}\r\n`);
     // Writes one character at a time, each in its own packet.
     const dribble = (text: string) => `${text}\r\n`.split('').forEach((character) => void line.write(character));
-    const speak = weather === 'slow' ? dribble : say;
+    const speak = weather === 'slow' ? dribble : sendLine;
     if (/^(EHLO|HELO)/i.test(command)) return speak('250 stormy');
-    if (/^MAIL/i.test(command)) return weather === 'busy' ? say('450 4.2.0 come back later') : speak('250 ok');
-    if (/^RCPT/i.test(command)) return weather === 'refusing' ? say('550 5.1.1 no such person') : speak('250 ok');
+    if (/^MAIL/i.test(command)) return weather === 'busy' ? sendLine('450 4.2.0 come back later') : speak('250 ok');
+    if (/^RCPT/i.test(command)) return weather === 'refusing' ? sendLine('550 5.1.1 no such person') : speak('250 ok');
     if (/^DATA/i.test(command)) return speak('354 go on');
     if (/^QUIT/i.test(command)) return void line.end('221 bye\r\n');
     return speak('250 ok');
@@ -52,19 +52,19 @@ export async function stormyMailServer(weatherOf: (conversation: number) => Smtp
     line.on('close', () => lines.delete(line));
     if (weather === 'silent') return;
     line.write('220 stormy\r\n');
-    let heard = '';
+    let buffer = '';
     let inData = false;
     line.on('data', (piece: Buffer) => {
-      heard += piece.toString();
+      buffer += piece.toString();
       for (;;) {
-        const end = heard.indexOf(inData ? '\r\n.\r\n' : '\r\n');
+        const end = buffer.indexOf(inData ? '\r\n.\r\n' : '\r\n');
         if (inData && weather === 'dropsInData') return void line.destroy();
         if (end < 0) return;
-        const said = heard.slice(0, end);
-        heard = heard.slice(end + (inData ? 5 : 2));
-        if (inData) void take(line, said, weather);
-        else void respond(line, said, weather);
-        inData = !inData && /^DATA/i.test(said);
+        const received = buffer.slice(0, end);
+        buffer = buffer.slice(end + (inData ? 5 : 2));
+        if (inData) void take(line, received, weather);
+        else void respond(line, received, weather);
+        inData = !inData && /^DATA/i.test(received);
       }
     });
   }

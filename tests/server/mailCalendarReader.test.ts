@@ -16,13 +16,13 @@ async function entriesOf({ server }: InboxSetup, id: string) {
 test('all mails of a request update one calendar entry with one UID and a rising SEQUENCE', async () => {
   const scene = await setupInbox({ bookingMails });
   const id = await scene.ask();
-  const later = async (minutes: number, action: Parameters<InboxSetup['performAction']>[1], body?: object) => {
+  const performAfter = async (minutes: number, action: Parameters<InboxSetup['performAction']>[1], body?: object) => {
     scene.server.travelTo(new Date(Date.parse('2026-11-21T17:00:00Z') + minutes * 60_000).toISOString());
     expect((await scene.performAction(id, action, body ? { body } : {})).status).toBe(200);
   };
-  await later(1, 'confirm');
-  await later(2, 'move', { date: '2027-07-03', time: '18:30' });
-  await later(3, 'cancel');
+  await performAfter(1, 'confirm');
+  await performAfter(2, 'move', { date: '2027-07-03', time: '18:30' });
+  await performAfter(3, 'cancel');
   const entries = await entriesOf(scene, id);
   expect(entries).toMatchObject([
     { kind: 'booking-received', method: 'PUBLISH', status: 'TENTATIVE', sequence: 0, start: '2027-06-19T21:30:00.000Z', end: '2027-06-20T01:30:00.000Z' },

@@ -71,7 +71,7 @@ describe('available mail server', () => {
 describe('failing mail server', () => {
   test.each([['recipient', 450], ['data', 451], ['connect', 421]] as const)('is retried later after a temporary error at %s (%i)', async (step, code) => {
     const server = await mailServer();
-    const { work, later, rows } = await setupOutbox();
+    const { work, advance, rows } = await setupOutbox();
     server.refuse(step, code);
     const outbox = work(createSmtpMailer(server.url, FROM));
     await outbox.flush();
@@ -80,7 +80,7 @@ describe('failing mail server', () => {
     server.refuse(step, null);
     await outbox.flush();
     expect(server.delivered).toHaveLength(0);
-    later(1);
+    advance(1);
     await outbox.flush();
     expect(server.delivered).toHaveLength(2);
     for (const row of await rows()) expect(row).toMatchObject({ status: 'sent', attempts: 2 });
@@ -88,12 +88,12 @@ describe('failing mail server', () => {
 
   test('dead-letters a mail on permanent rejection of its recipient, and the stored error omits the address', async () => {
     const server = await mailServer();
-    const { work, later, rows } = await setupOutbox();
+    const { work, advance, rows } = await setupOutbox();
     server.refuse('recipient', 550);
     const outbox = work(createSmtpMailer(server.url, FROM));
     await outbox.flush();
     server.refuse('recipient', null);
-    later(120);
+    advance(120);
     await outbox.flush();
     expect(server.delivered).toHaveLength(0);
     for (const row of await rows()) {
@@ -105,24 +105,24 @@ describe('failing mail server', () => {
 
   test('does not cause dead-lettering when the sender is rejected instead of the mail', async () => {
     const server = await mailServer();
-    const { work, later, rows } = await setupOutbox();
+    const { work, advance, rows } = await setupOutbox();
     server.refuse('from', 553);
     const outbox = work(createSmtpMailer(server.url, FROM));
     await outbox.flush();
     for (const row of await rows()) expect(row).toMatchObject({ status: 'queued', attempts: 1 });
     server.refuse('from', null);
-    later(1);
+    advance(1);
     await outbox.flush();
     expect(server.delivered).toHaveLength(2);
   });
 
   test('receives a mail again under the same Message-ID when the connection was lost after the data', async () => {
     const server = await mailServer();
-    const { work, later, rows } = await setupOutbox();
+    const { work, advance, rows } = await setupOutbox();
     server.dropAfterData();
     const outbox = work(createSmtpMailer(server.url, FROM));
     await outbox.flush();
-    later(1);
+    advance(1);
     await outbox.flush();
     expect(server.delivered).toHaveLength(3);
     expect(new Set(messageIds(server)).size).toBe(2);
@@ -134,7 +134,7 @@ describe('failing mail server', () => {
     await new Promise((resolve) => closed.once('listening', resolve));
     const { port } = closed.address() as AddressInfo;
     await new Promise((resolve) => closed.close(resolve));
-    const { work, clock, later, rows } = await setupOutbox();
+    const { work, clock, advance, rows } = await setupOutbox();
     const outbox = work(createSmtpMailer(`smtp://127.0.0.1:${port}`, FROM));
     await outbox.flush();
     const waits: number[] = [];
@@ -143,7 +143,7 @@ describe('failing mail server', () => {
       if (!row || row.status === 'dead') break;
       const minutes = (Date.parse(row.next_attempt_at) - clock().getTime()) / 60_000;
       waits.push(minutes);
-      later(minutes);
+      advance(minutes);
       await outbox.flush();
     }
     expect(waits.slice(0, 8)).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);

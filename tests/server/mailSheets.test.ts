@@ -11,10 +11,10 @@ import { setupOutbox, START } from './outboxSetup';
 const into = (sent: OutgoingMail[]) => (mail: OutgoingMail) => Promise.resolve(void sent.push(mail));
 
 test('a delayed mail contains the data of the time it was queued, despite later changes', async () => {
-  const { database, work, later, rows } = await setupOutbox();
+  const { database, work, advance, rows } = await setupOutbox();
   const before = (await rows()).map(renderQueuedMail);
   await database.db.updateTable('booking').set({ request: '{}', quote: '{}', name: 'Someone else', date: '2030-01-01' }).execute();
-  later(5 * 24 * 60);
+  advance(5 * 24 * 60);
   const sent: OutgoingMail[] = [];
   await work(into(sent)).flush();
   const byKind = (mails: readonly OutgoingMail[]) => mails.toSorted((one, other) => one.kind.localeCompare(other.kind));

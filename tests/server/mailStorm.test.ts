@@ -13,13 +13,13 @@ const SILENCE_MS = 2000;
 const BOOKINGS = Number(process.env['STORM_BOOKINGS'] ?? 60);
 
 /** Runs the worker until the queue is empty, advancing the clock to the next due mail. */
-async function untilNothingWaits({ rows, later, clock }: OutboxSetup, flush: () => Promise<void>): Promise<void> {
+async function untilNothingWaits({ rows, advance, clock }: OutboxSetup, flush: () => Promise<void>): Promise<void> {
   for (let guard = 0; guard < 40; guard += 1) {
     await flush();
     const waiting = (await rows()).filter(({ status }) => status === 'queued');
     if (waiting.length === 0) return;
     const next = Math.max(...waiting.map(({ next_attempt_at }) => Date.parse(next_attempt_at)));
-    later(Math.max(0, next - clock().getTime()) / 60_000);
+    advance(Math.max(0, next - clock().getTime()) / 60_000);
   }
   throw new Error('Mails still wait');
 }

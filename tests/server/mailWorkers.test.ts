@@ -32,13 +32,13 @@ describe('mail workers', () => {
   });
 
   test('skip a leased mail until its lease expires', async () => {
-    const { database, work, later } = await setupOutbox();
+    const { database, work, advance } = await setupOutbox();
     await database.db.updateTable('mail_outbox').set({ leased_until: '2027-05-10T14:01:30.000Z', attempts: 1 }).execute();
     const sent: string[] = [];
     const outbox = work(counting(sent));
     await outbox.flush();
     expect(sent).toHaveLength(0);
-    later(2);
+    advance(2);
     await outbox.flush();
     expect(sent).toHaveLength(2);
   });
@@ -65,8 +65,8 @@ describe('mail workers', () => {
 });
 
 test('a mail that waited for more than a day without a mail server is still tried once', async () => {
-  const { work, later, rows } = await setupOutbox();
-  later(3 * 24 * 60);
+  const { work, advance, rows } = await setupOutbox();
+  advance(3 * 24 * 60);
   const sent: string[] = [];
   await work(({ messageId }) => Promise.resolve(void sent.push(messageId))).flush();
   expect(sent).toHaveLength(2);

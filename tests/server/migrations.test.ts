@@ -53,8 +53,8 @@ test('migrating a database of the first release preserves all its data', async (
 
 test('of two accounts with equivalent names the older keeps its name, and no third can be created', { skip: POSTGRES }, async () => {
   // SQLite's own `lower()` does not convert É, so both accounts were accepted.
-  const twins = [['first', 'Éloïse', 'Éloïse@exemple.ca', '2026-11-22'], ['second', 'éloïse', 'éloïse@exemple.ca', '2026-11-23']].map(([id, username, email, day]) => `('${id}', '${username}', '${email}', '', 'user', 'x', 0, '${day}T12:00:00.000Z')`);
-  const { db } = await fromFirstRelease(`insert into "user" values ${twins.join(', ')};`);
+  const duplicates = [['first', 'Éloïse', 'Éloïse@exemple.ca', '2026-11-22'], ['second', 'éloïse', 'éloïse@exemple.ca', '2026-11-23']].map(([id, username, email, day]) => `('${id}', '${username}', '${email}', '', 'user', 'x', 0, '${day}T12:00:00.000Z')`);
+  const { db } = await fromFirstRelease(`insert into "user" values ${duplicates.join(', ')};`);
   expect((await findLogin(db, 'ÉLOÏSE'))?.account.id).toBe('first');
   // The name with a decomposed accent (NFD) is the same name.
   expect((await findLogin(db, 'ÉLOÏSE@exemple.ca'.normalize('NFD')))?.account.id).toBe('first');

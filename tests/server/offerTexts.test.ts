@@ -20,8 +20,8 @@ test('migrating the offer texts moves the owner’s overrides and their history 
   await before.db.deleteFrom('kysely_migration' as never).where('name' as never, '>=', '018_offer_texts' as never).execute();
   await before.close();
   const after = await open();
-  const stands = await after.db.selectFrom('catalogue').select(['tag', 'fields']).where('resource', '=', 'content').where('id', 'like', 'text-%').orderBy('position').execute();
-  const named = stands.map(({ tag, fields }) => [tag, JSON.parse(fields) as unknown]);
+  const rows = await after.db.selectFrom('catalogue').select(['tag', 'fields']).where('resource', '=', 'content').where('id', 'like', 'text-%').orderBy('position').execute();
+  const named = rows.map(({ tag, fields }) => [tag, JSON.parse(fields) as unknown]);
   // A text that the owner had already written under its new name stays, and so does the old text beside it.
   const moved = ['offer.detail.when', 'offer.allEvents', 'offers.noDate', 'offers.detail.where', 'offer.detail.where'];
   expect(named).toEqual(moved.map((tag, position) => [tag, { tag, value: { fr: `${tags[position]} en français`, en: '' } }]));

@@ -52,9 +52,9 @@ test('the OpenAPI document describes the booking as the contract does', async ()
 test('the OpenAPI document lists the query parameters of each operation', async () => {
   const { described } = await document();
   const askedOf = (path: string) => Object.fromEntries((described.paths[path]?.['get']?.parameters ?? []).filter((parameter) => parameter.in === 'query').map(({ name, schema }) => [name, schema]));
-  const whole = { type: 'integer', minimum: 0 };
-  expect(askedOf('/api/content')).toEqual({ limit: whole, offset: whole });
-  expect(askedOf('/api/user')).toMatchObject({ limit: whole, offset: whole, q: { type: 'string' }, order: { enum: ['asc', 'desc'] }, role: { enum: ['admin', 'user'] } });
+  const integer = { type: 'integer', minimum: 0 };
+  expect(askedOf('/api/content')).toEqual({ limit: integer, offset: integer });
+  expect(askedOf('/api/user')).toMatchObject({ limit: integer, offset: integer, q: { type: 'string' }, order: { enum: ['asc', 'desc'] }, role: { enum: ['admin', 'user'] } });
   expect(askedOf('/api/preparation')).toMatchObject({ from: { type: 'string', format: 'date' }, requested: { enum: ['true'] } });
   expect(askedOf('/api/manage')).toEqual({});
 });

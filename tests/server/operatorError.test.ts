@@ -17,9 +17,9 @@ test.each([
   [Object.assign(new Error('disk image is malformed'), { errcode: 11 }), 'restore a backup'],
   [Object.assign(new Error('full'), { errcode: 13 }), 'The disk is full.'],
 ])('an operator error is printed as a sentence without a stack trace (%s)', (error, message) => {
-  const said = explain(error);
-  expect(said).toContain(message);
-  expect(said).not.toMatch(/\n\s+at /);
+  const output = explain(error);
+  expect(output).toContain(message);
+  expect(output).not.toMatch(/\n\s+at /);
 });
 
 test('an unexpected error is printed with its stack trace', () => {

@@ -26,7 +26,7 @@ async function newDatabase(): Promise<Database> {
 export interface OutboxSetup {
   database: Database;
   /** Advances the clock. */
-  later(minutes: number): void;
+  advance(minutes: number): void;
   clock: () => Date;
   /** Starts a worker, which by default polls once an hour. */
   work(mailer: Mailer | null, pollMs?: number): Outbox;
@@ -51,7 +51,7 @@ export async function setupOutbox({ bookings = 1, name = 'Julie Tremblay' } = {}
   return {
     database,
     clock,
-    later: (minutes) => (now = new Date(now.getTime() + minutes * 60_000)),
+    advance: (minutes) => (now = new Date(now.getTime() + minutes * 60_000)),
     work(mailer, pollMs = NEVER) {
       const outbox = startOutbox({ db: database.db, mailer, clock, log, pollMs });
       onTestFinished(() => outbox.stop());

@@ -25,9 +25,9 @@ let stored = 0;
 /** Stores a booking directly in the database, in the given state. */
 async function store({ parts }: TestServer, { request = {}, notes = '', status = 'requested', createdAt = NOW, thingId = null }: Stored) {
   stored += 1;
-  const whole = bookingRequest(request);
+  const fullRequest = bookingRequest(request);
   const quote = { totalCost: TOTAL, travelDistance: null, travelFee: null, lines: [] };
-  const record = { id: `b${stored}`, reference: `B-${stored}`, status, createdAt, request: { ...whole, contactInfo: { ...whole.contactInfo, notes } }, quote, quotedTotal: null, formulaVersion: 'x' };
+  const record = { id: `b${stored}`, reference: `B-${stored}`, status, createdAt, request: { ...fullRequest, contactInfo: { ...fullRequest.contactInfo, notes } }, quote, quotedTotal: null, formulaVersion: 'x' };
   await parts.database.transaction((trx) => insertBooking(trx, { record, totalCents: TOTAL * 100, travelMetres: null, pricedItems: [], userId: null, thingId }));
 }
 

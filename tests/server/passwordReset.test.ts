@@ -111,16 +111,16 @@ test('a password change notifies the account owner in their own language', async
 });
 
 test('a reset request looks up the account after the response, which is equal for unknown addresses', async () => {
-  const later: (() => Promise<void>)[] = [];
-  const server = await testServer({ background: (work) => void later.push(work) });
+  const deferred: (() => Promise<void>)[] = [];
+  const server = await testServer({ background: (work) => void deferred.push(work) });
   await register(server);
   for (const email of ['josee@example.org', 'nobody@example.org']) {
     expect(await (await requestPasswordReset(server, email)).json()).toEqual({ message: 'If an account exists for this email, a reset link has been sent.' });
   }
   // Both requests had the same effect: one background task, and no row in the database.
-  expect(later).toHaveLength(2);
+  expect(deferred).toHaveLength(2);
   expect(await server.parts.database.db.selectFrom('one_time_token').selectAll().execute()).toEqual([]);
-  for (const work of later) await work();
+  for (const work of deferred) await work();
   expect((await mailsOf(server)).filter(({ kind }) => kind === 'password-reset').map(({ recipient }) => recipient)).toEqual(['josee@example.org']);
 });
 

@@ -46,7 +46,7 @@ async function doStep(scene: SeatSetup, each: Step, asked: Wished[]): Promise<vo
       return;
     case 'owner': {
       const group = (await scene.attendance()).groups.find(({ email }) => email === guest?.email);
-      if (group) await scene.actAsOwner(group.id, each.act);
+      if (group) await scene.performAsOwner(group.id, each.act);
     }
   }
 }

@@ -16,7 +16,7 @@ export interface SeatSetup {
   attendance: () => Promise<Attendance>;
   /** Performs an action with the token of the newest mail to an address. */
   performAction: (email: string, action: GuestAction) => Promise<Response>;
-  actAsOwner: (group: string, action: OwnerAction) => Promise<Response>;
+  performAsOwner: (group: string, action: OwnerAction) => Promise<Response>;
   change: (changes: object) => Promise<void>;
   /** Runs the scheduled job once. */
   runScheduledJob: () => Promise<void>;
@@ -59,7 +59,7 @@ export async function anotherTraining({ server, owner }: Pick<SeatSetup, 'server
     seats: async () => (await read(`/api/training/${id}/seats`)) as Seats,
     attendance: async () => (await read(`/api/training/${id}/reservations`, owner)) as Attendance,
     performAction: async (email, action) => server.call('POST', '/api/places/act', { body: { token: (await tokensTo(server, email)).at(-1), act: action } }),
-    actAsOwner: (group, action) => server.call('POST', `/api/training/${id}/reservations/${group}`, { body: { act: action }, headers: owner }),
+    performAsOwner: (group, action) => server.call('POST', `/api/training/${id}/reservations/${group}`, { body: { act: action }, headers: owner }),
     async change(changes) {
       training = { ...training, ...changes };
       const response = await server.call('PUT', `/api/training/${id}`, { body: training, headers: owner });

@@ -108,22 +108,22 @@ describe('owner', () => {
     await ask(scene, 'two', 2, true);
     await ask(scene, 'one', 4, true);
     const idOf = async (name: string) => (await scene.attendance()).groups.find((group) => group.name === name)?.id ?? '';
-    expect((await scene.actAsOwner(await idOf('one'), 'offer')).status).toBe(409);
+    expect((await scene.performAsOwner(await idOf('one'), 'offer')).status).toBe(409);
     advanceTime(scene);
     await scene.change({ visibility: 'private' });
-    expect(await (await scene.actAsOwner(await idOf('Luc, au téléphone'), 'cancel')).json()).toMatchObject({ taken: 0 });
-    expect(await (await scene.actAsOwner(await idOf('one'), 'offer')).json()).toMatchObject({ taken: 4, left: 0 });
+    expect(await (await scene.performAsOwner(await idOf('Luc, au téléphone'), 'cancel')).json()).toMatchObject({ taken: 0 });
+    expect(await (await scene.performAsOwner(await idOf('one'), 'offer')).json()).toMatchObject({ taken: 4, left: 0 });
     expect(await statusByName(scene)).toMatchObject({ two: 'waiting', one: 'offered' });
-    expect((await scene.actAsOwner('nobody', 'cancel')).status).toBe(404);
+    expect((await scene.performAsOwner('nobody', 'cancel')).status).toBe(404);
   });
 
   test('erases a person with a cancelled reservation, including mails and token', async () => {
     const scene = await setupSeats();
     await ask(scene, 'marie', 2);
     const { id } = (await scene.attendance()).groups[0] ?? { id: '' };
-    expect((await scene.actAsOwner(id, 'erase')).status).toBe(409);
-    await scene.actAsOwner(id, 'cancel');
-    expect(await (await scene.actAsOwner(id, 'erase')).json()).toMatchObject({ groups: [{ name: '', email: '', seats: 2, erased: true }] });
+    expect((await scene.performAsOwner(id, 'erase')).status).toBe(409);
+    await scene.performAsOwner(id, 'cancel');
+    expect(await (await scene.performAsOwner(id, 'erase')).json()).toMatchObject({ groups: [{ name: '', email: '', seats: 2, erased: true }] });
     const { db } = scene.server.parts.database;
     const everything = JSON.stringify([await db.selectFrom('seat_reservation').selectAll().execute(), await db.selectFrom('mail_outbox').selectAll().execute(), await db.selectFrom('idempotency').selectAll().execute()]);
     expect(everything).not.toContain('marie');

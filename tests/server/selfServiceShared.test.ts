@@ -27,8 +27,8 @@ test('a customer cannot cancel an event with reserved seats, and a cancellation 
 
   expect((await scene.performAction(id, 'cancel')).status).toBe(200);
   expect((await server.call('GET', `/api/event/${eventId}`)).status).toBe(404);
-  const told = await db.selectFrom('mail_outbox').select(['recipient', 'subject']).where('subject', 'like', 'Annulé%').orderBy('recipient').execute();
-  expect(told.map(({ recipient }) => recipient)).toEqual(['Ann@example.org', 'Bob@example.org']);
+  const cancellations = await db.selectFrom('mail_outbox').select(['recipient', 'subject']).where('subject', 'like', 'Annulé%').orderBy('recipient').execute();
+  expect(cancellations.map(({ recipient }) => recipient)).toEqual(['Ann@example.org', 'Bob@example.org']);
   expect((await db.selectFrom('seat_reservation').select('state').execute()).map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
   // No seats of a cancelled event are offered to the waiting list.
   expect(await db.selectFrom('mail_outbox').select('id').where('recipient', '=', 'Bob@example.org').where('kind', '=', 'seat-offer').execute()).toEqual([]);

@@ -148,8 +148,8 @@ test('of two edits of one account, the second is rejected and returns the curren
 test('a username or email that differs only in case is rejected as a duplicate, including accented letters', async () => {
   const { ask } = await scene();
   expect((await ask('POST', '', registration({ username: 'Éloïse', email: 'Éloïse@exemple.ca' }))).status).toBe(201);
-  const twin = await ask('POST', '', registration({ username: 'éloïse', email: 'autre@exemple.ca' }));
-  expect([twin.status, await twin.json()]).toMatchObject([422, { errors: { username: expect.any(String) as string } }]);
+  const duplicate = await ask('POST', '', registration({ username: 'éloïse', email: 'autre@exemple.ca' }));
+  expect([duplicate.status, await duplicate.json()]).toMatchObject([422, { errors: { username: expect.any(String) as string } }]);
   const sameMail = await ask('POST', '', registration({ username: 'autre', email: 'éLOÏSE@exemple.ca' }));
   expect([sameMail.status, await sameMail.json()]).toMatchObject([422, { errors: { email: expect.any(String) as string } }]);
   // Decomposed accent (NFD).

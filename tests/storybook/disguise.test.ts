@@ -9,8 +9,8 @@ const TEXTS = defineTexts('example', {
   deep: { rows_one: { fr: '{{count}} rang', en: '{{count}} row' }, rows_other: { fr: '{{count}} rangs', en: '{{count}} rows' } },
 });
 
-function speaking(disguise: 'plain' | 'long' | 'keys') {
-  const texts = withTextMode(createI18n('fr'), disguise);
+function speaking(textMode: 'plain' | 'long' | 'keys') {
+  const texts = withTextMode(createI18n('fr'), textMode);
   addTexts(texts, TEXTS);
   return texts.getFixedT('fr', 'example');
 }

@@ -82,14 +82,14 @@ export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT
   const lookup = useTextLookup(texts);
   const labels = useMemo(() => labelsOf(lookup), [lookup]);
   const [untold] = useState<PendingInput>(() => new Map());
-  const hear = useCallback(() => {
-    if (untold.size > 0) flushSync(() => untold.forEach(({ tell }) => tell()));
+  const flushPending = useCallback(() => {
+    if (untold.size > 0) flushSync(() => untold.forEach(({ flush }) => flush()));
   }, [untold]);
   useEffect(() => {
     // Flushes debounced text on `pagehide`, because the draft outlives the page.
-    addEventListener('pagehide', hear);
-    return () => removeEventListener('pagehide', hear);
-  }, [hear]);
+    addEventListener('pagehide', flushPending);
+    return () => removeEventListener('pagehide', flushPending);
+  }, [flushPending]);
   const validate = useCallback((values: Values) => errorsOf(schema, values, context), [schema, context]);
   return (
     <Formik<Values>
@@ -105,7 +105,7 @@ export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT
     >
       <FieldLabelsContext value={labels}>
         {/* `method="dialog"`: a submit before hydration does not navigate, so no typed text is lost or put into a URL. */}
-        <FormikForm noValidate method="dialog" onSubmitCapture={hear}>
+        <FormikForm noValidate method="dialog" onSubmitCapture={flushPending}>
           <PendingInputContext value={untold}>
             <Watch<Values> initialValues={initialValues} {...(draft && { draft })} validate={validate} />
             <ErrorSummary />

@@ -6,7 +6,7 @@ import type { FieldState } from './useField';
 const PAUSE_MS = 300;
 
 /** Pending form updates by field name: the text, and a function that flushes the update. */
-export type PendingInput = Map<string, { text: string; tell: () => void }>;
+export type PendingInput = Map<string, { text: string; flush: () => void }>;
 
 export const PendingInputContext = createContext<PendingInput>(new Map());
 
@@ -19,24 +19,24 @@ export function useDebouncedInput({ name, value, setValue, onBlur }: Pick<FieldS
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [written] = useState(value);
-  const said = useRef(value);
+  const lastSent = useRef(value);
   const latest = useRef(setValue);
   useLayoutEffect(() => {
     latest.current = setValue;
   });
 
-  const tell = useCallback(() => {
+  const flush = useCallback(() => {
     const typed = untold.get(name);
     if (!typed) return;
     untold.delete(name);
-    said.current = typed.text;
+    lastSent.current = typed.text;
     latest.current(typed.text);
   }, [untold, name]);
 
   // Overwrites the input when the form's value changes from outside: a restored draft, or a reset after submission.
   useLayoutEffect(() => {
-    if (value === said.current) return;
-    said.current = value;
+    if (value === lastSent.current) return;
+    lastSent.current = value;
     if (input.current && !untold.has(name)) input.current.value = value;
   }, [value, untold, name]);
 
@@ -59,16 +59,16 @@ export function useDebouncedInput({ name, value, setValue, onBlur }: Pick<FieldS
         timer.current = setTimeout(() => {
           timer.current = undefined;
           // Synchronous, because a submission before React's next render would send the previous values.
-          flushSync(tell);
+          flushSync(flush);
         }, PAUSE_MS);
-        untold.set(name, { text, tell });
-        if (begins) tell();
+        untold.set(name, { text, flush: flush });
+        if (begins) flush();
       },
-      [untold, name, tell],
+      [untold, name, flush],
     ),
     onBlur: useCallback(() => {
-      tell();
+      flush();
       onBlur();
-    }, [tell, onBlur]),
+    }, [flush, onBlur]),
   };
 }

@@ -12,7 +12,7 @@ dayjs.extend(customParseFormat);
 export function usePickerValue({ value, setValue }: Pick<FieldState<string>, 'value' | 'setValue'>, format: string) {
   const [typed, setTyped] = useState<Dayjs | null>(null);
   // Memoized by text: MUI treats a new object as a new value and restarts the input.
-  const whole = useMemo(() => {
+  const parsed = useMemo(() => {
     // Strict parsing, so that 30 February in an old draft does not become 2 March.
     const read = dayjs(value, format, true);
     return read.isValid() ? read : null;
@@ -21,5 +21,5 @@ export function usePickerValue({ value, setValue }: Pick<FieldState<string>, 'va
     setTyped(next?.isValid() ? null : next);
     setValue(next?.isValid() ? next.format(format) : '');
   };
-  return { value: whole ?? typed, onChange };
+  return { value: parsed ?? typed, onChange };
 }

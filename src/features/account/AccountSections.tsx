@@ -45,7 +45,7 @@ export function AccountSections({ profile, onChange }: AccountSectionsProps) {
     clearProfileDraft();
     show(null);
   };
-  const told = (part: 'details' | 'password') =>
+  const savedNotice = (part: 'details' | 'password') =>
     saved === part && (
       <Alert severity="success" role="status" variant="outlined" sx={{ mb: 4 }}>
         {t(`${part}.saved`)}
@@ -54,7 +54,7 @@ export function AccountSections({ profile, onChange }: AccountSectionsProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }, columnGap: { md: 8, lg: 12 }, rowGap: 12, alignItems: 'start' }}>
       <AccountSection title={t('details.title')} open={open === 'details'}>
-        {told('details')}
+        {savedNotice('details')}
         {open === 'details' ? (
           <Suspense>
             <ProfileForm
@@ -74,7 +74,7 @@ export function AccountSections({ profile, onChange }: AccountSectionsProps) {
         )}
       </AccountSection>
       <AccountSection title={t('password.title')} open={open === 'password'}>
-        {told('password')}
+        {savedNotice('password')}
         {open === 'password' ? (
           <Suspense>
             <PasswordForm username={profile.username} onCancel={cancel} onDone={() => show(null, 'password')} />

@@ -19,7 +19,7 @@ import { useFormSubmit } from './useFormSubmit';
 /** Erases the account after an explanation and a password confirmation. */
 export function EraseForm({ onCancel }: { onCancel: () => void }) {
   const t = useText(memberTexts);
-  const say = useText(accountTexts);
+  const tAccount = useText(accountTexts);
   const language = useLanguage();
   const { failure, attempt } = useFormSubmit();
   return (
@@ -41,7 +41,7 @@ export function EraseForm({ onCancel }: { onCancel: () => void }) {
         <PasswordInput name="password" autoComplete="current-password" />
         {failure !== null && (
           <Alert severity="error" variant="outlined">
-            {changeFailure(failure, say)}
+            {changeFailure(failure, tAccount)}
           </Alert>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>

@@ -21,7 +21,7 @@ import { useFormSubmit } from './useFormSubmit';
  */
 export function ForgotForm({ onDone }: { onDone: () => void }) {
   const t = useText(forgotTexts);
-  const say = useText(accountTexts);
+  const tAccount = useText(accountTexts);
   const language = useLanguage();
   const { failure, attempt } = useFormSubmit();
 
@@ -41,7 +41,7 @@ export function ForgotForm({ onDone }: { onDone: () => void }) {
         <TextInput name="email" type="email" required autoComplete="email" />
         {failure !== null && (
           <Alert severity="error" variant="outlined">
-            <div>{forgotFailure(failure, say)}</div>
+            <div>{forgotFailure(failure, tAccount)}</div>
             <div>{explanationOf(failure)}</div>
           </Alert>
         )}

@@ -22,7 +22,7 @@ import { useFormSubmit } from './useFormSubmit';
  */
 export function LoginForm({ username = '' }: { username?: string }) {
   const t = useText(loginTexts);
-  const say = useText(accountTexts);
+  const tAccount = useText(accountTexts);
   const language = useLanguage();
   const state: unknown = useLocation().state;
   const { failure, attempt } = useFormSubmit();
@@ -33,7 +33,7 @@ export function LoginForm({ username = '' }: { username?: string }) {
         <PasswordInput name="password" autoComplete="current-password" />
         {failure !== null && (
           <Alert severity="error" variant="outlined">
-            {loginFailure(failure, say)}
+            {loginFailure(failure, tAccount)}
           </Alert>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6, rowGap: 2 }}>

@@ -29,7 +29,7 @@ export interface PasswordFormProps {
 /** Changes the password. The server ends all sessions and starts a new one for this browser. */
 export function PasswordForm({ username, onDone, onCancel }: PasswordFormProps) {
   const t = useText(memberTexts);
-  const say = useText(accountTexts);
+  const tAccount = useText(accountTexts);
   const language = useLanguage();
   const { failure, attempt } = useFormSubmit();
   return (
@@ -51,7 +51,7 @@ export function PasswordForm({ username, onDone, onCancel }: PasswordFormProps) 
         <PasswordInput name="confirmation" autoComplete="new-password" />
         {failure !== null && (
           <Alert severity="error" variant="outlined">
-            {changeFailure(failure, say)}
+            {changeFailure(failure, tAccount)}
           </Alert>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>

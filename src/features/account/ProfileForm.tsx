@@ -39,7 +39,7 @@ function PasswordForAddress({ email }: { email: string }) {
 /** Changes the member's profile data. */
 export function ProfileForm({ profile, onDone, onCancel }: ProfileFormProps) {
   const t = useText(memberTexts);
-  const say = useText(accountTexts);
+  const tAccount = useText(accountTexts);
   const language = useLanguage();
   const { failure, attempt } = useFormSubmit();
   const schema = useMemo(() => profileFormSchema(profile.email), [profile.email]);
@@ -68,7 +68,7 @@ export function ProfileForm({ profile, onDone, onCancel }: ProfileFormProps) {
         <SelectInput name="language" required options={LANGUAGES.map((value) => ({ value, label: t(`details.languages.${value}`) }))} />
         {failure !== null && (
           <Alert severity="error" variant="outlined">
-            {changeFailure(failure, say)}
+            {changeFailure(failure, tAccount)}
           </Alert>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>

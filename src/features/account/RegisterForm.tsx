@@ -26,7 +26,7 @@ const EMPTY = { name: '', username: '', email: '', password: '', confirmation: '
  */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const t = useText(registerTexts);
-  const say = useText(accountTexts);
+  const tAccount = useText(accountTexts);
   const language = useLanguage();
   const state: unknown = useLocation().state;
   const { failure, attempt } = useFormSubmit();
@@ -50,8 +50,8 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         <PasswordInput name="confirmation" autoComplete="new-password" />
         {failure !== null && (
           <Alert severity="error" variant="outlined">
-            <div>{say('failed.registerSorry')}</div>
-            <div>{registerFailure(failure, say)}</div>
+            <div>{tAccount('failed.registerSorry')}</div>
+            <div>{registerFailure(failure, tAccount)}</div>
           </Alert>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6, rowGap: 2 }}>

@@ -28,7 +28,7 @@ export interface ResetFormProps {
 /** Sets a new password through an emailed link. The email is shown both for the member and for password managers. */
 export function ResetForm({ link: { token, email }, onDone }: ResetFormProps) {
   const t = useText(resetTexts);
-  const say = useText(accountTexts);
+  const tAccount = useText(accountTexts);
   const language = useLanguage();
   const { failure, attempt } = useFormSubmit();
   return (
@@ -49,7 +49,7 @@ export function ResetForm({ link: { token, email }, onDone }: ResetFormProps) {
         <PasswordInput name="confirmation" autoComplete="new-password" />
         {failure !== null && (
           <Alert severity="error" variant="outlined">
-            <div>{resetFailure(failure, say)}</div>
+            <div>{resetFailure(failure, tAccount)}</div>
             <div>{explanationOf(failure)}</div>
           </Alert>
         )}

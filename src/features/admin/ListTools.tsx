@@ -26,7 +26,7 @@ export function ListTools({ manifest, address, sorting }: ListToolsProps) {
   const language = useLanguage();
   const { query, sort, go } = address;
   const [typed, setTyped] = useState(query.q);
-  const later = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   // History navigation or a link may change the search query.
   const [known, setKnown] = useState(query.q);
   if (known !== query.q) {
@@ -38,11 +38,11 @@ export function ListTools({ manifest, address, sorting }: ListToolsProps) {
   useEffect(() => {
     latest.current = { go, searched: query.q };
   }, [go, query.q]);
-  useEffect(() => () => clearTimeout(later.current), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const search = (text: string) => {
     setTyped(text);
-    clearTimeout(later.current);
-    later.current = setTimeout(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
       const { go: goNow, searched } = latest.current;
       // History keeps only the states before and after a search: further input replaces the entry.
       if (text.trim() !== searched) goNow({ q: text.trim() }, { replace: searched !== '' });

@@ -45,7 +45,7 @@ export function OrderList({ manifest, onMoved }: OrderListProps) {
   const names = new Map(rows?.map((row) => [row.id, manifest.nameOf(row, language)]));
   const ids = moved ?? rows?.map(({ id }) => id) ?? [];
   const nameOf = (id: string | number) => names.get(String(id)) ?? '';
-  const spoken = (id: string | number, at: string | number) => ({ name: nameOf(id), place: ids.indexOf(String(at)) + 1, count: ids.length });
+  const announcementValues = (id: string | number, at: string | number) => ({ name: nameOf(id), place: ids.indexOf(String(at)) + 1, count: ids.length });
 
   /** Saves run in sequence, so that the latest move wins. */
   const save = (next: readonly string[]): Promise<void> => {
@@ -90,8 +90,8 @@ export function OrderList({ manifest, onMoved }: OrderListProps) {
           screenReaderInstructions: { draggable: t('order.how') },
           announcements: {
             onDragStart: ({ active }) => t('order.taken', { name: nameOf(active.id) }),
-            onDragOver: ({ active, over }) => over ? t('order.over', spoken(active.id, over.id)) : undefined,
-            onDragEnd: ({ active, over }) => over ? t('order.put', spoken(active.id, over.id)) : undefined,
+            onDragOver: ({ active, over }) => over ? t('order.over', announcementValues(active.id, over.id)) : undefined,
+            onDragEnd: ({ active, over }) => over ? t('order.put', announcementValues(active.id, over.id)) : undefined,
             onDragCancel: ({ active }) => t('order.left', { name: nameOf(active.id) }),
           },
         }}

@@ -63,16 +63,16 @@ interface SettlingProps {
 }
 
 /** Resolves a conflict inside the form: the chosen values become the form's values and are saved against the current version. */
-function Settling({ manifest, conflict, saving: { getEditBase: standing, rebase: editInstead, save, dismissConflict }, onBack }: SettlingProps) {
+function Settling({ manifest, conflict, saving: { getEditBase, rebase: editInstead, save, dismissConflict }, onBack }: SettlingProps) {
   const { values, setValues, setStatus, setSubmitting, isSubmitting } = useFormikContext<Values>();
   const theirs = valuesOf(manifest, conflict.theirs);
-  const [{ base }] = useState(standing);
+  const [{ base }] = useState(getEditBase);
   const settle = async (chosen: Values) => {
-    const whole = { ...values, ...chosen };
-    editInstead({ ...standing(), row: conflict.theirs, version: conflict.theirs.version, base: theirs });
-    await setValues(whole, false);
+    const merged = { ...values, ...chosen };
+    editInstead({ ...getEditBase(), row: conflict.theirs, version: conflict.theirs.version, base: theirs });
+    await setValues(merged, false);
     setSubmitting(true);
-    await save(formSchema(manifest, false).cast(whole) as Values, (refused) => {
+    await save(formSchema(manifest, false).cast(merged) as Values, (refused) => {
       dismissConflict();
       setStatus(refused);
     });
@@ -107,20 +107,20 @@ export function ResourceForm({ manifest, record, back, onSaved }: ResourceFormPr
       onSaved(saved, before);
     },
   });
-  const { getEditBase: standing, rebase: editInstead, save, failure, conflict, dismissConflict } = saving;
+  const { getEditBase, rebase: editInstead, save, failure, conflict, dismissConflict } = saving;
   const [fields, resume] = useRestoreFocus<HTMLDivElement>();
 
   const memory = useMemo(
     () => ({
       read: () => draft && restored(manifest, read.base, draft.values),
       keep: (values: Values) => {
-        const { version, base, key } = standing();
+        const { version, base, key } = getEditBase();
         const typed = withoutSecrets(manifest, values);
         const isAsRead = sameValue(values, read.base);
         setKept(place.keep(isAsRead ? null : { values: typed, base: withoutSecrets(manifest, base), version: version ?? null, key, at: Date.now() }));
       },
     }),
-    [manifest, place, draft, read, standing],
+    [manifest, place, draft, read, getEditBase],
   );
 
   return (

@@ -76,8 +76,8 @@ export function enumColumn(field: string, label: Text, options: readonly Option[
 }
 
 /** Column of booleans, with a label for each value. */
-export function booleanColumn(field: string, label: Text, said: Record<'yes' | 'no', { label: Text; tone: 'good' | 'quiet' | 'bad' }>, otherwise: boolean, more: More = {}): Column {
-  const read = (row: ApiRecord) => said[(row[field] ?? otherwise) === true ? 'yes' : 'no'];
+export function booleanColumn(field: string, label: Text, labels: Record<'yes' | 'no', { label: Text; tone: 'good' | 'quiet' | 'bad' }>, otherwise: boolean, more: More = {}): Column {
+  const read = (row: ApiRecord) => labels[(row[field] ?? otherwise) === true ? 'yes' : 'no'];
   const text = (row: ApiRecord, language: Language) => read(row).label[language];
   return { field, label, sort: field, width: 130, text, raw: text, tone: (row) => read(row).tone, ...more };
 }

@@ -21,9 +21,9 @@ function schemaOf(manifest: Manifest, isNew: boolean): AnyObjectSchema {
   const fields = fieldsOf(manifest);
   const names = new Set(fields.flatMap(namesOf));
   const asked = (isNew ? create : schema).pick(Object.keys(schema.fields).filter((name) => names.has(name)));
-  const whole = fields.some(({ kind }) => kind === 'showing') ? asked.shape({ showing: string().oneOf([...PUBLICATION_STATUSES], 'notValid') }) : asked;
+  const fullSchema = fields.some(({ kind }) => kind === 'showing') ? asked.shape({ showing: string().oneOf([...PUBLICATION_STATUSES], 'notValid') }) : asked;
   const conditional = fields.filter(({ when }) => when);
-  return whole.transform((values: Values) => {
+  return fullSchema.transform((values: Values) => {
     const hidden = conditional.filter(({ when }) => when?.(values) === false);
     return { ...values, ...Object.fromEntries(hidden.map(({ name }) => [name, ''])) };
   }) as AnyObjectSchema;

@@ -35,7 +35,7 @@ const EMPTY: GroupByHand = { name: '', email: '', seats: 2, language: 'fr', mess
 export function AddGroup({ kind, id, onDone, onClose }: AddGroupProps) {
   const t = useText(attendanceTexts);
   const language = useLanguage();
-  const whole = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const fullScreen = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const key = useRef('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -56,7 +56,7 @@ export function AddGroup({ kind, id, onDone, onClose }: AddGroupProps) {
     }
   };
   return (
-    <Dialog open onClose={() => !busy && onClose()} fullScreen={whole} fullWidth maxWidth="sm" aria-labelledby="add-group">
+    <Dialog open onClose={() => !busy && onClose()} fullScreen={fullScreen} fullWidth maxWidth="sm" aria-labelledby="add-group">
       <DialogTitle id="add-group" variant="h3" component="h2">
         {t('form.title')}
       </DialogTitle>

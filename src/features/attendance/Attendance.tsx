@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { actOnGroup, useAttendance } from '../../api/attendance';
+import { performGroupAction, useAttendance } from '../../api/attendance';
 import { StateMessage } from '../../components/StateMessage';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
 import type { Attendance as Attending, Attendee } from '../../contract/seatEndpoints';
@@ -136,7 +136,7 @@ export function Attendance({ kind, id, onExport }: AttendanceProps) {
       {deed && (
         <ConfirmAction
           {...deed}
-          perform={() => actOnGroup(kind, id, deed.group.id, deed.act, language)}
+          perform={() => performGroupAction(kind, id, deed.group.id, deed.act, language)}
           onClose={() => setDeed(null)}
           onDone={(now) => {
             shown(now);

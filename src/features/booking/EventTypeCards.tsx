@@ -12,7 +12,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { bookingTexts } from './texts';
 
-const PICTURES: Record<EventType, IllustrationName> = { 'pizza-popup': 'pizza', 'pizza-training': 'oven', 'smokehouse-popup': 'brisket', 'smokehouse-training': 'smoker' };
+const ILLUSTRATIONS: Record<EventType, IllustrationName> = { 'pizza-popup': 'pizza', 'pizza-training': 'oven', 'smokehouse-popup': 'brisket', 'smokehouse-training': 'smoker' };
 
 export interface EventTypeCardsProps {
   /** Meats that determine the lowest price; empty until the catalogue has loaded. */
@@ -36,7 +36,7 @@ export function EventTypeCards({ meats, onChoose }: EventTypeCardsProps) {
             onClick={() => onChoose(type)}
             sx={{ display: 'grid', gridTemplateColumns: { xs: '72px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' }, columnGap: 4, rowGap: 2, justifyItems: 'start', alignContent: 'start', textAlign: 'left', p: 4, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', '&:hover': { borderColor: 'text.secondary' } }}
           >
-            <Illustration name={PICTURES[type]} size={72} />
+            <Illustration name={ILLUSTRATIONS[type]} size={72} />
             <Box component="span" sx={{ display: 'grid', gap: 1 }}>
               <Typography component="span" variant="h4">
                 {EVENT_TYPES[type][language]}

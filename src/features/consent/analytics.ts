@@ -22,7 +22,7 @@ let state: 'absent' | 'present' | 'refused' = 'absent';
 let lastPage: string | null = null;
 
 /** Pushes a command for Google's script, which accepts only an `arguments` object. */
-function tell(..._command: readonly unknown[]): void {
+function pushCommand(..._command: readonly unknown[]): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
@@ -43,7 +43,7 @@ function trustedAddress(address: string): string {
 function follow(id: string): void {
   const allowed = allowedNow();
   Reflect.set(window, `ga-disable-${id}`, !allowed.analytics);
-  tell('consent', 'update', consentSignals(allowed));
+  pushCommand('consent', 'update', consentSignals(allowed));
   if (!allowed.analytics) lastPage = null;
 }
 
@@ -69,12 +69,12 @@ function start(): boolean {
   }
   state = 'present';
   script.async = true;
-  tell('consent', 'default', consentSignals(NECESSARY_ONLY));
-  tell('set', { ads_data_redaction: true, page_location: bare(location.href), page_referrer: bare(document.referrer) });
+  pushCommand('consent', 'default', consentSignals(NECESSARY_ONLY));
+  pushCommand('set', { ads_data_redaction: true, page_location: bare(location.href), page_referrer: bare(document.referrer) });
   follow(id);
   subscribeConsent(() => follow(id));
-  tell('js', new Date());
-  tell('config', id, { send_page_view: false });
+  pushCommand('js', new Date());
+  pushCommand('config', id, { send_page_view: false });
   document.head.append(script);
   return true;
 }
@@ -90,8 +90,8 @@ export function trackPage(path: string): void {
   const page = location.origin + bare(path);
   if (page === lastPage) return;
   lastPage = page;
-  tell('set', { page_location: page });
-  tell('event', 'page_view');
+  pushCommand('set', { page_location: page });
+  pushCommand('event', 'page_view');
 }
 
 /**
@@ -99,5 +99,5 @@ export function trackPage(path: string): void {
  * @param fields non-personal data only
  */
 export function trackEvent(name: string, fields: Readonly<Record<string, string | number | boolean>> = {}): void {
-  if (mayMeasure()) tell('event', name, fields);
+  if (mayMeasure()) pushCommand('event', name, fields);
 }

@@ -21,7 +21,7 @@ export function createBannerLife(): BannerLife {
     phase = next;
     for (const listener of listeners) listener();
   };
-  const turnLater = (now: BannerPhase, next: BannerPhase, delay: number) => {
+  const scheduleTurn = (now: BannerPhase, next: BannerPhase, delay: number) => {
     turn(now);
     timer = setTimeout(() => turn(next), delay);
   };
@@ -32,10 +32,10 @@ export function createBannerLife(): BannerLife {
       return () => listeners.delete(listener);
     },
     follow: (missing) => {
-      if (missing && phase === 'gone') turnLater('waiting', 'shown', BANNER_DELAY_MS);
+      if (missing && phase === 'gone') scheduleTurn('waiting', 'shown', BANNER_DELAY_MS);
       else if (missing && phase === 'leaving') turn('shown');
       else if (!missing && phase === 'waiting') turn('gone');
-      else if (!missing && phase === 'shown') turnLater('leaving', 'gone', BANNER_FADE_MS);
+      else if (!missing && phase === 'shown') scheduleTurn('leaving', 'gone', BANNER_FADE_MS);
     },
     stop: () => turn('gone'),
   };

@@ -1,4 +1,4 @@
-import { SENT_LATER } from '../../contract/requestTexts';
+import { OFFLINE_NOTICE } from '../../contract/requestTexts';
 import { defineTexts } from '../../i18n/texts';
 
 export const contactTexts = defineTexts('contact', {
@@ -38,7 +38,7 @@ export const contactTexts = defineTexts('contact', {
       en: 'An error occurred while sending the message. Please try again later.',
     },
     kept: { fr: 'Tout ce que vous avez écrit est gardé. C’est pressant ?', en: 'Everything you typed is kept. In a hurry?' },
-    waiting: SENT_LATER,
+    waiting: OFFLINE_NOTICE,
     again: { fr: 'C’était très rapide ! Appuyez encore une fois pour envoyer : rien n’est perdu.', en: 'That was very quick! Press once more to send it: nothing is lost.' },
     known: { fr: 'J’ai déjà reçu ce message, mot pour mot : il n’est pas enregistré en double.', en: 'I already have this exact message, so it was not stored twice.' },
     anyway: { fr: 'L’envoyer quand même', en: 'Send it anyway' },

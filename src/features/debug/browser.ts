@@ -37,11 +37,11 @@ export async function readWorkers(workers: Workers): Promise<{ info: WorkerInfo;
   if (!workers) return { info: NOTHING, notice: null };
   try {
     const registrations = await workers.getRegistrations();
-    const told = registrations.map(({ scope, active, waiting }) => {
+    const summaries = registrations.map(({ scope, active, waiting }) => {
       const worker = waiting ?? active;
       return { scope, script: worker?.scriptURL ?? '', state: worker?.state ?? '' };
     });
-    return { info: { supported: true, controller: workers.controller?.scriptURL ?? null, registrations: told }, notice: null };
+    return { info: { supported: true, controller: workers.controller?.scriptURL ?? null, registrations: summaries }, notice: null };
   } catch (error) {
     return { info: { ...NOTHING, supported: true }, notice: { name: 'swInfoError', values: { reason: reasonOf(error) } } };
   }

@@ -47,7 +47,7 @@ const surface = {
 /** Rich text editor with a toolbar above the formatted text. */
 export function RichEditor({ id, label, lang, value, onHtml, error = false, helperText }: RichEditorProps) {
   // Values emitted since the form last caught up, because the form may lag a few keystrokes behind.
-  const told = useRef([value]);
+  const emitted = useRef([value]);
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: documentOf(value),
@@ -58,13 +58,13 @@ export function RichEditor({ id, label, lang, value, onHtml, error = false, help
     editorProps: { attributes: { id, lang, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label`, ...(helperText ? { 'aria-describedby': `${id}-helper` } : {}) } },
     onUpdate({ editor: now }) {
       const html = writeRich(now.getJSON().content as RichNode[]);
-      told.current.push(html);
+      emitted.current.push(html);
       onHtml(html);
     },
   });
   useEffect(() => {
-    const known = told.current.lastIndexOf(value);
-    told.current = known < 0 ? [value] : told.current.slice(known);
+    const known = emitted.current.lastIndexOf(value);
+    emitted.current = known < 0 ? [value] : emitted.current.slice(known);
     // The value was replaced from outside.
     if (known < 0) editor?.commands.setContent(documentOf(value), { emitUpdate: false });
   }, [editor, value]);

@@ -10,7 +10,7 @@ export interface TextDiffProps {
 }
 
 /** Visually hidden: announced by screen readers only. */
-const spoken = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+const visuallyHidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 
 /** Diff of a text: removed words are struck out, added words are underlined, and both are labelled for screen readers. */
 export function TextDiff({ before, after, lang }: TextDiffProps) {
@@ -22,7 +22,7 @@ export function TextDiff({ before, after, lang }: TextDiffProps) {
         const Mark = kind === 'added' ? 'ins' : 'del';
         return (
           <Mark key={at}>
-            <Box component="span" sx={spoken}>{` [${t(`versions.${kind}`)}] `}</Box>
+            <Box component="span" sx={visuallyHidden}>{` [${t(`versions.${kind}`)}] `}</Box>
             {words}
           </Mark>
         );

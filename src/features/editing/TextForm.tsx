@@ -117,8 +117,8 @@ export function TextForm({ text, entry, onSaved, onCancel }: TextFormProps) {
       onSaved();
     } catch (error) {
       if (error instanceof VersionConflictError) {
-        seen.current = error.stands;
-        setConflict({ stands: error.stands });
+        seen.current = error.current;
+        setConflict({ stands: error.current });
       } else setFailure(error);
     }
   };

@@ -21,11 +21,11 @@ export function findText(root: Element, { tag, words }: TextSought): FoundOnPage
   if (pencil) return { is: 'shown', element: pencil };
   if (words === undefined) return { is: 'absent' };
   const isText = fits(words);
-  let spoken = false;
-  for (const said of utterancesOf(root)) {
-    if (!isText(said.words)) continue;
-    if (!said.spoken && isSeen(said.element)) return { is: 'shown', element: said.element };
-    spoken ||= said.element.checkVisibility();
+  let isAnnounced = false;
+  for (const utterance of utterancesOf(root)) {
+    if (!isText(utterance.words)) continue;
+    if (!utterance.isAttribute && isSeen(utterance.element)) return { is: 'shown', element: utterance.element };
+    isAnnounced ||= utterance.element.checkVisibility();
   }
-  return { is: spoken ? 'spoken' : 'absent' };
+  return { is: isAnnounced ? 'spoken' : 'absent' };
 }

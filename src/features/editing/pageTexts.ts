@@ -11,7 +11,7 @@ export interface FoundText {
   words: string;
 }
 
-const SPOKEN = ['aria-label', 'placeholder', 'alt', 'title'];
+const TEXT_ATTRIBUTES = ['aria-label', 'placeholder', 'alt', 'title'];
 
 /** Minimum number of letters outside the placeholders. A text with fewer would match almost anything. */
 const MIN_LETTERS = 3;
@@ -28,7 +28,7 @@ export interface Utterance {
   words: string;
   element: Element;
   /** Whether the content is in an attribute: announced by screen readers, or shown in an empty field. */
-  spoken: boolean;
+  isAttribute: boolean;
 }
 
 /** Yields all content of a page outside the edit buttons, both visible and for screen readers. */
@@ -37,22 +37,22 @@ export function* utterancesOf(root: Element): Generator<Utterance> {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node instanceof Element ? node : node.parentElement;
     if (!element || element.closest('[data-pencil], [data-editing], script, style, template')) continue;
-    const texts = node instanceof Element ? SPOKEN.map((name) => element.getAttribute(name)) : [node.textContent];
+    const texts = node instanceof Element ? TEXT_ATTRIBUTES.map((name) => element.getAttribute(name)) : [node.textContent];
     for (const each of texts) {
       const content = plain(each ?? '');
-      if (content !== '') yield { words: content, element, spoken: node === element };
+      if (content !== '') yield { words: content, element, isAttribute: node === element };
     }
   }
 }
 
 /** Returns the kind of element for each content string. */
-function said(root: Element): Map<string, TextKind> {
-  const heard = new Map<string, TextKind>();
+function collectKinds(root: Element): Map<string, TextKind> {
+  const kinds = new Map<string, TextKind>();
   for (const { words, element } of utterancesOf(root)) {
     // Content found both in a button and elsewhere counts as a button's.
-    if ((heard.get(words) ?? 'other') === 'other') heard.set(words, kindAt(element));
+    if ((kinds.get(words) ?? 'other') === 'other') kinds.set(words, kindAt(element));
   }
-  return heard;
+  return kinds;
 }
 
 /** Returns a pattern that matches a text with any placeholder values, or null if the text has too few letters outside them. */
@@ -79,12 +79,12 @@ export interface PageTextsOptions {
 
 /** Returns the texts of a page without an edit button, in their original order. */
 export function textsWithoutPencil(root: Element, { texts, head, wordsOf }: PageTextsOptions): FoundText[] {
-  const heard = said(root);
+  const kinds = collectKinds(root);
   const kindOf = (content: string): TextKind | undefined => {
-    const exactly = heard.get(plain(content));
+    const exactly = kinds.get(plain(content));
     if (exactly || !content.includes('{{')) return exactly;
     const isText = fits(content);
-    return [...heard].find(([each]) => isText(each))?.[1];
+    return [...kinds].find(([each]) => isText(each))?.[1];
   };
   return texts.flatMap((text): FoundText[] => {
     const content = wordsOf(text);

@@ -92,8 +92,8 @@ const BY_TAG = new Map(TEXT_PAGES.flatMap((page) => page.places.flatMap((place) 
 /** Complete segments only, except for the back office's screens, whose names continue within a segment. */
 const beginningsOf = (tag: string): string[] => {
   const names = tag.split('.');
-  const whole = names.map((_, index) => names.slice(0, names.length - index).join('.'));
-  return tag.startsWith('shell.pages.admin') ? ['shell.pages.admin', ...whole] : whole;
+  const prefixes = names.map((_, index) => names.slice(0, names.length - index).join('.'));
+  return tag.startsWith('shell.pages.admin') ? ['shell.pages.admin', ...prefixes] : prefixes;
 };
 
 /** Returns the page and section of a text, by the longest matching prefix of its tag. */

@@ -18,9 +18,9 @@ export function useRestore(text: TaggedText) {
     setFailure(null);
     setRestored(null);
     try {
-      const stands = await findEntry(text.tag, language);
-      if (value) await saveEntry({ tag: text.tag, value }, stands, language);
-      else if (stands) await removeEntry(stands, language);
+      const currentEntry = await findEntry(text.tag, language);
+      if (value) await saveEntry({ tag: text.tag, value }, currentEntry, language);
+      else if (currentEntry) await removeEntry(currentEntry, language);
       applied(text, value);
       saveDraft(text.tag, null, new Date());
       setRestored(number);

@@ -30,16 +30,16 @@ export interface FluidBackgroundProps {
 /** Calls back with whether any part of an element is visible, in a visible tab. */
 function watchVisibility(element: Element, onVisible: (visible: boolean) => void): () => void {
   let onScreen = false;
-  const tell = () => onVisible(onScreen && !document.hidden);
+  const notify = () => onVisible(onScreen && !document.hidden);
   const observer = new IntersectionObserver((entries) => {
     onScreen = entries.at(-1)?.isIntersecting ?? false;
-    tell();
+    notify();
   });
   observer.observe(element);
-  document.addEventListener('visibilitychange', tell);
+  document.addEventListener('visibilitychange', notify);
   return () => {
     observer.disconnect();
-    document.removeEventListener('visibilitychange', tell);
+    document.removeEventListener('visibilitychange', notify);
   };
 }
 

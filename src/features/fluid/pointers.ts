@@ -10,9 +10,9 @@ const isInside = ({ left, top, right, bottom }: PointerPosition, x: number, y: n
 export function followPointers(canvas: HTMLElement): () => void {
   let inside = false;
 
-  const move = (x: number, y: number, anew = false) => {
+  const move = (x: number, y: number, isNewStroke = false) => {
     const entered = isInside(canvas.getBoundingClientRect(), x, y);
-    const type = inside && !anew ? 'mousemove' : 'mousedown';
+    const type = inside && !isNewStroke ? 'mousemove' : 'mousedown';
     inside = entered;
     if (entered) canvas.dispatchEvent(new MouseEvent(type, { clientX: x, clientY: y }));
   };

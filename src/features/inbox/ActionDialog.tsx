@@ -21,7 +21,7 @@ export interface ActionDialogProps extends Omit<RequestActionOptions, 'onBusy'> 
 export function ActionDialog({ act, onClose, ...options }: ActionDialogProps) {
   const t = useText(inboxTexts);
   const [busy, setBusy] = useState(false);
-  const whole = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const fullScreen = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const { name } = options.request.request.contactInfo;
   const cancel = (
     <Button color="inherit" onClick={onClose} disabled={busy}>
@@ -29,7 +29,7 @@ export function ActionDialog({ act, onClose, ...options }: ActionDialogProps) {
     </Button>
   );
   return (
-    <Dialog open fullScreen={whole} fullWidth maxWidth="md" onClose={() => !busy && onClose()} aria-labelledby="act-title">
+    <Dialog open fullScreen={fullScreen} fullWidth maxWidth="md" onClose={() => !busy && onClose()} aria-labelledby="act-title">
       <DialogTitle id="act-title" variant="h3" component="h2" sx={longWordStyles}>
         {act === 'erase' ? t('erase.title', { name }) : t(`letter.${act}`, { name: name.split(/\s+/)[0] ?? '' })}
       </DialogTitle>

@@ -24,7 +24,7 @@ export function FlaggedSubmissions({ onAccepted }: { onAccepted: () => void }) {
   const [busy, setBusy] = useState<{ id: string; act: 'accept' | 'remove' } | null>(null);
   const [news, setNews] = useState<{ severity: 'success' | 'error'; words: string } | null>(null);
   const cards = useRef<HTMLUListElement>(null);
-  const said = useRef<HTMLDivElement>(null);
+  const statusMessage = useRef<HTMLDivElement>(null);
   const [from, setFrom] = useState<{ index: number } | null>(null);
   // Clicking disables the button, and its card may be removed. Focus moves to the card, otherwise to the one in its place, or to the status message
   // after the last one.
@@ -32,7 +32,7 @@ export function FlaggedSubmissions({ onAccepted }: { onAccepted: () => void }) {
     if (from === null) return;
     const left = cards.current?.children;
     const card = left?.[Math.min(from.index, left.length - 1)];
-    (card instanceof HTMLElement ? card : said.current)?.focus();
+    (card instanceof HTMLElement ? card : statusMessage.current)?.focus();
   }, [from]);
   const perform = async ({ id, name }: FlaggedSubmission, action: 'accept' | 'remove') => {
     const index = data?.findIndex((each) => each.id === id) ?? 0;
@@ -82,7 +82,7 @@ export function FlaggedSubmissions({ onAccepted }: { onAccepted: () => void }) {
   return (
     <>
       <Typography sx={{ mt: 4, mb: 4, maxWidth: '68ch', color: 'text.secondary' }}>{t('suspects.what')}</Typography>
-      <Box ref={said} role="status" tabIndex={-1} sx={{ outline: 'none' }}>
+      <Box ref={statusMessage} role="status" tabIndex={-1} sx={{ outline: 'none' }}>
         {news && (
           <Alert severity={news.severity} variant="outlined" sx={{ mb: 4 }}>
             {news.words}

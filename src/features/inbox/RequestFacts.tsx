@@ -97,7 +97,7 @@ export type LocationOnMap = (place: { address: string; point: Point | null; lost
 function Where({ request: { request, quote }, onMap }: RequestFactsProps) {
   const t = useText(inboxTexts);
   const language = useLanguage();
-  const { place, point, nobodyDrives } = locationOf(request, language);
+  const { place, point, noTravel } = locationOf(request, language);
   if (place === '') return <Typography sx={quiet}>{t('noPlace')}</Typography>;
   return (
     <>
@@ -112,12 +112,12 @@ function Where({ request: { request, quote }, onMap }: RequestFactsProps) {
           {t('where.road', { distance: formatDistance(quote.travelDistance * 1000, language) })}
         </Typography>
       )}
-      {!nobodyDrives && (
+      {!noTravel && (
         <Link href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(point ? pointText(point) : place)}`} target="_blank" rel="noopener noreferrer" aria-label={`${t('where.directions')} (${t('where.newTab')})`} sx={{ ...tap, mr: 4 }}>
           {t('where.directions')}
         </Link>
       )}
-      {!nobodyDrives && onMap({ address: place, point, lost: t('where.lost') })}
+      {!noTravel && onMap({ address: place, point, lost: t('where.lost') })}
     </>
   );
 }

@@ -21,7 +21,7 @@ export function RequestPrice({ request: { request, quote, quotedTotal, revisions
   const language = useLanguage();
   const money = (dollars: number) => formatMoney(cents(dollars), language);
   const taxed = quote.lines.some(({ id }) => id === 'gst');
-  const travelUnknown = quote.travelFee === null && !locationOf(request, language).nobodyDrives;
+  const travelUnknown = quote.travelFee === null && !locationOf(request, language).noTravel;
   const lines = [
     // Zero is not a price: it means that the catalogue had no price at the time.
     ...quote.lines.map((line) => ({ id: line.id, name: lineName(line, language), amount: line.amount === 0 && !isOffered(line.id, revisions) ? t('price.toConfirm') : money(line.amount) })),

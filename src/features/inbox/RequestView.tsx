@@ -82,7 +82,7 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
     await attempt({ call: 'actOnBooking', body: { act: 'finish', letter: null, publish: false, anyway: false } });
     resume();
   };
-  const said = news ?? (failure === null ? null : { severity: 'error' as const, words: failure });
+  const notice = news ?? (failure === null ? null : { severity: 'error' as const, words: failure });
   const noteOpen = actions.some((each: InboxAction) => each === 'note');
   return (
     <>
@@ -99,9 +99,9 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
         <RequestActions acts={actions} busy={busy} onFinish={() => void finish()} />
       </Box>
       <Box role="status">
-        {said && (
-          <Alert severity={said.severity} variant="outlined" onClose={() => setNews(null)} closeText={t('acts.close')} sx={{ mb: 4 }}>
-            {said.words}
+        {notice && (
+          <Alert severity={notice.severity} variant="outlined" onClose={() => setNews(null)} closeText={t('acts.close')} sx={{ mb: 4 }}>
+            {notice.words}
           </Alert>
         )}
       </Box>

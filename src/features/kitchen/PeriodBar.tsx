@@ -37,8 +37,8 @@ function End({ name, day, onDay }: EndProps) {
   const [typed, setTyped] = useState({ over: day, text: day });
   const [left, setLeft] = useState(false);
   const text = typed.over === day ? typed.text : day;
-  const whole = isRealDay(text) && text >= MIN_DATE;
-  const error = left && !whole;
+  const isValid = isRealDay(text) && text >= MIN_DATE;
+  const error = left && !isValid;
   const setDay = (next: string) => {
     setTyped({ over: day, text: next });
     setLeft(false);
@@ -46,7 +46,7 @@ function End({ name, day, onDay }: EndProps) {
   };
   const leave = () => {
     setLeft(true);
-    if (whole && text !== day) onDay(text);
+    if (isValid && text !== day) onDay(text);
   };
   return <DayField id={fieldId(name)} name={name} label={t(name)} value={text} setValue={setDay} onBlur={leave} error={error} helperText={error ? t('wholeDay') : undefined} min={MIN_DATE} />;
 }

@@ -69,30 +69,30 @@ async function offered(sources: readonly MediaSource[], isThere: GalleryProbes['
 }
 
 /** Loads the gallery and dispatches each step. Never rejects. */
-export async function loadGallery(sources: readonly MediaSource[], { isThere, loadImage, readLength }: GalleryProbes, tell: (event: GalleryEvent) => void): Promise<void> {
+export async function loadGallery(sources: readonly MediaSource[], { isThere, loadImage, readLength }: GalleryProbes, dispatch: (event: GalleryEvent) => void): Promise<void> {
   try {
     const items = buildItems(await offered(sources, isThere));
-    tell({ name: 'listed', items });
+    dispatch({ name: 'listed', items });
     const images = items.filter(({ type }) => type === 'image');
     const films = items.filter(({ type }) => type === 'video');
     const lengths = new Map<string, number>();
-    const pictures = images.map(async ({ id, src }) => tell({ name: (await loadImage(src)) ? 'imageLoaded' : 'hidden', id }));
+    const imageLoads = images.map(async ({ id, src }) => dispatch({ name: (await loadImage(src)) ? 'imageLoaded' : 'hidden', id }));
     const measures = films.map(async ({ id, src }) => {
       const length = await readLength(src);
-      if (length === false) tell({ name: 'hidden', id });
+      if (length === false) dispatch({ name: 'hidden', id });
       else if (length !== null) lengths.set(id, length);
     });
-    const showPictures = async () => {
-      await Promise.all(pictures);
-      if (images.length > 0) tell({ name: 'imagesLoaded' });
+    const showImages = async () => {
+      await Promise.all(imageLoads);
+      if (images.length > 0) dispatch({ name: 'imagesLoaded' });
     };
     const showFilms = async () => {
       await Promise.all(measures);
-      tell({ name: 'measured', lengths });
-      tell({ name: 'ready' });
+      dispatch({ name: 'measured', lengths });
+      dispatch({ name: 'ready' });
     };
-    await Promise.all([showPictures(), showFilms()]);
+    await Promise.all([showImages(), showFilms()]);
   } catch {
-    tell({ name: 'failed' });
+    dispatch({ name: 'failed' });
   }
 }

@@ -9,7 +9,7 @@ export interface SlideClock {
 /** Creates a timer that is paused until `go` is called. */
 export function createSlideClock(): SlideClock {
   let shown = '';
-  let whole = 0;
+  let duration = 0;
   let left = 0;
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,10 +22,10 @@ export function createSlideClock(): SlideClock {
   return {
     hold,
     set(slide, milliseconds) {
-      if (slide === shown && milliseconds === whole) return;
+      if (slide === shown && milliseconds === duration) return;
       hold();
       shown = slide;
-      whole = milliseconds;
+      duration = milliseconds;
       left = milliseconds;
     },
     go(onEnd) {
@@ -33,7 +33,7 @@ export function createSlideClock(): SlideClock {
       since = performance.now();
       timer = setTimeout(() => {
         timer = undefined;
-        left = whole;
+        left = duration;
         onEnd();
       }, left);
     },

@@ -5,9 +5,9 @@ import { createSlideClock } from './pausableTimer';
 function useTabShown(): boolean {
   const [shown, setShown] = useState(() => !document.hidden);
   useEffect(() => {
-    const tell = () => setShown(!document.hidden);
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
+    const update = () => setShown(!document.hidden);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, []);
   return shown;
 }

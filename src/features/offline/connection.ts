@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const EVENTS = ['online', 'offline'] as const;
 
-function subscribe(tell: () => void): () => void {
-  for (const event of EVENTS) window.addEventListener(event, tell);
+function subscribe(listener: () => void): () => void {
+  for (const event of EVENTS) window.addEventListener(event, listener);
   return () => {
-    for (const event of EVENTS) window.removeEventListener(event, tell);
+    for (const event of EVENTS) window.removeEventListener(event, listener);
   };
 }
 

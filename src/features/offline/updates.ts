@@ -9,12 +9,12 @@ const listeners = new Set<() => void>();
 /** Stores the waiting worker of a new version, or null when there is none. */
 export function setWaitingWorker(worker: WaitingWorker | null): void {
   waiting = worker;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Returns the waiting worker, or null. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
-import { actOnReservation } from '../../api/seats';
+import { performReservationAction } from '../../api/seats';
 import { focusOnMount } from '../../components/focusOnMount';
 import type { SeatReservation } from '../../contract/seatEndpoints';
 import type { GuestAction } from '../../contract/seats';
@@ -35,7 +35,7 @@ export function ReservationActions({ token, places, onDone, onChanged }: Reserva
     setBusy(true);
     setFailure(null);
     try {
-      onDone(await actOnReservation(token, what, language));
+      onDone(await performReservationAction(token, what, language));
       setAsking(null);
     } catch (refusal) {
       const changed = refusal instanceof ApiError && refusal.status === 409;

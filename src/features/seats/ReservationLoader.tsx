@@ -19,7 +19,7 @@ import { ReservationDetails } from './ReservationDetails';
 import { reservationTexts } from './reservationTexts';
 
 /** Formats an instant in the business's time zone. */
-function spoken(instant: string | null, language: Language): { day: string; time: string } {
+function formatInstant(instant: string | null, language: Language): { day: string; time: string } {
   if (instant === null) return { day: '', time: '' };
   const at = new Date(instant);
   const time = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
@@ -79,7 +79,7 @@ export function ReservationLoader({ token }: { token: string }) {
         title={t(`state.${state}.title`)}
         illustration={state === 'reserved' ? 'oven' : 'plate'}
         label={t('facts.seats')}
-        lead={<div role="status">{over ? t('over') : t(`state.${state}.lead`, { count: seats, ...spoken(offeredUntil, language) })}</div>}
+        lead={<div role="status">{over ? t('over') : t(`state.${state}.lead`, { count: seats, ...formatInstant(offeredUntil, language) })}</div>}
       >
         <ReservationDetails places={places} />
         <Box sx={{ mt: 6, display: 'grid', gap: 4, justifyItems: 'start' }}>

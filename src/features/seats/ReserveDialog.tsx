@@ -16,7 +16,7 @@ import { SeatForm, type SeatFormProps } from './SeatForm';
 /** Reservation dialog: the form, then its outcome. Full screen on mobile. */
 export function ReserveDialog(props: Omit<SeatFormProps, 'onDone' | 'onBusy' | 'onClose'>) {
   const t = useText(seatFormTexts);
-  const whole = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const fullScreen = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const [open, setOpen] = useState(true);
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<(SeatResponse & { email: string }) | null>(null);
@@ -24,7 +24,7 @@ export function ReserveDialog(props: Omit<SeatFormProps, 'onDone' | 'onBusy' | '
   const full = props.seats.left === 0;
   const title = done ? t(`done.${done.state}Title`) : t(full ? 'waitTitle' : 'title');
   return (
-    <Dialog open={open} onClose={() => !busy && close()} fullScreen={whole} fullWidth maxWidth="sm" aria-labelledby="reserve-title">
+    <Dialog open={open} onClose={() => !busy && close()} fullScreen={fullScreen} fullWidth maxWidth="sm" aria-labelledby="reserve-title">
       <DialogTitle id="reserve-title" variant="h3" component="h2" sx={longWordStyles}>
         {title}
       </DialogTitle>

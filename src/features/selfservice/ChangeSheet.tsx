@@ -41,7 +41,7 @@ const NAMES = { changeGuests: 'guests', askDate: 'date', changeDiets: 'diets', w
 /** Dialog with the form of a change, full screen on mobile. Closing it changes nothing. */
 export function ChangeSheet({ act, diets, onClose, ...options }: ChangeSheetProps) {
   const t = useText(manageTexts);
-  const whole = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const fullScreen = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const { managed, token } = options;
   // Once the request is sent, closing can no longer guarantee that nothing changes.
   const [busy, setBusy] = useState(false);
@@ -63,7 +63,7 @@ export function ChangeSheet({ act, diets, onClose, ...options }: ChangeSheetProp
     }
   };
   return (
-    <Dialog open fullScreen={whole} fullWidth maxWidth="sm" onClose={() => !busy && onClose()} aria-labelledby="change-title">
+    <Dialog open fullScreen={fullScreen} fullWidth maxWidth="sm" onClose={() => !busy && onClose()} aria-labelledby="change-title">
       <DialogTitle id="change-title" variant="h3" component="h2">
         {t(`acts.${act}`)}
       </DialogTitle>

@@ -79,17 +79,17 @@ export const Unread = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get('/api/content/:id', () => HttpResponse.json({}, { status: 500 }), { once: true })),
   async play(steps) {
     const t = textOf(steps);
-    const standsOnPage = () => expect(steps.canvas.getByText(homeTexts.tree.title.fr)).toBeInTheDocument();
+    const expectOnPage = () => expect(steps.canvas.getByText(homeTexts.tree.title.fr)).toBeInTheDocument();
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('pencil') }));
     const dialog = await inDialog();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(normalizeSpaces(t('unread')));
     await expect(dialog.queryByRole('textbox')).toBeNull();
-    await standsOnPage();
+    await expectOnPage();
     await steps.userEvent.click(dialog.getByRole('button', { name: t('retry') }));
     await expect(await dialog.findByRole('textbox', { name: t('fields.fr.label') })).toHaveValue(homeTexts.tree.title.fr);
     await steps.userEvent.click(dialog.getByRole('button', { name: t('cancel') }));
     await closed();
-    await standsOnPage();
+    await expectOnPage();
   },
 });
 

@@ -9,7 +9,7 @@ import { exampleTexts } from '../../fixtures/exampleTexts';
 import { translator } from '../../fixtures/translate';
 
 const chosen = fn<(time: string) => void>();
-const told: PickerProps = { id: 'field-time', name: 'time', label: '', value: '17:30', setValue: chosen, onBlur: fn(), error: false, helperText: undefined, required: false };
+const pickerProps: PickerProps = { id: 'field-time', name: 'time', label: '', value: '17:30', setValue: chosen, onBlur: fn(), error: false, helperText: undefined, required: false };
 
 /** Time field, as an example of the fields built on `PickerField`. */
 function TimeField(props: PickerFieldProps<PickerProps>) {
@@ -19,7 +19,7 @@ function TimeField(props: PickerFieldProps<PickerProps>) {
 const meta = preview.meta({
   component: TimeField,
   parameters: { docs: { description: { component: guidance('form/PickerField') } } },
-  args: { type: 'time' as const, Picker: lazyWithPreload<PickerProps>(async () => (await import('../../../src/components/form/TimePickerField')).TimePickerField), told },
+  args: { type: 'time' as const, Picker: lazyWithPreload<PickerProps>(async () => (await import('../../../src/components/form/TimePickerField')).TimePickerField), told: pickerProps },
   render: function Render(args, { globals }) {
     const [value, setValue] = useState(args.told.value);
     const changeValue = (next: string) => {

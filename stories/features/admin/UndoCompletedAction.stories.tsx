@@ -37,7 +37,7 @@ export const TooLate = meta.story({
 });
 
 const sent: unknown[] = [];
-const heard = ({ request }: { request: Request }) => sent.push(request.method, request.headers.get('if-match'));
+const recordRequest = ({ request }: { request: Request }) => sent.push(request.method, request.headers.get('if-match'));
 
 /** Undo of an edit. Checks that the former values are restored against the saved version. */
 export const Saved = meta.story({
@@ -45,7 +45,7 @@ export const Saved = meta.story({
   parameters: {
     handlers: [
       http.put('/api/meat/:id', async ({ request }) => {
-        heard({ request });
+        recordRequest({ request });
         sent.push(await request.json());
         return HttpResponse.json({ id: 'brisket', version: 5 });
       }),
@@ -78,7 +78,7 @@ export const Created = meta.story({
   parameters: {
     handlers: [
       http.delete('/api/meat/:id', ({ request }) => {
-        heard({ request });
+        recordRequest({ request });
         return HttpResponse.json({});
       }),
     ],

@@ -52,8 +52,8 @@ const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Returns the label of a value in a manifest's form. */
 export const labelOf = (manifest: Manifest, { globals }: Pick<PlayContext, 'globals'>, name: string): string => {
   const [, field = name, row, part] = /^(\w+)\.(\d+)\.(\w+)$/.exec(name) ?? [];
-  const say = translator(textsOf(manifest, true), globals['locale']) as (name: string) => string;
-  return row === undefined ? say(`fields.${name}.label`) : `${say(`fields.${field}.${part ?? ''}.label`)} (${Number(row) + 1})`;
+  const t = translator(textsOf(manifest, true), globals['locale']) as (name: string) => string;
+  return row === undefined ? t(`fields.${name}.label`) : `${t(`fields.${field}.${part ?? ''}.label`)} (${Number(row) + 1})`;
 };
 
 /** Returns a form control by the name of its value, with or without the required mark. */

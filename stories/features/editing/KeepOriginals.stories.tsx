@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 });
 
-const says = async (steps: PlayContext, text: string) => expect(await steps.canvas.findByText(normalizeSpaces(text))).toBeVisible();
+const expectText = async (steps: PlayContext, text: string) => expect(await steps.canvas.findByText(normalizeSpaces(text))).toBeVisible();
 const press = async (steps: PlayContext, name: 'keep.ask' | 'keep.sure' | 'cancel') => steps.userEvent.click(steps.canvas.getByRole('button', { name: normalizeSpaces(textOf(steps)(name)) }));
 
 /** Confirmation. Checks that the first click sends no request and that the confirmation can be cancelled. */
@@ -58,7 +58,7 @@ export const Keyboard = meta.story({
     await expect(named('keep.ask')).toHaveFocus();
     await begin();
     await steps.userEvent.keyboard('{Enter}');
-    await says(steps, textOf(steps)('keep.done', { count: 2 }));
+    await expectText(steps, textOf(steps)('keep.done', { count: 2 }));
     await expect(named('keep.ask')).toHaveFocus();
   },
 });
@@ -79,7 +79,7 @@ export const Submitted = meta.story({
   async play(steps) {
     await press(steps, 'keep.ask');
     await press(steps, 'keep.sure');
-    await says(steps, textOf(steps)('keep.done', { count: 2 }));
+    await expectText(steps, textOf(steps)('keep.done', { count: 2 }));
     await expect(sent).toEqual([{ entries: texts.map(({ tag, builtIn }) => ({ tag, value: builtIn })) }]);
     await expect(JSON.stringify(sent)).toContain(plainText.builtIn.fr);
   },
@@ -91,6 +91,6 @@ export const Failed = meta.story({
   async play(steps) {
     await press(steps, 'keep.ask');
     await press(steps, 'keep.sure');
-    await says(steps, textOf(steps)('keep.failed'));
+    await expectText(steps, textOf(steps)('keep.failed'));
   },
 });

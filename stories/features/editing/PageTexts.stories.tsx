@@ -44,11 +44,11 @@ export const Alike = meta.story({
   args: { found: [text('link', 'shell.book', 'Réserver'), BOOKING, text('link', 'shell.pages.contact', 'Contact')] },
   async play(steps) {
     const sheet = await inDialog();
-    const said = normalizeSpaces(textOf(steps)('page.alike'));
+    const notice = normalizeSpaces(textOf(steps)('page.alike'));
     const rows = await sheet.findAllByRole('button', { name: /Réserver/ });
     await expect(rows).toHaveLength(2);
-    for (const row of rows) await expect(normalizeSpaces(row.textContent)).toContain(said);
-    await expect(normalizeSpaces(sheet.getByRole('button', { name: /Contact/ }).textContent)).not.toContain(said);
+    for (const row of rows) await expect(normalizeSpaces(row.textContent)).toContain(notice);
+    await expect(normalizeSpaces(sheet.getByRole('button', { name: /Contact/ }).textContent)).not.toContain(notice);
     await steps.userEvent.click(sheet.getByRole('button', { name: /shell\.pages\.booking/ }));
     await expect(steps.args.onEdit).toHaveBeenCalledWith(BOOKING);
   },

@@ -39,10 +39,10 @@ export const Rich = meta.story({
 export const Restored = meta.story({
   tags: ['no-screenshot', '!dev'],
   beforeEach({ msw }) {
-    let stands: object = plainEntry;
+    let entry: object = plainEntry;
     msw.use(
-      http.get('/api/content/:id', () => HttpResponse.json(stands)),
-      http.put('/api/content/:id', async ({ request }) => HttpResponse.json((stands = { ...plainEntry, ...((await request.json()) as object), version: 4 }))),
+      http.get('/api/content/:id', () => HttpResponse.json(entry)),
+      http.put('/api/content/:id', async ({ request }) => HttpResponse.json((entry = { ...plainEntry, ...((await request.json()) as object), version: 4 }))),
     );
     msw.use(...contentHandlers.slice(1, 2));
   },

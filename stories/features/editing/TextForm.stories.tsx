@@ -176,7 +176,7 @@ export const Forbidden = meta.story({
 });
 
 const theirs = { ...plainEntry, version: 4, value: { fr: 'Ce que l’autre a écrit', en: 'What the other wrote' } };
-const changedMeanwhile = [
+const conflictHandlers = [
   http.put('/api/content/:id', async ({ request }) => {
     const match = request.headers.get('if-match');
     bodies.push({ method: 'PUT', match, body: await request.json() });
@@ -187,7 +187,7 @@ const changedMeanwhile = [
 
 /** Concurrent edit. Checks that both versions are shown and that the user's own can be saved. */
 export const KeptMine = meta.story({
-  parameters: { handlers: changedMeanwhile },
+  parameters: { handlers: conflictHandlers },
   async play(steps) {
     await write(steps, 'Le mien');
     await save(steps);
@@ -203,7 +203,7 @@ export const KeptMine = meta.story({
 /** Concurrent edit. Checks that the other version can be taken and edited. */
 export const TookTheirs = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { handlers: changedMeanwhile },
+  parameters: { handlers: conflictHandlers },
   async play(steps) {
     await write(steps, 'Le mien');
     await save(steps);

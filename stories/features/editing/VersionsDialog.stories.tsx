@@ -35,9 +35,9 @@ export const Default = meta.story({
     const dialog = await inDialog();
     await expect(await dialog.findAllByRole('listitem')).toHaveLength(3);
     await steps.userEvent.click(dialog.getByRole('button', { name: t('versions.restoreNumber', { number: 1 }) }));
-    const said = await dialog.findByText(t('versions.restored', { number: 1 }));
+    const message = await dialog.findByText(t('versions.restored', { number: 1 }));
     // Waits for the dialog's fade-in.
-    await waitFor(() => expect(said).toBeVisible());
+    await waitFor(() => expect(message).toBeVisible());
     await expect(written).toEqual([{ tag: plainText.tag, value: { fr: 'L’histoire de la famille', en: 'The story of the family' } }]);
   },
 });
@@ -46,9 +46,9 @@ export const Empty = meta.story({
   tags: ['no-screenshot'],
   args: { text: richText },
   async play(steps) {
-    const said = await (await inDialog()).findByText(normalizeSpaces(textOf(steps)('versions.none')));
+    const message = await (await inDialog()).findByText(normalizeSpaces(textOf(steps)('versions.none')));
     // Waits for the dialog's fade-in.
-    await waitFor(() => expect(said).toBeVisible());
+    await waitFor(() => expect(message).toBeVisible());
   },
 });
 
@@ -67,9 +67,9 @@ export const Failed = meta.story({
   parameters: { handlers: [failing('/api/content/:id/versions', 403)] },
   async play(steps) {
     const dialog = await inDialog();
-    const said = await dialog.findByText(normalizeSpaces(textOf(steps)('versions.failed')));
+    const message = await dialog.findByText(normalizeSpaces(textOf(steps)('versions.failed')));
     // Waits for the dialog's fade-in.
-    await waitFor(() => expect(said).toBeVisible());
+    await waitFor(() => expect(message).toBeVisible());
     steps.msw.use(...contentHandlers);
     await steps.userEvent.click(dialog.getByRole('button', { name: textOf(steps)('retry') }));
     await expect(await dialog.findAllByRole('listitem')).toHaveLength(3);
@@ -83,8 +83,8 @@ export const RestoreFailed = meta.story({
   async play(steps) {
     const dialog = await inDialog();
     await steps.userEvent.click(await dialog.findByRole('button', { name: textOf(steps)('versions.restoreNumber', { number: 1 }) }));
-    const said = await dialog.findByText('Erreur lors de la sauvegarde');
+    const message = await dialog.findByText('Erreur lors de la sauvegarde');
     // Waits for the dialog's fade-in.
-    await waitFor(() => expect(said).toBeVisible());
+    await waitFor(() => expect(message).toBeVisible());
   },
 });

@@ -57,7 +57,7 @@ export const Default = meta.story({
   },
 });
 
-const says = (day: string, reason: 'asked' | 'short' | 'full' | 'closed' | 'blocked') =>
+const showsReason = (day: string, reason: 'asked' | 'short' | 'full' | 'closed' | 'blocked') =>
   async function play(steps: PlayContext) {
     const sentence = texts(steps)(`reason.${reason}`);
     await waitFor(() => expect(field(steps)).toHaveAccessibleDescription(expect.stringContaining(sentence)));
@@ -66,7 +66,7 @@ const says = (day: string, reason: 'asked' | 'short' | 'full' | 'closed' | 'bloc
   };
 
 /** Date in thirteen days. Checks that the short notice is shown and announced and that the date is accepted. */
-export const ShortNotice = meta.story({ args: { value: addDays(TODAY, 13) }, play: says(addDays(TODAY, 13), 'short') });
+export const ShortNotice = meta.story({ args: { value: addDays(TODAY, 13) }, play: showsReason(addDays(TODAY, 13), 'short') });
 
 /** Date in exactly two weeks. Checks that no short notice is shown. */
 export const LongEnoughNotice = meta.story({
@@ -78,9 +78,9 @@ export const LongEnoughNotice = meta.story({
   },
 });
 
-export const Asked = meta.story({ tags: ['no-screenshot', '!dev'], args: { value: '2027-06-04' }, play: says('2027-06-04', 'asked') });
+export const Asked = meta.story({ tags: ['no-screenshot', '!dev'], args: { value: '2027-06-04' }, play: showsReason('2027-06-04', 'asked') });
 
-export const Full = meta.story({ tags: ['no-screenshot'], args: { value: '2027-06-19' }, play: says('2027-06-19', 'full') });
+export const Full = meta.story({ tags: ['no-screenshot'], args: { value: '2027-06-19' }, play: showsReason('2027-06-19', 'full') });
 
 const [evening] = catalogue.event;
 if (!evening) throw new Error('The seeded catalogue has no event');
@@ -99,9 +99,9 @@ export const TakenByAnEvent = meta.story({
 
 const withEveryKind = [http.get('/api/busy-days', () => HttpResponse.json(everyKind)), http.get('/api/event', () => HttpResponse.json([]))];
 
-export const Closed = meta.story({ tags: ['no-screenshot'], parameters: { handlers: withEveryKind }, args: { value: '2027-07-05' }, play: says('2027-07-05', 'closed') });
+export const Closed = meta.story({ tags: ['no-screenshot'], parameters: { handlers: withEveryKind }, args: { value: '2027-07-05' }, play: showsReason('2027-07-05', 'closed') });
 
-export const Blocked = meta.story({ tags: ['no-screenshot'], parameters: { handlers: withEveryKind }, args: { value: '2027-07-20' }, play: says('2027-07-20', 'blocked') });
+export const Blocked = meta.story({ tags: ['no-screenshot'], parameters: { handlers: withEveryKind }, args: { value: '2027-07-20' }, play: showsReason('2027-07-20', 'blocked') });
 
 /** Open calendar. Checks that every mark has its shape and its reason and that every day can be selected. */
 export const Open = meta.story({
@@ -149,7 +149,7 @@ export const EventsFailed = meta.story({
   tags: ['no-screenshot', '!dev'],
   parameters: { handlers: [failing('/api/event', 404)] },
   args: { value: '2027-06-19' },
-  play: says('2027-06-19', 'full'),
+  play: showsReason('2027-06-19', 'full'),
 });
 
 /** Agenda failed to load. Checks that short notice is still shown and that no day is shown as free. */

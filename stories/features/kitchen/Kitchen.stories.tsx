@@ -12,7 +12,7 @@ const PATH = '/api/preparation';
 const asked = fn();
 
 /** MSW handler that sends the given response and records the query string in `asked`. */
-const telling = (body: object) =>
+const respondWith = (body: object) =>
   http.get(PATH, ({ request }) => {
     asked(new URL(request.url).search);
     return HttpResponse.json(body);
@@ -67,7 +67,7 @@ export const Day = meta.story({
 /** Single request. Checks that no period can be chosen. */
 export const OneRequest = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { route: `admin/preparation?request=${saturday.id}`, handlers: [telling(day)] },
+  parameters: { route: `admin/preparation?request=${saturday.id}`, handlers: [respondWith(day)] },
   beforeEach: () => void asked.mockClear(),
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('heading', { level: 3, name: saturday.name })).toBeVisible();
@@ -79,7 +79,7 @@ export const OneRequest = meta.story({
 /** Pending requests included. Checks that the switch adds them and that the URL keeps the choice. */
 export const WithRequested = meta.story({
   tags: ['no-screenshot', '!dev'],
-  parameters: { handlers: [telling(preparation)] },
+  parameters: { handlers: [respondWith(preparation)] },
   beforeEach: () => void asked.mockClear(),
   async play({ canvas, globals, userEvent }) {
     await userEvent.click(await canvas.findByRole('switch', { name: texts({ globals })('withRequested') }));

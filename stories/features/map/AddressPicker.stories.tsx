@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview';
 import { AddressPicker } from '../../../src/features/map/AddressPicker';
 import { failing, geocodeResponse, unreachable } from '../../fixtures/handlers';
 import { tiles } from '../../fixtures/tiles';
-import { ADDRESS, address, mapsHandler, FOUND, MAPS, position, ROUND_TRIP, roundTripIn, says, search, searchButton } from './addressPickerSteps';
+import { ADDRESS, address, mapsHandler, FOUND, MAPS, position, ROUND_TRIP, roundTripIn, expectStatus, search, searchButton } from './addressPickerSteps';
 import { mapIsDrawn, mapText } from './steps';
 
 const meta = preview.meta({
@@ -49,7 +49,7 @@ export const Known = meta.story({
   tags: ['no-screenshot', '!dev'],
   args: { value: ADDRESS, known: ROUND_TRIP },
   async play(steps) {
-    await says(steps, roundTripIn(steps));
+    await expectStatus(steps, roundTripIn(steps));
     await expect(steps.args.onTravel).not.toHaveBeenCalled();
     await steps.userEvent.type(address(steps), ', 2e étage');
     await waitFor(() => expect(steps.args.onTravel).toHaveBeenLastCalledWith(null));
@@ -73,8 +73,8 @@ export const Found = meta.story({
   async play(steps) {
     const t = mapText(steps);
     await search(steps);
-    await says(steps, t('found', { address: FOUND }));
-    await says(steps, t('distance', { distance: roundTripIn(steps) }));
+    await expectStatus(steps, t('found', { address: FOUND }));
+    await expectStatus(steps, t('distance', { distance: roundTripIn(steps) }));
     await expect(steps.args.onTravel).toHaveBeenLastCalledWith(ROUND_TRIP);
     await mapIsDrawn(steps);
     await expect(steps.canvas.getByRole('button', { name: t('marker') })).toBeVisible();
@@ -87,7 +87,7 @@ export const Approximate = meta.story({
   parameters: { handlers: [mapsHandler({ geocode: { ...geocodeResponse, approximate: true } }), tiles] },
   async play(steps) {
     await search(steps);
-    await says(steps, mapText(steps)('approximate', { distance: roundTripIn(steps) }));
+    await expectStatus(steps, mapText(steps)('approximate', { distance: roundTripIn(steps) }));
     await expect(steps.args.onTravel).toHaveBeenLastCalledWith({ ...ROUND_TRIP, approximate: true });
     await mapIsDrawn(steps);
   },
@@ -98,7 +98,7 @@ export const NotFound = meta.story({
   parameters: { handlers: [mapsHandler({ geocode: { status: 'ZERO_RESULTS', results: [] } }), tiles] },
   async play(steps) {
     await search(steps, 'Le chalet au bout du 9e Rang');
-    await says(steps, mapText(steps)('notFound'));
+    await expectStatus(steps, mapText(steps)('notFound'));
     await expect(address(steps)).toHaveValue('Le chalet au bout du 9e Rang');
     await expect(steps.args.onTravel).toHaveBeenLastCalledWith(null);
     await mapIsDrawn(steps);
@@ -109,7 +109,7 @@ export const Failed = meta.story({
   parameters: { handlers: [failing(MAPS, 502), tiles] },
   async play(steps) {
     await search(steps);
-    await says(steps, mapText(steps)('failed'));
+    await expectStatus(steps, mapText(steps)('failed'));
     await expect(searchButton(steps)).toBeEnabled();
     await mapIsDrawn(steps);
   },
@@ -120,7 +120,7 @@ export const Unreachable = meta.story({
   parameters: { handlers: [unreachable(MAPS), tiles] },
   async play(steps) {
     await search(steps);
-    await says(steps, mapText(steps)('failed'));
+    await expectStatus(steps, mapText(steps)('failed'));
     await mapIsDrawn(steps);
   },
 });
@@ -131,8 +131,8 @@ export const DistanceFailed = meta.story({
   parameters: { handlers: [mapsHandler({ distance: 502 }), tiles] },
   async play(steps) {
     await search(steps);
-    await says(steps, 'Error calculating distance');
-    await says(steps, `Found: ${FOUND}`);
+    await expectStatus(steps, 'Error calculating distance');
+    await expectStatus(steps, `Found: ${FOUND}`);
     await expect(steps.args.onTravel).toHaveBeenLastCalledWith(null);
     await mapIsDrawn(steps);
   },
@@ -142,12 +142,12 @@ export const DistanceFailed = meta.story({
 export const Located = meta.story({
   tags: ['no-screenshot', '!dev'],
   beforeEach() {
-    const asked = spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((tell) => tell(position));
+    const asked = spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((onSuccess) => onSuccess(position));
     return () => asked.mockRestore();
   },
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: mapText(steps)('locate') }));
-    await says(steps, mapText(steps)('distance', { distance: roundTripIn(steps) }));
+    await expectStatus(steps, mapText(steps)('distance', { distance: roundTripIn(steps) }));
     await expect(address(steps)).toHaveValue('45.62411, -72.95712');
     await expect(navigator.geolocation.getCurrentPosition).toHaveBeenCalledWith(expect.any(Function), expect.any(Function), { timeout: 10_000 });
     await mapIsDrawn(steps);
@@ -183,8 +183,8 @@ export const Pinned = meta.story({
     await mapIsDrawn(steps);
     canvas.getByRole('button', { name: t('pinHere') }).focus();
     await userEvent.keyboard('{Enter}');
-    await says(steps, t('pinned'));
-    await says(steps, t('distance', { distance: roundTripIn(steps) }));
+    await expectStatus(steps, t('pinned'));
+    await expectStatus(steps, t('distance', { distance: roundTripIn(steps) }));
     await expect(address(steps)).toHaveValue('Derrière l’église, St-Liboire (45.64000, -72.82000)');
     await mapIsDrawn(steps);
   },
@@ -195,7 +195,7 @@ export const Retyped = meta.story({
   tags: ['no-screenshot', '!dev'],
   async play(steps) {
     await search(steps);
-    await says(steps, mapText(steps)('distance', { distance: roundTripIn(steps) }));
+    await expectStatus(steps, mapText(steps)('distance', { distance: roundTripIn(steps) }));
     await steps.userEvent.type(address(steps), ', 2e étage');
     await waitFor(() => expect(steps.canvas.getByRole('status')).toBeEmptyDOMElement());
     await expect(steps.args.onTravel).toHaveBeenLastCalledWith(null);
@@ -217,7 +217,7 @@ export const EnterSearches = meta.story({
   ],
   async play(steps) {
     await steps.userEvent.type(address(steps), `${ADDRESS}{Enter}`);
-    await says(steps, mapText(steps)('found', { address: FOUND }));
+    await expectStatus(steps, mapText(steps)('found', { address: FOUND }));
     await expect(onSubmit).not.toHaveBeenCalled();
     await mapIsDrawn(steps);
   },

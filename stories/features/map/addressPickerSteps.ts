@@ -34,7 +34,7 @@ export const address = (steps: PlayContext) => steps.canvas.getByRole('textbox',
 export const searchButton = (steps: PlayContext) => steps.canvas.getByRole('button', { name: mapText(steps)('search') });
 
 /** Waits until the field's status contains a text. */
-export const says = (steps: PlayContext, text: string) => waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(text)), PATIENTLY);
+export const expectStatus = (steps: PlayContext, text: string) => waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(text)), PATIENTLY);
 
 /** Formats the round-trip distance in the story's language. */
 export const roundTripIn = ({ globals }: PlayContext) => formatDistance(ROUND_TRIP.metres, languageOf(globals['locale']));

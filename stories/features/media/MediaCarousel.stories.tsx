@@ -82,11 +82,11 @@ export const Resized = meta.story({
     await Promise.resolve();
     box.emit('resize');
     await shown(context, 'buche', 5, 10);
-    const told = await canvas.findByRole('group', { name: t('position', { title: t('items.buche.title'), index: 5, total: 10 }) });
-    await waitFor(() => expect(told).toHaveClass('swiper-slide-active'));
+    const slide = await canvas.findByRole('group', { name: t('position', { title: t('items.buche.title'), index: 5, total: 10 }) });
+    await waitFor(() => expect(slide).toHaveClass('swiper-slide-active'));
     // A change requested in one frame is rendered in the next.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await expect(told).toHaveClass('swiper-slide-active');
+    await expect(slide).toHaveClass('swiper-slide-active');
   },
 });
 

@@ -57,7 +57,7 @@ export const Keyboard = meta.story({
       await expectFocusRing();
       await userEvent.keyboard(button.hasAttribute('aria-current') ? '{Enter}' : ' ');
     }
-    for (const told of [args.onPlaying, args.onPrevious, args.onNext]) await expect(told).toHaveBeenCalledOnce();
+    for (const callback of [args.onPlaying, args.onPrevious, args.onNext]) await expect(callback).toHaveBeenCalledOnce();
     await expect(args.onChoose).toHaveBeenCalledTimes(args.titles.length);
   },
 });

@@ -27,11 +27,11 @@ export const Default = meta.story({
     await expect(submit).toBeDisabled();
     const more = open.getByRole('button', { name: step('more', { label: t('fields.adults.label') }) });
     for (let added = 0; added < 5; added += 1) await steps.userEvent.click(more);
-    const stands = managed(language);
+    const current = managed(language);
     const money = (dollars: number | null) => normalizeSpaces(formatMoney(Math.round((dollars ?? 0) * 100), language));
-    const after = quoteFor(stands, 51);
+    const after = quoteFor(current, 51);
     await waitFor(() => expect(open.getByRole('status')).toHaveTextContent(money(after.totalCost)));
-    await expect(open.getByRole('status')).toHaveTextContent(money(stands.quote.totalCost));
+    await expect(open.getByRole('status')).toHaveTextContent(money(current.quote.totalCost));
     await steps.userEvent.click(submit);
     await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledWith(expect.objectContaining({ adults: 45, quote: after })));
   },

@@ -15,14 +15,14 @@ const written = (buildMail: (options: AccountMailOptions) => AccountMailText) =>
   <AccountMail mailText={buildMail({ language: languageOf(globals['locale']), publicUrl })} publicUrl={publicUrl} />
 );
 
-const spokenIn = (globals: Record<string, unknown>, name: keyof typeof ACCOUNT_TEXTS) => normalizeSpaces(ACCOUNT_TEXTS[name][languageOf(globals['locale'])]);
+const textIn = (globals: Record<string, unknown>, name: keyof typeof ACCOUNT_TEXTS) => normalizeSpaces(ACCOUNT_TEXTS[name][languageOf(globals['locale'])]);
 
 /** Mail to a newly registered user. */
 export const Welcome = meta.story({
   render: written(welcomeMailText),
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'welcomeTitle') })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: spokenIn(globals, 'signIn') })).toHaveAttribute('href', `${publicUrl}/${languageOf(globals['locale'])}/memberLogin`);
+    await expect(canvas.getByRole('heading', { level: 1, name: textIn(globals, 'welcomeTitle') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: textIn(globals, 'signIn') })).toHaveAttribute('href', `${publicUrl}/${languageOf(globals['locale'])}/memberLogin`);
   },
 });
 
@@ -30,8 +30,8 @@ export const Welcome = meta.story({
 export const AlreadyRegistered = meta.story({
   render: written(existsMailText),
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'existsTitle') })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: spokenIn(globals, 'forgotten') })).toHaveAttribute('href', `${publicUrl}/${languageOf(globals['locale'])}/forgot-password`);
+    await expect(canvas.getByRole('heading', { level: 1, name: textIn(globals, 'existsTitle') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: textIn(globals, 'forgotten') })).toHaveAttribute('href', `${publicUrl}/${languageOf(globals['locale'])}/forgot-password`);
   },
 });
 
@@ -40,7 +40,7 @@ export const ResetLink = meta.story({
   tags: ['layout'],
   render: written((options) => resetMailText(options, { token: 'Zm9yZ290dGVuLWFuZC1mb3VuZC1hZ2Fpbi1ieS10aGUtZmlyZQ', email: 'josee+fumoir@courriel.example' })),
   async play({ canvas, globals }) {
-    const link = canvas.getByRole('link', { name: spokenIn(globals, 'resetChoose') });
+    const link = canvas.getByRole('link', { name: textIn(globals, 'resetChoose') });
     await expect(link).toHaveAttribute('href', expect.stringContaining('&email=josee%2Bfumoir%40courriel.example'));
     await expect(canvas.getByText(link.getAttribute('href') ?? '')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -51,7 +51,7 @@ export const ResetLink = meta.story({
 export const PasswordChanged = meta.story({
   render: written((options) => passwordChangedMailText(options, { now: new Date(NOW), feedEnded: false })),
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'changedTitle') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: textIn(globals, 'changedTitle') })).toBeVisible();
     // The date is also in the visually hidden preview text.
     await expect(canvas.getAllByText(/10 mai 2027|May 10, 2027/).at(-1)).toBeVisible();
   },
@@ -61,8 +61,8 @@ export const PasswordChanged = meta.story({
 export const EmailChanged = meta.story({
   render: written((options) => emailChangedMailText(options, new Date(NOW))),
   async play({ canvas, globals }) {
-    await expect(canvas.getByText(spokenIn(globals, 'emailChangedMore'))).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: spokenIn(globals, 'signIn') })).toBeNull();
+    await expect(canvas.getByText(textIn(globals, 'emailChangedMore'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: textIn(globals, 'signIn') })).toBeNull();
   },
 });
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { revisionFacts } from '../../../server/mail/changeFacts';
 import { OwnerMail } from '../../../server/mail/OwnerMail';
-import { say } from '../../../server/mail/texts';
+import { translate } from '../../../server/mail/texts';
 import { MAIL_ACTIONS, requestMailDraft, type MailAction } from '../../../src/contract/requestMailTemplates';
 import { LONG_PARTY, longText, smokehouseTraining } from '../../fixtures/bookingRecord';
 import { adjustedRevision, longRevision } from '../../fixtures/managed';
@@ -37,7 +37,7 @@ export const Adjusted = meta.story({
   async play({ canvas, globals }) {
     const { reason } = adjustedRevision(languageOf(globals['locale']));
     await expect(canvas.getByText(reason)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: say('manage', languageOf(globals['locale'])) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: translate('manage', languageOf(globals['locale'])) })).toBeVisible();
   },
 });
 

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { bookingFacts } from '../../../server/mail/bookingFacts';
 import { revisionFacts } from '../../../server/mail/changeFacts';
 import { RequestChange, type ChangeTexts } from '../../../server/mail/RequestChange';
-import { say } from '../../../server/mail/texts';
+import { translate } from '../../../server/mail/texts';
 import type { Language } from '../../../src/contract/language';
 import { LONG_PARTY, longText, smokehouseTraining } from '../../fixtures/bookingRecord';
 import { adjustedRevision, longRevision, someDiets } from '../../fixtures/managed';
@@ -18,12 +18,12 @@ function facts(language: Language) {
 }
 
 const guests = (language: Language, isCustomer: boolean): ChangeTexts => ({
-  title: isCustomer ? say('guestsTitle', language) : 'Julie Tremblay',
-  lead: isCustomer ? say('guestsLead', language, { before: '40', after: '46' }) : say('guestsNotice', language, { name: 'Julie Tremblay', before: '40', after: '46' }),
+  title: isCustomer ? translate('guestsTitle', language) : 'Julie Tremblay',
+  lead: isCustomer ? translate('guestsLead', language, { before: '40', after: '46' }) : translate('guestsNotice', language, { name: 'Julie Tremblay', before: '40', after: '46' }),
   words: '',
   revision: revisionFacts({ ...adjustedRevision(language), by: 'customer', reason: '' }, language),
   diets: false,
-  link: isCustomer ? { label: say('manage', language), href: `${publicUrl}/fr/demande/x` } : { label: say('openRequest', language), href: `${publicUrl}/fr/admin/requests/x` },
+  link: isCustomer ? { label: translate('manage', language), href: `${publicUrl}/fr/demande/x` } : { label: translate('openRequest', language), href: `${publicUrl}/fr/admin/requests/x` },
 });
 
 const meta = preview.meta({ component: RequestChange, args: { facts: facts('fr'), change: guests('fr', true), audience: 'customer' as const, publicUrl } });
@@ -34,9 +34,9 @@ export const Default = meta.story({
   render: (args, { globals }) => <RequestChange {...args} facts={facts(languageOf(globals['locale']))} change={guests(languageOf(globals['locale']), true)} />,
   async play({ canvas, globals }) {
     const language = languageOf(globals['locale']);
-    await expect(canvas.getByRole('heading', { level: 1, name: normalizeSpaces(say('guestsTitle', language)) })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: normalizeSpaces(translate('guestsTitle', language)) })).toBeVisible();
     await expect(canvas.getByText(/ALLERGIE GRAVE|SEVERE ALLERGY/)).toBeVisible();
-    await expect(canvas.getByRole('columnheader', { name: say('before', language) })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: translate('before', language) })).toBeVisible();
   },
 });
 
@@ -52,7 +52,7 @@ export const LongText = meta.story({
   args: {
     audience: 'owner',
     facts: bookingFacts({ ...longText('fr'), request: { ...longText('fr').request, diets: someDiets('fr') } }, { language: 'fr', now: new Date(NOW) }),
-    change: { ...guests('fr', false), title: LONG_PARTY.hostName, lead: say('guestsNotice', 'fr', { name: LONG_PARTY.hostName, before: '500', after: '620' }), revision: revisionFacts({ ...longRevision(), by: 'customer', reason: '' }, 'fr'), words: 'Les cousins de la Gaspésie viennent aussi, finalement. '.repeat(12) },
+    change: { ...guests('fr', false), title: LONG_PARTY.hostName, lead: translate('guestsNotice', 'fr', { name: LONG_PARTY.hostName, before: '500', after: '620' }), revision: revisionFacts({ ...longRevision(), by: 'customer', reason: '' }, 'fr'), words: 'Les cousins de la Gaspésie viennent aussi, finalement. '.repeat(12) },
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: LONG_PARTY.hostName })).toBeVisible();

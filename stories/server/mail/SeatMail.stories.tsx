@@ -13,16 +13,16 @@ const meta = preview.meta({ component: SeatMail, args: { mailText: mailTextOf('r
 /** Renders the mail about a group's news in the toolbar's language. */
 const written = (news: GroupNews) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => <SeatMail mailText={mailTextOf(news, languageOf(globals['locale']))} publicUrl={publicUrl} />;
 
-const spokenIn = (globals: Record<string, unknown>, name: keyof typeof SEAT_TEXTS) => normalizeSpaces(SEAT_TEXTS[name][languageOf(globals['locale'])]);
+const textIn = (globals: Record<string, unknown>, name: keyof typeof SEAT_TEXTS) => normalizeSpaces(SEAT_TEXTS[name][languageOf(globals['locale'])]);
 
 /** Seats reserved. Only this mail contains the meeting URL of an online training. */
 export const Reserved = meta.story({
   tags: ['layout'],
   render: written('reserved'),
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatReservedTitle') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: textIn(globals, 'seatReservedTitle') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: occasion.meetingUrl })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: spokenIn(globals, 'seatOpen') })).toHaveAttribute('href', expect.stringContaining(`/${languageOf(globals['locale'])}/places/`));
+    await expect(canvas.getByRole('link', { name: textIn(globals, 'seatOpen') })).toHaveAttribute('href', expect.stringContaining(`/${languageOf(globals['locale'])}/places/`));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -30,7 +30,7 @@ export const Reserved = meta.story({
 export const Waiting = meta.story({
   render: written('waiting'),
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('link', { name: spokenIn(globals, 'seatPlace') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: textIn(globals, 'seatPlace') })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: occasion.meetingUrl })).toBeNull();
   },
 });
@@ -40,7 +40,7 @@ export const Offer = meta.story({
   render: written('offer'),
   async play({ canvas, globals }) {
     await expect(canvas.getAllByText(/mardi 11 mai 2027 à 10 h|Tuesday, May 11, 2027 at 10:00 a.m./).at(-1)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: spokenIn(globals, 'seatAnswer') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: textIn(globals, 'seatAnswer') })).toBeVisible();
   },
 });
 
@@ -48,19 +48,19 @@ export const Offer = meta.story({
 export const Expired = meta.story({
   render: written('expired'),
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatExpiredTitle') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: textIn(globals, 'seatExpiredTitle') })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /places/ })).toBeNull();
   },
 });
 
 /** Event cancelled by the owner. */
-export const CalledOff = meta.story({ render: written('calledOff'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatCalledOffTitle') })).toBeVisible() });
+export const CalledOff = meta.story({ render: written('calledOff'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: textIn(globals, 'seatCalledOffTitle') })).toBeVisible() });
 
-export const Cancelled = meta.story({ render: written('cancelled'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatCancelledTitle') })).toBeVisible() });
+export const Cancelled = meta.story({ render: written('cancelled'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: textIn(globals, 'seatCancelledTitle') })).toBeVisible() });
 
-export const Left = meta.story({ tags: ['no-screenshot', '!dev'], render: written('left'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatLeftTitle') })).toBeVisible() });
+export const Left = meta.story({ tags: ['no-screenshot', '!dev'], render: written('left'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: textIn(globals, 'seatLeftTitle') })).toBeVisible() });
 
-export const Moved = meta.story({ tags: ['no-screenshot', '!dev'], render: written('moved'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatMovedTitle') })).toBeVisible() });
+export const Moved = meta.story({ tags: ['no-screenshot', '!dev'], render: written('moved'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: textIn(globals, 'seatMovedTitle') })).toBeVisible() });
 
 /** Long title, several days, long place, and a meeting URL without break opportunities. */
 export const LongText = meta.story({
