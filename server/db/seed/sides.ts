@@ -74,7 +74,7 @@ export const sides: ({ id: string } & Omit<SideFields, 'sample'>)[] = [
     variations: [
       { name_fr: 'Cheddar vieilli', name_en: 'Aged cheddar', priceModifier: 0, isDefault: true },
       { name_fr: 'Supplément de bacon fumé', name_en: 'Extra smoked bacon', priceModifier: 1.5, isDefault: false },
-      { name_fr: 'Extra porc effiloché', name_en: 'Extra pulled pork', priceModifier: 2.25, isDefault: false },
+      { name_fr: 'Supplément de porc effiloché', name_en: 'Extra pulled pork', priceModifier: 2.25, isDefault: false },
       { name_fr: 'Jalapeños marinés', name_en: 'Pickled jalapeños', priceModifier: 0.75, isDefault: false },
     ],
   },
