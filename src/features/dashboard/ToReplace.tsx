@@ -52,7 +52,7 @@ export function ToReplace({ toReplace: { samples, texts }, facts, films }: ToRep
         {facts.length + films > 0 && (
           <div>
             <h3>{t('toReplace.code')}</h3>
-            <Box component="ul" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', typography: 'body2', '& li': { py: 1 } }}>
+            <Box component="ul" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', typography: 'body2', columnWidth: 220, columnGap: 8, '& li': { py: 1, breakInside: 'avoid' } }}>
               {facts.map((fact) => (
                 <li key={fact}>{t(`toReplace.facts.${fact}`)}</li>
               ))}
