@@ -109,7 +109,7 @@ test("a request is rendered in the reader's language", () => {
   expect(typeLabel(memberEvent('fr').request, 'en')).toBe('Private event');
   expect(guestsLabel({ peopleCount: 1, kidsCount: 0 }, 'fr')).toBe('1 adulte');
   expect(guestsLabel({ peopleCount: 2, kidsCount: 1 }, 'en')).toBe('2 adults and 1 child under 12');
-  expect(locationOf(memberTraining('fr').request, 'en')).toMatchObject({ place: 'At the smokehouse, in St-Liboire', nobodyDrives: true });
+  expect(locationOf(memberTraining('fr').request, 'en')).toMatchObject({ place: 'At the smokehouse, in St-Liboire', noTravel: true });
   expect(lineName({ id: 'gst', name: 'TPS (5 %)' }, 'en')).toBe('GST (5%)');
   expect(lineName({ id: 'brisket', name: 'Pointe de poitrine' }, 'en')).toBe('Pointe de poitrine');
 });

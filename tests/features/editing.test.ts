@@ -67,7 +67,7 @@ test.each([404, 409, 412])('a save rejected with %i reports the current version'
   respondWith([status, {}], [200, { ...entry, version: 9 }]);
   const failure: unknown = await saveEntry({ tag: entry.tag, value: entry.value }, entry, 'fr').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(VersionConflictError);
-  expect(failure).toMatchObject({ stands: { version: 9 } });
+  expect(failure).toMatchObject({ current: { version: 9 } });
 });
 
 test('the list contains every public text once, including those of the layout, and none of the back office', () => {
