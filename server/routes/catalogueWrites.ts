@@ -23,7 +23,7 @@ const ALL = { onlyActive: false } as const;
 /** Returns the fields to store from a body: a rich text keeps only the markup that its editor can produce. */
 const stored = (name: CatalogueName, body: object): object => (name === 'content' ? cleanContent(body as ContentEntry) : body);
 
-const writing = (name: CatalogueName) => ({ access: RESOURCES[name].write, ...(name === 'content' ? { mostBytes: CONTENT_BYTES } : {}) });
+const writing = (name: CatalogueName) => ({ access: RESOURCES[name].write, ...(name === 'content' ? { maxBytes: CONTENT_BYTES } : {}) }) satisfies Partial<Endpoint>;
 
 /** `POST /side` and the other lists. */
 export const createEndpoint = (name: CatalogueName) => {

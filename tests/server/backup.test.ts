@@ -155,7 +155,7 @@ test('a truncated, modified or incomplete backup is detected and not restored', 
   const bytes = Buffer.alloc(changed.bytes, 7);
   await writeFile(join(source, changed.file), bytes);
   expect(await verifyCopy(source, cut.file)).toEqual([expect.stringContaining('bytes instead of')]);
-  expect(await verifyCopy(source, changed.file)).toEqual([expect.stringContaining('was changed')]);
+  expect(await verifyCopy(source, changed.file)).toEqual([expect.stringContaining('has changed')]);
   expect(await verifyCopy(source, 'boucane-nothing.sqlite')).toEqual([expect.stringContaining('no such file')]);
   await expect(restoreCopy(where, { folder: source, file: cut.file, overwrite: true, now: NOW })).rejects.toThrow('Nothing was restored');
   await (await open(where)).close();

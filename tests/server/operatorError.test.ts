@@ -8,7 +8,7 @@ test.each([
   [new OperatorError('PORT must be a number.'), 'PORT must be a number.'],
   [new DatabaseBusyError('Another Boucane already runs on ./data'), 'Another Boucane already runs'],
   [withCode('EADDRINUSE'), 'set PORT'],
-  [withCode('EACCES'), 'who owns DATA_DIR'],
+  [withCode('EACCES'), 'the owner of DATA_DIR'],
   [withCode('ECONNREFUSED'), 'check DATABASE_URL'],
   [withCode('28P01'), 'refuses the password'],
   [withCode('3D000'), 'create it'],
