@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 interface Ended {
   ok: boolean;
-  /** Empty unless `keep` is set. */
+  /** Empty unless `capture` is set. */
   output: string;
 }
 
