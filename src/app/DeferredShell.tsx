@@ -17,14 +17,14 @@ export interface DeferredShellProps {
   /** Element that receives the focus after scrolling to the top. */
   content: RefObject<HTMLElement | null>;
   /** Setter of the function that renders the pages' texts. */
-  onWords: Dispatch<SetStateAction<TextRenderer>>;
+  setTextRenderer: Dispatch<SetStateAction<TextRenderer>>;
 }
 
 /** Parts that every page needs after hydration but not for the first paint; loaded as a separate chunk. */
-export function DeferredShell({ content, onWords }: DeferredShellProps) {
+export function DeferredShell({ content, setTextRenderer }: DeferredShellProps) {
   const { pathname } = useLocation();
   useEffect(() => cachePage(pathname), [pathname]);
-  const edits = useTextOverrides(onWords);
+  const edits = useTextOverrides(setTextRenderer);
   return (
     <>
       <ScrollToTop content={content} />

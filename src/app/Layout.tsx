@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {live && (
         <ErrorBoundary fallback={null}>
           <Suspense>
-            <DeferredShell content={content} onWords={setWords} />
+            <DeferredShell content={content} setTextRenderer={setWords} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -8,7 +8,7 @@ export interface ChapterProps {
   id: string;
   title: ReactNode;
   /** Text of the section, in paragraphs. */
-  words: ReactNode;
+  paragraphs: ReactNode;
   /** Next action. */
   action?: ReactNode;
   /** Side of the text on desktop. */
@@ -22,7 +22,7 @@ export interface ChapterProps {
 const TO_EDGE = 'calc(100% + (100vw - min(100vw, 1360px)) / 2 + 24px)';
 
 /** Section of a long page: heading, text and action on one side, the content on the other two thirds. On mobile the action comes last. */
-export function Chapter({ id, title, words, action, side = 'left', bleeds = false, children }: ChapterProps) {
+export function Chapter({ id, title, paragraphs, action, side = 'left', bleeds = false, children }: ChapterProps) {
   const [wordsAt, shownAt] = side === 'left' ? [1, 2] : [2, 1];
   return (
     <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={{ overflow: 'clip', py: { xs: 14, md: 24 } }}>
@@ -44,7 +44,7 @@ export function Chapter({ id, title, words, action, side = 'left', bleeds = fals
           <Typography id={`${id}-title`} variant="h2" sx={{ fontSize: 'clamp(2rem, 1.4rem + 2vw, 3.25rem)', lineHeight: 1.05, ...longWordStyles }}>
             {title}
           </Typography>
-          {Children.map(words, (paragraph) => (
+          {Children.map(paragraphs, (paragraph) => (
             <Typography sx={{ mt: 4, color: 'text.secondary', maxWidth: '52ch', textWrap: 'pretty' }}>
               {paragraph}
             </Typography>

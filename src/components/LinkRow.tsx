@@ -10,13 +10,13 @@ import { longWordStyles } from './longWordStyles';
 
 export interface LinkRowProps {
   title: string;
-  words: ReactNode;
+  text: ReactNode;
   drawing: IllustrationName;
   to: string;
 }
 
 /** Row across the page that is a single link, named by its title. */
-export function LinkRow({ title, words, drawing, to }: LinkRowProps) {
+export function LinkRow({ title, text, drawing, to }: LinkRowProps) {
   return (
     <Box
       component="li"
@@ -43,7 +43,7 @@ export function LinkRow({ title, words, drawing, to }: LinkRowProps) {
           {title}
         </Link>
       </Typography>
-      <Typography sx={{ gridColumn: { xs: 2, md: 3 }, gridRow: { xs: 2, md: 1 }, alignSelf: { xs: 'start', md: 'center' }, mt: { xs: 1, md: 0 }, color: 'text.secondary', textWrap: 'pretty' }}>{words}</Typography>
+      <Typography sx={{ gridColumn: { xs: 2, md: 3 }, gridRow: { xs: 2, md: 1 }, alignSelf: { xs: 'start', md: 'center' }, mt: { xs: 1, md: 0 }, color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>
       <Box component="svg" aria-hidden viewBox="0 0 24 24" width={24} sx={{ gridColumn: { xs: 3, md: 4 }, gridRow: { xs: '1 / 3', md: 1 } }}>
         <path d="M4 12h15M13 5l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2" />
       </Box>

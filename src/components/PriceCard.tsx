@@ -23,7 +23,7 @@ export interface PriceCardProps {
   counted: boolean;
   /** Short text beside the total. */
   aside?: string;
-  words: { minimize: string; maximize: string; lines: string };
+  labels: { minimize: string; maximize: string; lines: string };
   /** Content above the lines. */
   intro: ReactNode;
   lines: readonly PriceLine[];
@@ -40,7 +40,7 @@ const BESIDE = 'lg';
 const ROOM = <GlobalStyles styles={(theme) => ({ [theme.breakpoints.down(BESIDE)]: { body: { paddingBottom: 88 }, html: { scrollPaddingBottom: 112 } } })} />;
 
 /** Price that is updated while a form is filled in: a card beside the form on desktop, an expandable bar at the bottom on mobile. */
-export function PriceCard({ label, heading, total, counted, aside, words, intro, lines, notes, action }: PriceCardProps) {
+export function PriceCard({ label, heading, total, counted, aside, labels, intro, lines, notes, action }: PriceCardProps) {
   const beside = useMediaQuery((theme) => theme.breakpoints.up(BESIDE));
   const [chosen, setChosen] = useState<boolean | null>(null);
   // CSS decides until the visitor chooses, so that the page looks the same before hydration.
@@ -81,14 +81,14 @@ export function PriceCard({ label, heading, total, counted, aside, words, intro,
           </Box>
         </Box>
         <Box sx={{ alignSelf: 'flex-start', display: 'flex' }}>
-          <IconButton onClick={() => setChosen(!open)} aria-expanded={open} aria-label={open ? words.minimize : words.maximize}>
+          <IconButton onClick={() => setChosen(!open)} aria-expanded={open} aria-label={open ? labels.minimize : labels.maximize}>
             {open === beside ? <ExpandLess /> : <ExpandMore />}
           </IconButton>
           {action}
         </Box>
       </Box>
       <Box sx={{ display: chosen === null ? { xs: 'none', [BESIDE]: 'block' } : chosen ? 'block' : 'none' }}>
-        <Box sx={{ maxHeight: { xs: '50vh', [BESIDE]: '46vh' }, overflowY: 'auto', mt: 3 }} tabIndex={0} role="group" aria-label={words.lines}>
+        <Box sx={{ maxHeight: { xs: '50vh', [BESIDE]: '46vh' }, overflowY: 'auto', mt: 3 }} tabIndex={0} role="group" aria-label={labels.lines}>
           {intro}
           <Box component="dl" sx={{ m: 0, typography: 'body2' }}>
             {lines.map((line) => (

@@ -54,4 +54,4 @@ export function dietLabel(diet: Diet, language: Language): string {
 }
 
 /** Formats the diets of a party for display, most severe first. */
-export const dietLines = (diets: readonly Diet[], language: Language): { words: string; grave: boolean }[] => mostSevereFirst(diets).map((diet) => ({ words: dietLabel(diet, language), grave: isSevere(diet) }));
+export const dietLines = (diets: readonly Diet[], language: Language): { text: string; grave: boolean }[] => mostSevereFirst(diets).map((diet) => ({ text: dietLabel(diet, language), grave: isSevere(diet) }));

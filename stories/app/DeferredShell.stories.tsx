@@ -21,12 +21,12 @@ function LongPage() {
       <Box component="main" ref={content} tabIndex={-1} sx={{ minHeight: '300vh', p: 6, '&:focus': { outline: 'none' } }}>
         <Typography variant="h1">Boucane</Typography>
       </Box>
-      <DeferredShell content={content} onWords={onRendererChange} />
+      <DeferredShell content={content} setTextRenderer={onRendererChange} />
     </>
   );
 }
 
-const meta = preview.meta({ component: DeferredShell, render: LongPage, args: { content: { current: null }, onWords: onRendererChange }, tags: ['no-screenshot'] });
+const meta = preview.meta({ component: DeferredShell, render: LongPage, args: { content: { current: null }, setTextRenderer: onRendererChange }, tags: ['no-screenshot'] });
 
 /** Newly opened page, online and in its own language. Checks that no extra is shown. */
 export const Default = meta.story({

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: {
     id: 'bois',
     title,
-    words: ['De l’érable, et un peu de chêne.', 'Une bûche aux trente minutes.'],
+    paragraphs: ['De l’érable, et un peu de chêne.', 'Une bûche aux trente minutes.'],
     action: <Button variant="outlined">Lire la suite</Button>,
     children: <Box sx={{ height: 320, bgcolor: 'background.paper', borderRadius: 1 }} />,
   },
@@ -38,5 +38,5 @@ export const Bleeding = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { title: 'Les anticonstitutionnellement longues histoires du bois d’érable', words: ['Une phrase qui n’en finit plus de dire ce qu’elle a à dire. '.repeat(8)] },
+  args: { title: 'Les anticonstitutionnellement longues histoires du bois d’érable', paragraphs: ['Une phrase qui n’en finit plus de dire ce qu’elle a à dire. '.repeat(8)] },
 });

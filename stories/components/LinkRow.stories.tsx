@@ -7,7 +7,7 @@ import { guidance } from '../docs/guidance';
 const meta = preview.meta({
   component: LinkRow,
   parameters: { docs: { description: { component: guidance('LinkRow') } } },
-  args: { title: 'Une soirée pizza', words: 'Trois pâtes, et le four qui ronfle dans votre cour.', drawing: 'pizza' as const, to: '/fr/pizzas' },
+  args: { title: 'Une soirée pizza', text: 'Trois pâtes, et le four qui ronfle dans votre cour.', drawing: 'pizza' as const, to: '/fr/pizzas' },
   decorators: [
     (Story) => (
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 6 }}>
@@ -25,5 +25,5 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { title: 'Anticonstitutionnellement longue soirée autour du four à bois', words: 'Une phrase qui n’en finit plus de dire ce qu’elle a à dire. '.repeat(4) },
+  args: { title: 'Anticonstitutionnellement longue soirée autour du four à bois', text: 'Une phrase qui n’en finit plus de dire ce qu’elle a à dire. '.repeat(4) },
 });

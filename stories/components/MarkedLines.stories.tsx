@@ -6,7 +6,7 @@ import { guidance } from '../docs/guidance';
 const meta = preview.meta({
   component: MarkedLines,
   parameters: { docs: { description: { component: guidance('MarkedLines') } } },
-  args: { lines: [{ words: 'Arachides : ALLERGIE GRAVE, 2 personnes', grave: true }, { words: 'Sans gluten : intolérance, 1 personne', grave: false }] },
+  args: { lines: [{ text: 'Arachides : ALLERGIE GRAVE, 2 personnes', grave: true }, { text: 'Sans gluten : intolérance, 1 personne', grave: false }] },
 });
 
 /** Severe and ordinary entries. Severity is shown by a colour, an icon and text. */
@@ -20,7 +20,7 @@ export const Default = meta.story({
 
 export const LongText = meta.story({
   tags: ['no-screenshot'],
-  args: { lines: [{ words: 'Allergique à tout ce qui pousse dans une coque, '.repeat(8), grave: true }] },
+  args: { lines: [{ text: 'Allergique à tout ce qui pousse dans une coque, '.repeat(8), grave: true }] },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
 });

@@ -14,7 +14,7 @@ const meta = preview.meta({
     total: '412,40 $',
     counted: true,
     aside: 'taxes en sus',
-    words: { minimize: 'Réduire', maximize: 'Agrandir', lines: 'Détail' },
+    labels: { minimize: 'Réduire', maximize: 'Agrandir', lines: 'Détail' },
     intro: 'Douze personnes',
     lines: [
       { id: 'a', name: 'Poitrine de bœuf fumée', amount: '312,40 $' },

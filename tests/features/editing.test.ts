@@ -112,7 +112,7 @@ test('a row lists the language missing from an override, and incomplete rows com
 test('the pieces of a difference reassemble to both texts', () => {
   const [before, after] = ['Douze heures de fumée, pas une de moins.', 'Quatorze heures de belle fumée, pas une de plus.'];
   const pieces = diffText(before, after);
-  const side = (left: string) => pieces.filter(({ kind }) => kind !== left).map(({ words }) => words).join('');
+  const side = (left: string) => pieces.filter(({ kind }) => kind !== left).map(({ text }) => text).join('');
   expect([side('added'), side('removed')]).toEqual([before, after]);
-  expect(pieces.filter(({ kind }) => kind !== 'same').map(({ words }) => words.trim())).toEqual(['Douze', 'Quatorze', 'belle', 'moins.', 'plus.']);
+  expect(pieces.filter(({ kind }) => kind !== 'same').map(({ text }) => text.trim())).toEqual(['Douze', 'Quatorze', 'belle', 'moins.', 'plus.']);
 });

@@ -11,7 +11,7 @@ export interface AmountInputProps {
   /** Unit of the amount, such as "kg per person". */
   unit?: string | undefined;
   /** Whether the amount is a whole number. Mobile keyboards then show no decimal point. */
-  whole?: boolean;
+  integer?: boolean;
   /** Whether the amount is money, with cents always shown in full. */
   money?: boolean;
   required?: boolean;
@@ -37,7 +37,7 @@ const figureOf = (text: string, language: Language): Figure => {
 /** Parses "2.50", which further typing cannot turn into another number; "2." is not parsed yet. */
 const looseFigure = (text: string): number | null => (/^\d+\.\d+$/.test(text) ? Number(text) : null);
 
-const AmountBox = memo(function AmountBox({ value, setValue, unit, whole, money = false, helperText, ...field }: FieldState<Figure> & AmountInputProps) {
+const AmountBox = memo(function AmountBox({ value, setValue, unit, integer, money = false, helperText, ...field }: FieldState<Figure> & AmountInputProps) {
   const language = useLanguage();
   // Typed text is shown unchanged, such as "2,50", as long as it parses to the current value.
   const [typed, setTyped] = useState('');
@@ -54,7 +54,7 @@ const AmountBox = memo(function AmountBox({ value, setValue, unit, whole, money 
         setValue(figureOf(text, language));
       }}
       autoComplete="off"
-      inputProps={{ inputMode: whole ? 'numeric' : 'decimal', style: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' }, ...(described && { 'aria-describedby': described }) }}
+      inputProps={{ inputMode: integer ? 'numeric' : 'decimal', style: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' }, ...(described && { 'aria-describedby': described }) }}
       endAdornment={
         unit && (
           <InputAdornment position="end" id={unitId} sx={{ flexShrink: 0, maxWidth: '60%', maxHeight: 'none', height: 'auto', whiteSpace: 'normal', '& .MuiTypography-root': { fontSize: '0.9375rem', lineHeight: 1.25 } }}>
@@ -67,6 +67,6 @@ const AmountBox = memo(function AmountBox({ value, setValue, unit, whole, money 
 });
 
 /** Amount with a unit: money, a weight or a count. Empty means no value. */
-export function AmountInput({ name, unit, whole = false, money = false, required = false }: AmountInputProps) {
-  return <AmountBox {...useField<Figure>(name)} unit={unit} whole={whole} money={money} required={required} />;
+export function AmountInput({ name, unit, integer = false, money = false, required = false }: AmountInputProps) {
+  return <AmountBox {...useField<Figure>(name)} unit={unit} integer={integer} money={money} required={required} />;
 }

@@ -6,5 +6,5 @@ const DateTimePickerField = lazyWithPreload<PickerProps>(async () => (await impo
 
 /** Date and time field bound to a form value, local, `YYYY-MM-DDTHH:mm`. */
 export function DateTimeInput({ name, required = false }: { name: string; required?: boolean }) {
-  return <PickerField type="datetime-local" Picker={DateTimePickerField} told={{ ...useField<string>(name), required }} />;
+  return <PickerField type="datetime-local" Picker={DateTimePickerField} pickerProps={{ ...useField<string>(name), required }} />;
 }

@@ -15,5 +15,5 @@ export interface DayFieldProps extends FieldState<string> {
 
 /** Date field without a binding to a form. A day is a local date. */
 export function DayField({ Picker = DayPicker, required = false, ...rest }: DayFieldProps) {
-  return <PickerField type="date" Picker={Picker} told={{ ...rest, required }} />;
+  return <PickerField type="date" Picker={Picker} pickerProps={{ ...rest, required }} />;
 }

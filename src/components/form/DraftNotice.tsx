@@ -4,13 +4,13 @@ import { useState } from 'react';
 
 export interface DraftNoticeProps {
   /** Texts of the notice and of its button before and after the draft is discarded. */
-  words: { found: string; discard: string; discarded: string; undo: string };
+  texts: { found: string; discard: string; discarded: string; undo: string };
   onDiscard: () => void;
   onRestore: () => void;
 }
 
 /** Notice that the form was filled from a draft, with a button to discard the draft and to undo that. */
-export function DraftNotice({ words, onDiscard, onRestore }: DraftNoticeProps) {
+export function DraftNotice({ texts, onDiscard, onRestore }: DraftNoticeProps) {
   const [discarded, setDiscarded] = useState(false);
   const toggle = () => {
     if (discarded) onRestore();
@@ -25,11 +25,11 @@ export function DraftNotice({ words, onDiscard, onRestore }: DraftNoticeProps) {
       sx={{ mb: 6, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 16em' } }}
       action={
         <Button color="inherit" onClick={toggle} sx={{ px: 4 }}>
-          {discarded ? words.undo : words.discard}
+          {discarded ? texts.undo : texts.discard}
         </Button>
       }
     >
-      {discarded ? words.discarded : words.found}
+      {discarded ? texts.discarded : texts.found}
     </Alert>
   );
 }

@@ -14,7 +14,7 @@ export interface PickerFieldProps<Props> {
   /** Type of the equivalent native input. */
   type: 'date' | 'time' | 'datetime-local';
   /** Props of the picker. The native input uses those that it supports. */
-  told: Props;
+  pickerProps: Props;
 }
 
 /**
@@ -28,9 +28,9 @@ const PLAIN = {
 };
 
 /** Date, time or date-time field. Renders the native input until the picker's code has loaded. */
-export function PickerField<Props extends PickerProps & { min?: string }>({ Picker, type, told }: PickerFieldProps<Props>) {
-  const { id, name, label, helperText, error, value, setValue, onBlur, required, min } = told;
-  if (useProgressiveEnhancement(id, Picker.preload)) return <Picker {...told} />;
+export function PickerField<Props extends PickerProps & { min?: string }>({ Picker, type, pickerProps }: PickerFieldProps<Props>) {
+  const { id, name, label, helperText, error, value, setValue, onBlur, required, min } = pickerProps;
+  if (useProgressiveEnhancement(id, Picker.preload)) return <Picker {...pickerProps} />;
   const { takes, max } = PLAIN[type];
   return <TextBox id={id} name={name} label={label} helperText={helperText} error={error} onBlur={onBlur} required={required} type={type} value={takes(value) ? value : ''} onTextChange={setValue} inputProps={{ min, max }} />;
 }

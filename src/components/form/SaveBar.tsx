@@ -21,7 +21,7 @@ export interface SaveBarProps extends SaveStateProps {
 const ROOM = <GlobalStyles styles={{ html: { scrollPaddingBottom: 120 } }} />;
 
 /** Sticky bar with the form's actions. */
-export function SaveBar({ back, kept, children, clean, choice }: SaveBarProps) {
+export function SaveBar({ back, isDraftStored, children, clean, choice }: SaveBarProps) {
   const t = useText(saveBarTexts);
   const { isSubmitting } = useFormikContext();
   return (
@@ -56,7 +56,7 @@ export function SaveBar({ back, kept, children, clean, choice }: SaveBarProps) {
       <Button component={RouterLink} to={back} color="inherit">
         {t('cancel')}
       </Button>
-      <SaveState kept={kept} clean={clean} />
+      <SaveState isDraftStored={isDraftStored} clean={clean} />
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import { PendingInputContext } from './useDebouncedInput';
 
 export interface SaveStateProps {
   /** Whether the browser stores a draft of the input. */
-  kept: boolean;
+  isDraftStored: boolean;
   /** Replaces the default message while there are no changes. */
   clean?: ReactNode;
 }
@@ -16,21 +16,21 @@ export interface SaveStateProps {
  * Shows beside a form's buttons whether there are unsaved changes. If no draft can be stored, the browser asks for confirmation before the page is
  * left.
  */
-export function SaveState({ kept, clean }: SaveStateProps) {
+export function SaveState({ isDraftStored, clean }: SaveStateProps) {
   const t = useText(saveBarTexts);
   const { dirty } = useFormikContext();
   const untold = useContext(PendingInputContext);
   useEffect(() => {
-    if (kept) return undefined;
+    if (isDraftStored) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
       if (dirty || untold.size > 0) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [kept, dirty, untold]);
+  }, [isDraftStored, dirty, untold]);
   return (
     <Typography role="status" variant="caption" sx={{ flex: { xs: '1 0 100%', sm: '1 1 14em' }, order: { xs: -1, sm: 0 }, minWidth: 0, color: 'text.secondary' }}>
-      {dirty ? t(kept ? 'kept' : 'unkept') : (clean ?? t('clean'))}
+      {dirty ? t(isDraftStored ? 'kept' : 'unkept') : (clean ?? t('clean'))}
     </Typography>
   );
 }

@@ -6,5 +6,5 @@ const TimePickerField = lazyWithPreload<PickerProps>(async () => (await import('
 
 /** Input for a local time of day, `HH:mm`. */
 export function TimeInput({ name, required = false }: { name: string; required?: boolean }) {
-  return <PickerField type="time" Picker={TimePickerField} told={{ ...useField<string>(name), required }} />;
+  return <PickerField type="time" Picker={TimePickerField} pickerProps={{ ...useField<string>(name), required }} />;
 }

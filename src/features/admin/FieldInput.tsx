@@ -54,7 +54,7 @@ export function FieldInput({ field, isNew }: FieldInputProps) {
     case 'quantity':
       return <AmountInput name={name} unit={textsIn(field.unit, language)} required={required} />;
     case 'whole':
-      return <AmountInput name={name} whole required={required} />;
+      return <AmountInput name={name} integer required={required} />;
     case 'flag':
       return <CheckboxInput name={name} />;
     case 'choice':

@@ -86,7 +86,7 @@ function Drafted({ draft, onRestore, onDiscard }: { draft: FormDraft; onRestore:
   const language = useLanguage();
   const { setValues } = useFormikContext<Values>();
   const texts = { found: t('draft.found', { day: formatDay(dayAt(new Date(draft.at)), language) }), discard: t('draft.discard'), discarded: t('draft.discarded'), undo: t('draft.undo') };
-  return <DraftNotice words={texts} onDiscard={() => void setValues(onDiscard(), false)} onRestore={() => void setValues(onRestore(), false)} />;
+  return <DraftNotice texts={texts} onDiscard={() => void setValues(onDiscard(), false)} onRestore={() => void setValues(onRestore(), false)} />;
 }
 
 /** Creates or edits a record, with every field of its manifest. The browser stores unsaved input as a draft. */
@@ -151,7 +151,7 @@ export function ResourceForm({ manifest, record, back, onSaved }: ResourceFormPr
         ))}
       </Box>
       {failure !== null && <Failure failure={failure} />}
-      <SaveBar back={back} kept={kept} />
+      <SaveBar back={back} isDraftStored={kept} />
       {conflict && (
         <Settling
           manifest={manifest}

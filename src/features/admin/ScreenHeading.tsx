@@ -9,7 +9,7 @@ export interface ScreenHeadingProps {
   title: string;
   /** Link back to the previous screen, and its label. */
   back: string;
-  backWords: string;
+  backLabel: string;
   /** Actions for the whole record. */
   actions?: ReactNode;
   /** Delete button, separate from the other actions and never alone on a row. */
@@ -17,13 +17,13 @@ export interface ScreenHeadingProps {
 }
 
 /** Header of a record's screen: link back, title and actions. */
-export function ScreenHeading({ title, back, backWords, actions, remove }: ScreenHeadingProps) {
+export function ScreenHeading({ title, back, backLabel, actions, remove }: ScreenHeadingProps) {
   return (
     <Box sx={{ pt: { xs: 4, md: 8 }, pb: 6 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 4 }}>
         <Link component={RouterLink} to={back} color="inherit" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: 44 }}>
           <ArrowBack fontSize="small" aria-hidden />
-          {backWords}
+          {backLabel}
         </Link>
         {/* Touch target that extends into the margin. */}
         {remove && <Box sx={{ mr: -3 }}>{remove}</Box>}

@@ -33,7 +33,7 @@ export function Attendance({ kind, id, onExport }: AttendanceProps) {
   const [heading, resume] = useRestoreFocus();
   const { data, error, mutate } = useAttendance(kind, id);
   const [adding, setAdding] = useState(false);
-  const [deed, setDeed] = useState<{ act: OwnerAction; group: Attendee } | null>(null);
+  const [deed, setDeed] = useState<{ action: OwnerAction; group: Attendee } | null>(null);
 
   const shown = (now: Attending) => void mutate(now, { revalidate: false });
   const table = (groups: readonly Attendee[]) => [
@@ -87,7 +87,7 @@ export function Attendance({ kind, id, onExport }: AttendanceProps) {
               </Typography>
               <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {list.map((group) => (
-                  <GroupRow key={group.id} group={group} over={over} turn={name === 'waiting' ? waiting.indexOf(group) + 1 : null} onAct={(action) => setDeed({ act: action, group })} />
+                  <GroupRow key={group.id} group={group} over={over} turn={name === 'waiting' ? waiting.indexOf(group) + 1 : null} onAction={(action) => setDeed({ action: action, group })} />
                 ))}
               </Box>
             </Box>
@@ -136,7 +136,7 @@ export function Attendance({ kind, id, onExport }: AttendanceProps) {
       {deed && (
         <ConfirmAction
           {...deed}
-          perform={() => performGroupAction(kind, id, deed.group.id, deed.act, language)}
+          perform={() => performGroupAction(kind, id, deed.group.id, deed.action, language)}
           onClose={() => setDeed(null)}
           onDone={(now) => {
             shown(now);

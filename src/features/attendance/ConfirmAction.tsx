@@ -14,7 +14,7 @@ import { useText } from '../../i18n/useText';
 import { attendanceTexts } from './texts';
 
 export interface ConfirmActionProps {
-  act: OwnerAction;
+  action: OwnerAction;
   group: Attendee;
   /**
    * Performs the action.
@@ -26,7 +26,7 @@ export interface ConfirmActionProps {
 }
 
 /** Confirmation that explains an action on a group before it is performed. */
-export function ConfirmAction({ act, group, perform, onDone, onClose }: ConfirmActionProps) {
+export function ConfirmAction({ action, group, perform, onDone, onClose }: ConfirmActionProps) {
   const t = useText(attendanceTexts);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -43,10 +43,10 @@ export function ConfirmAction({ act, group, perform, onDone, onClose }: ConfirmA
   return (
     <Dialog open onClose={() => !busy && onClose()} aria-labelledby="confirm-act">
       <DialogTitle id="confirm-act" variant="h4" component="h2" sx={longWordStyles}>
-        {t(`confirm.${act}Title`, { name: group.name })}
+        {t(`confirm.${action}Title`, { name: group.name })}
       </DialogTitle>
       <DialogContent>
-        <Typography>{t(`confirm.${act}`)}</Typography>
+        <Typography>{t(`confirm.${action}`)}</Typography>
         {failure !== null && (
           <Alert severity="error" variant="outlined" sx={{ mt: 4 }}>
             {failure}
@@ -57,8 +57,8 @@ export function ConfirmAction({ act, group, perform, onDone, onClose }: ConfirmA
         <Button color="inherit" onClick={onClose} disabled={busy}>
           {t('acts.keep')}
         </Button>
-        <Button variant="contained" color={act === 'offer' ? 'primary' : 'error'} loading={busy} loadingPosition="start" onClick={() => void send()}>
-          {t(`acts.${act}`)}
+        <Button variant="contained" color={action === 'offer' ? 'primary' : 'error'} loading={busy} loadingPosition="start" onClick={() => void send()}>
+          {t(`acts.${action}`)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -18,11 +18,11 @@ export interface GroupRowProps {
   /** Position on the waiting list, starting at 1; null for groups not on it. */
   turn: number | null;
   over: boolean;
-  onAct: (action: OwnerAction) => void;
+  onAction: (action: OwnerAction) => void;
 }
 
 /** Row of a group: contact, size, status and available actions. */
-export function GroupRow({ group, turn, over, onAct }: GroupRowProps) {
+export function GroupRow({ group, turn, over, onAction }: GroupRowProps) {
   const t = useText(attendanceTexts);
   const instant = useInstantLabel();
   const { name, email, seats, state, message, createdAt, offeredUntil, byHand, erased } = group;
@@ -62,7 +62,7 @@ export function GroupRow({ group, turn, over, onAct }: GroupRowProps) {
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {ACTIONS.filter((action) => !erased && ownerCan(action, state, over)).map((action) => (
-          <Button key={action} variant="outlined" color={action === 'offer' ? 'primary' : 'inherit'} onClick={() => onAct(action)} aria-label={t('acts.of', { act: t(`acts.${action}`), name: called })} sx={{ minHeight: 44 }}>
+          <Button key={action} variant="outlined" color={action === 'offer' ? 'primary' : 'inherit'} onClick={() => onAction(action)} aria-label={t('acts.of', { act: t(`acts.${action}`), name: called })} sx={{ minHeight: 44 }}>
             {t(`acts.${action}`)}
           </Button>
         ))}

@@ -15,7 +15,7 @@ export function Availability() {
   const { data, error, mutate } = useAvailability();
   const failed: unknown = error;
   const content = () => {
-    if (data) return <AvailabilityForm stands={data} onSaved={(next) => void mutate(next, { revalidate: false })} />;
+    if (data) return <AvailabilityForm settings={data} onSaved={(next) => void mutate(next, { revalidate: false })} />;
     if (failed instanceof ApiError && failed.status === 403) {
       return (
         <StateMessage level={2} illustration="thermometer" role="alert" title={t('failed.forbidden')}>

@@ -22,7 +22,7 @@ import { WeekHours } from './WeekHours';
 
 export interface AvailabilityFormProps {
   /** Settings as read from the server. */
-  stands: AvailabilityRecord;
+  settings: AvailabilityRecord;
   /** Called with the settings after saving. */
   onSaved: (next: AvailabilityRecord) => void;
 }
@@ -53,18 +53,18 @@ function Drafted({ draft: { day }, onDiscard, onRestore }: DraftedProps) {
   const language = useLanguage();
   const { setValues } = useFormikContext<AvailabilityValues>();
   const texts = { found: t('draft.found', { day: formatDay(day, language) }), discard: t('draft.discard'), discarded: t('draft.discarded'), undo: t('draft.undo') };
-  return <DraftNotice words={texts} onDiscard={() => void setValues(onDiscard(), false)} onRestore={() => void setValues(onRestore(), false)} />;
+  return <DraftNotice texts={texts} onDiscard={() => void setValues(onDiscard(), false)} onRestore={() => void setValues(onRestore(), false)} />;
 }
 
 /** Form for the weekly hours, absences and daily capacity. The browser stores unsaved changes as a draft. */
-export function AvailabilityForm({ stands, onSaved }: AvailabilityFormProps) {
+export function AvailabilityForm({ settings, onSaved }: AvailabilityFormProps) {
   const t = useText(availabilityTexts);
   const [today] = useState(() => dayAt(new Date()));
-  const [initialValues] = useState(() => valuesOf(stands));
+  const [initialValues] = useState(() => valuesOf(settings));
   const [draft, setDraft] = useState(() => readDraft(new Date()));
   const [kept, setKept] = useState(true);
   // Version that the form edits: the current one, or the one that the draft started from. Saving over any other version is a conflict.
-  const seen = useRef({ values: initialValues, version: draft?.version ?? stands.version });
+  const seen = useRef({ values: initialValues, version: draft?.version ?? settings.version });
   const { save, ...end } = useSave(
     () => seen.current.version,
     (next) => {
@@ -90,7 +90,7 @@ export function AvailabilityForm({ stands, onSaved }: AvailabilityFormProps) {
         <Drafted
           draft={draft}
           onDiscard={() => {
-            seen.current = { values: initialValues, version: stands.version };
+            seen.current = { values: initialValues, version: settings.version };
             saveDraft(null, new Date());
             return initialValues;
           }}
@@ -116,7 +116,7 @@ export function AvailabilityForm({ stands, onSaved }: AvailabilityFormProps) {
         <SettingsSection title={t('parts.week')} hint={t('parts.weekHint')}>
           <WeekHours />
         </SettingsSection>
-        <End {...end} kept={kept} />
+        <End {...end} isDraftSaved={kept} />
       </Box>
     </Form>
   );

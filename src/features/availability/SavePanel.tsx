@@ -13,7 +13,7 @@ import type { AvailabilityValues } from './values';
 export interface SavePanelProps {
   saved: boolean;
   /** Whether the browser stores a draft of the changes. */
-  kept: boolean;
+  isDraftSaved: boolean;
   failure: string | null;
   /** Settings that another user has saved in the meantime. */
   theirs: AvailabilityRecord | null;
@@ -21,7 +21,7 @@ export interface SavePanelProps {
 }
 
 /** Save button with the result, and a choice of version after concurrent edits. */
-export function SavePanel({ saved, kept, failure, theirs, onTakeTheirs }: SavePanelProps) {
+export function SavePanel({ saved, isDraftSaved, failure, theirs, onTakeTheirs }: SavePanelProps) {
   const t = useText(availabilityTexts);
   const language = useLanguage();
   const { isSubmitting } = useFormikContext<AvailabilityValues>();
@@ -42,7 +42,7 @@ export function SavePanel({ saved, kept, failure, theirs, onTakeTheirs }: SavePa
     </Box>
   );
   return (
-    <SaveBar back={`/${language}/admin`} kept={kept} clean={done || undefined} choice={choice}>
+    <SaveBar back={`/${language}/admin`} isDraftStored={isDraftSaved} clean={done || undefined} choice={choice}>
       {failure !== null && (
         <Alert severity="error" variant="outlined">
           {failure}

@@ -31,7 +31,7 @@ export const PriceWidget = memo(function PriceWidget({ estimate, guests, nameOf,
       total={totalCents === null ? t('price.tbd') : formatMoney(totalCents, language)}
       counted={totalCents !== null}
       {...(totalCents !== null && { aside: t('price.taxes') })}
-      words={{ minimize: t('price.minimize'), maximize: t('price.maximize'), lines: t('price.title') }}
+      labels={{ minimize: t('price.minimize'), maximize: t('price.maximize'), lines: t('price.title') }}
       intro={
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>

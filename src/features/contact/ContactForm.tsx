@@ -85,7 +85,7 @@ export function ContactForm() {
       <ContactFields />
       <HoneypotField ref={trap} />
       {/* Shown beside the submit button, where the user is looking. */}
-      {outcome !== 'open' && <SendFailed failure={outcome} onAnyway={() => resend.current()} />}
+      {outcome !== 'open' && <SendFailed failure={outcome} onResend={() => resend.current()} />}
     </Form>
   );
 }

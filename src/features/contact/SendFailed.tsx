@@ -16,11 +16,11 @@ export type ContactFailure = 'failed' | 'unanswered' | 'tooFast' | 'duplicate';
 export interface SendFailedProps {
   failure: ContactFailure;
   /** Sends the duplicate message anyway. */
-  onAnyway: () => void;
+  onResend: () => void;
 }
 
 /** Error state of the contact form: the cause, what is safe, and an alternative. */
-export function SendFailed({ failure, onAnyway }: SendFailedProps) {
+export function SendFailed({ failure, onResend }: SendFailedProps) {
   const t = useText(contactTexts);
   if (failure === 'tooFast') {
     return (
@@ -33,7 +33,7 @@ export function SendFailed({ failure, onAnyway }: SendFailedProps) {
     return (
       <Alert severity="info" variant="outlined" sx={{ mt: 5 }}>
         <div>{t('failed.known')}</div>
-        <Button color="inherit" variant="outlined" onClick={onAnyway} sx={{ mt: 3 }}>
+        <Button color="inherit" variant="outlined" onClick={onResend} sx={{ mt: 3 }}>
           {t('failed.anyway')}
         </Button>
       </Alert>

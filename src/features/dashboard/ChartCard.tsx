@@ -23,7 +23,7 @@ const figure = { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSp
 export interface ChartCardProps {
   question: string;
   /** Short answer to the question. */
-  answer: string;
+  summary: string;
   /** Additional sentence. */
   detail?: string;
   /** Control that changes the chart. */
@@ -32,7 +32,7 @@ export interface ChartCardProps {
   first?: ReactNode;
   picture: Omit<BarsProps, 'height'> & { height?: number };
   /** Sentence that replaces the chart and its table when there are fewer than two bars. */
-  inWords?: string | undefined;
+  fallbackText?: string | undefined;
   /** Data of the chart as a table: header of the first column, and the rows. */
   table: { head: string; rows: readonly { name: string; values: readonly string[] }[] };
   /** Link to a related page. */
@@ -42,7 +42,7 @@ export interface ChartCardProps {
 }
 
 /** Dashboard question with its answer as text, as a chart and as a table of the chart's data. */
-export function ChartCard({ question, answer, detail, choice, first, picture: { height = HEIGHT, ...picture }, inWords, table, way, children }: ChartCardProps) {
+export function ChartCard({ question, summary: answer, detail, choice, first, picture: { height = HEIGHT, ...picture }, fallbackText, table, way, children }: ChartCardProps) {
   const t = useText(dashboardTexts);
   const id = useId();
   const drawn = barsOf(picture.series).length > 1;
@@ -73,7 +73,7 @@ export function ChartCard({ question, answer, detail, choice, first, picture: { 
           </Box>
         </>
       )}
-      {!drawn && inWords && <Typography>{inWords}</Typography>}
+      {!drawn && fallbackText && <Typography>{fallbackText}</Typography>}
       {/* Aligned to the bottom of the card, independent of the height of the adjacent one. */}
       <Box sx={{ mt: children ? 0 : 'auto', pt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6 }}>
         {way}

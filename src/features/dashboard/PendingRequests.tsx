@@ -36,7 +36,7 @@ export function PendingRequests({ waiting, now }: PendingRequestsProps) {
   return (
     <ChartCard
       question={t('waiting.question')}
-      answer={count === 0 ? t('waiting.none') : t('waiting.answer', { count })}
+      summary={count === 0 ? t('waiting.none') : t('waiting.answer', { count })}
       {...(first ? { detail: days === 0 ? t('waiting.sinceToday') : t('waiting.since', { count: days }) } : {})}
       first={
         <Box component="ul" sx={{ m: 0, mb: 5, p: 0, listStyle: 'none', '& li:last-of-type': { borderBottom: 1, borderColor: 'divider' } }}>
@@ -54,7 +54,7 @@ export function PendingRequests({ waiting, now }: PendingRequestsProps) {
           ))}
         </Box>
       }
-      inWords={fallbackText}
+      fallbackText={fallbackText}
       picture={{ labels: names, ticks: WAITING_AGES.map((age) => t(`waiting.short.${age}`)), series: [{ label: t('waiting.requests'), values: counts, look: 'hatched' }], format: (value) => formatCount(value, language), every: 1, height: 130 }}
       table={{ head: t('waiting.age'), rows: names.map((name, index) => ({ name, values: [formatCount(counts[index] ?? 0, language)] })) }}
       way={

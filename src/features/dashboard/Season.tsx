@@ -36,7 +36,7 @@ export function Season({ season, kinds }: Pick<Overview, 'season' | 'kinds'>) {
   return (
     <ChartCard
       question={t('season.question')}
-      answer={t('season.answer', { money: formatMoney(value, language) })}
+      summary={t('season.answer', { money: formatMoney(value, language) })}
       detail={t('season.span', { from: formatMonth(season.at(0)?.month ?? '', language), to: formatMonth(season.at(-1)?.month ?? '', language) })}
       choice={
         !isEmpty && (
@@ -50,7 +50,7 @@ export function Season({ season, kinds }: Pick<Overview, 'season' | 'kinds'>) {
           </ToggleButtonGroup>
         )
       }
-      inWords={getFallbackText()}
+      fallbackText={getFallbackText()}
       picture={{ labels: season.map(({ month }) => formatShortMonth(month, language)), series, format: write }}
       table={{ head: t('season.month'), rows: season.map(({ month }, index) => ({ name: formatMonth(month, language), values: series.map(({ values }) => write(values[index] ?? 0)) })) }}
     >

@@ -43,9 +43,9 @@ export function UpcomingGuests({ coming, today }: UpcomingGuestsProps) {
   return (
     <ChartCard
       question={t('coming.question')}
-      answer={confirmed === 0 ? t('coming.none') : t('coming.answer', { count: confirmed })}
+      summary={confirmed === 0 ? t('coming.none') : t('coming.answer', { count: confirmed })}
       {...(details.length > 0 ? { detail: details.join(' ') } : {})}
-      inWords={getFallbackText()}
+      fallbackText={getFallbackText()}
       picture={{
         labels: days.map((day) => formatShortDay(day, language)),
         ticks: days.map((day) => formatDayOfMonth(day, language)),

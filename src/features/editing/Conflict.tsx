@@ -13,15 +13,15 @@ import { effectiveText } from './useApplyOverride';
 export interface ConflictProps {
   text: TaggedText;
   /** Current override on the server, or null if the built-in text applies again. */
-  stands: StoredContent | null;
-  onKeep: () => void;
+  currentEntry: StoredContent | null;
+  onSaveMine: () => void;
   onTake: () => void;
 }
 
 /** Conflict notice with the text that another editor has saved. The user's own input stays in the fields. */
-export function Conflict({ text, stands, onKeep, onTake }: ConflictProps) {
+export function Conflict({ text, currentEntry, onSaveMine, onTake }: ConflictProps) {
   const t = useText(editingTexts);
-  const value = effectiveText(text, stands?.value ?? null);
+  const value = effectiveText(text, currentEntry?.value ?? null);
   return (
     <Alert severity="warning" variant="outlined" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <AlertTitle>{t('conflict.title')}</AlertTitle>
@@ -31,13 +31,13 @@ export function Conflict({ text, stands, onKeep, onTake }: ConflictProps) {
             <strong>
               {t('conflict.theirs')} · {t(`fields.${part}.label`)}
             </strong>
-            <TextPreview rich={text.rich} lang={part} words={value[part]} />
+            <TextPreview rich={text.rich} lang={part} text={value[part]} />
           </div>
         ))}
       </Box>
       <p>{t('conflict.mine')}</p>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
-        <Button variant="contained" onClick={onKeep}>
+        <Button variant="contained" onClick={onSaveMine}>
           {t('conflict.keep')}
         </Button>
         <Button variant="outlined" onClick={onTake}>

@@ -46,7 +46,7 @@ export function TextCard({ row: { text, words, changed, missing }, shownAt, onEd
             {t(`fields.${language}.label`)}
           </Box>
           <Box sx={{ typography: { md: 'body2' }, opacity: missing.includes(language) ? 0.85 : 1, fontStyle: missing.includes(language) ? 'italic' : 'normal' }}>
-            <TextPreview rich={text.rich} lang={language} words={words[language]} />
+            <TextPreview rich={text.rich} lang={language} text={words[language]} />
           </Box>
         </div>
       ))}

@@ -17,13 +17,13 @@ export function TextDiff({ before, after, lang }: TextDiffProps) {
   const t = useText(editingTexts);
   return (
     <Box lang={lang} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', '& del': { color: 'error.main' }, '& ins': { color: 'success.main', textDecorationThickness: 2, textUnderlineOffset: '0.2em' } }}>
-      {diffText(before, after).map(({ at, kind, words }) => {
-        if (kind === 'same') return <span key={at}>{words}</span>;
+      {diffText(before, after).map(({ at, kind, text }) => {
+        if (kind === 'same') return <span key={at}>{text}</span>;
         const Mark = kind === 'added' ? 'ins' : 'del';
         return (
           <Mark key={at}>
             <Box component="span" sx={visuallyHidden}>{` [${t(`versions.${kind}`)}] `}</Box>
-            {words}
+            {text}
           </Mark>
         );
       })}

@@ -37,7 +37,7 @@ function overrideOf({ rich, builtIn }: TaggedText, fields: Text): Text {
   return { fr: part('fr'), en: part('en') };
 }
 
-function Buttons({ onCancel, kept }: Pick<TextFormProps, 'onCancel'> & { kept: boolean }) {
+function Buttons({ onCancel, isDraftSaved }: Pick<TextFormProps, 'onCancel'> & { isDraftSaved: boolean }) {
   const t = useText(editingTexts);
   const { isSubmitting } = useFormikContext();
   return (
@@ -49,31 +49,31 @@ function Buttons({ onCancel, kept }: Pick<TextFormProps, 'onCancel'> & { kept: b
       <Button color="inherit" onClick={onCancel} disabled={isSubmitting}>
         {t('cancel')}
       </Button>
-      <SaveState kept={kept} />
+      <SaveState isDraftStored={isDraftSaved} />
     </Box>
   );
 }
 
 interface DecideProps {
   text: TaggedText;
-  stands: StoredContent | null;
+  currentEntry: StoredContent | null;
   onDecided: () => void;
 }
 
 /** Inside Formik, so that it can fill in and submit the form. */
-function Decide({ text, stands, onDecided }: DecideProps) {
+function Decide({ text, currentEntry, onDecided }: DecideProps) {
   const { setValues, submitForm } = useFormikContext<Text>();
   return (
     <Conflict
       text={text}
-      stands={stands}
-      onKeep={() => {
+      currentEntry={currentEntry}
+      onSaveMine={() => {
         onDecided();
         void submitForm();
       }}
       onTake={() => {
         onDecided();
-        void setValues(effectiveText(text, stands?.value ?? null));
+        void setValues(effectiveText(text, currentEntry?.value ?? null));
       }}
     />
   );
@@ -88,7 +88,7 @@ function Drafted({ drafted, initialValues, clearDraft }: { drafted: Text } & Pic
     clearDraft();
     void setValues(initialValues, false);
   };
-  return <DraftNotice words={texts} onDiscard={discard} onRestore={() => void setValues(drafted, false)} />;
+  return <DraftNotice texts={texts} onDiscard={discard} onRestore={() => void setValues(drafted, false)} />;
 }
 
 /**
@@ -101,7 +101,7 @@ export function TextForm({ text, entry, onSaved, onCancel }: TextFormProps) {
   const seen = useRef(entry);
   const [failure, setFailure] = useState<unknown>(null);
   const memory = useTextDraft(text, entry);
-  const [conflict, setConflict] = useState<{ stands: StoredContent | null } | null>(() => (memory.isStale ? { stands: entry } : null));
+  const [conflict, setConflict] = useState<{ currentEntry: StoredContent | null } | null>(() => (memory.isStale ? { currentEntry: entry } : null));
   const schema = useMemo(() => overrideSchema(text.builtIn), [text.builtIn]);
 
   const submit = async (fields: Text) => {
@@ -118,7 +118,7 @@ export function TextForm({ text, entry, onSaved, onCancel }: TextFormProps) {
     } catch (error) {
       if (error instanceof VersionConflictError) {
         seen.current = error.current;
-        setConflict({ stands: error.current });
+        setConflict({ currentEntry: error.current });
       } else setFailure(error);
     }
   };
@@ -136,7 +136,7 @@ export function TextForm({ text, entry, onSaved, onCancel }: TextFormProps) {
     <Form schema={schema} initialValues={memory.initialValues} texts={editingTexts} draft={memory.draft} onSubmit={submit}>
       {memory.drafted && !memory.isStale && <Drafted drafted={memory.drafted} initialValues={memory.initialValues} clearDraft={memory.clearDraft} />}
       <Box sx={{ display: 'grid', gap: 6, pt: 2 }}>
-        {conflict && <Decide text={text} stands={conflict.stands} onDecided={decided} />}
+        {conflict && <Decide text={text} currentEntry={conflict.currentEntry} onDecided={decided} />}
         <TextField text={text} part={language} />
         <TextField text={text} part={otherLanguage(language)} />
         {failure !== null && (
@@ -144,7 +144,7 @@ export function TextForm({ text, entry, onSaved, onCancel }: TextFormProps) {
             <SaveFailed failure={failure} />
           </Alert>
         )}
-        <Buttons onCancel={cancel} kept={memory.isDraftSaved} />
+        <Buttons onCancel={cancel} isDraftSaved={memory.isDraftSaved} />
       </Box>
     </Form>
   );

@@ -3,7 +3,7 @@ export interface DiffSegment {
   /** Number of preceding characters in both texts. */
   at: number;
   kind: 'same' | 'added' | 'removed';
-  words: string;
+  text: string;
 }
 
 /** Above this total number of words in both texts, the whole text is shown as replaced, because the table of the algorithm would grow too large. */
@@ -14,11 +14,11 @@ const wordsOf = (text: string): string[] => text.match(/\s*\S+|\s+$/g) ?? [];
 function joined(pieces: readonly Omit<DiffSegment, 'at'>[]): DiffSegment[] {
   const runs: DiffSegment[] = [];
   let at = 0;
-  for (const { kind, words } of pieces) {
+  for (const { kind, text } of pieces) {
     const last = runs.at(-1);
-    if (last?.kind === kind) last.words += words;
-    else runs.push({ at, kind, words });
-    at += words.length;
+    if (last?.kind === kind) last.text += text;
+    else runs.push({ at, kind, text });
+    at += text.length;
   }
   return runs;
 }
@@ -26,7 +26,7 @@ function joined(pieces: readonly Omit<DiffSegment, 'at'>[]): DiffSegment[] {
 /** Returns the word-level diff of two texts, based on their longest common subsequence. */
 export function diffText(before: string, after: string): DiffSegment[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
-  if (old.length + now.length > MAX_WORDS) return joined(before === after ? [{ kind: 'same', words: after }] : [{ kind: 'removed', words: before }, { kind: 'added', words: after }]);
+  if (old.length + now.length > MAX_WORDS) return joined(before === after ? [{ kind: 'same', text: after }] : [{ kind: 'removed', text: before }, { kind: 'added', text: after }]);
   const width = now.length + 1;
   const common = new Uint16Array((old.length + 1) * width);
   const at = (row: number, column: number) => common[row * width + column] ?? 0;
@@ -40,14 +40,14 @@ export function diffText(before: string, after: string): DiffSegment[] {
   while (row < old.length || column < now.length) {
     const [gone = '', come = ''] = [old[row], now[column]];
     if (row < old.length && column < now.length && gone === come) {
-      pieces.push({ kind: 'same', words: come });
+      pieces.push({ kind: 'same', text: come });
       row += 1;
       column += 1;
     } else if (column >= now.length || (row < old.length && at(row + 1, column) >= at(row, column + 1))) {
-      pieces.push({ kind: 'removed', words: gone });
+      pieces.push({ kind: 'removed', text: gone });
       row += 1;
     } else {
-      pieces.push({ kind: 'added', words: come });
+      pieces.push({ kind: 'added', text: come });
       column += 1;
     }
   }

@@ -8,10 +8,10 @@ import { SmokeStill } from './SmokeStill';
 const MovingSmoke = lazy(async () => ({ default: (await import('./MovingSmoke')).MovingSmoke }));
 
 /** Animated smoke, with the static smoke as a fallback while its code loads or if loading fails. */
-function Moving({ meanwhile, ...smoke }: MovingSmokeProps & { meanwhile: ReactNode }) {
+function Moving({ fallback, ...smoke }: MovingSmokeProps & { fallback: ReactNode }) {
   return (
-    <ErrorBoundary fallback={meanwhile}>
-      <Suspense fallback={meanwhile}>
+    <ErrorBoundary fallback={fallback}>
+      <Suspense fallback={fallback}>
         <MovingSmoke {...smoke} />
       </Suspense>
     </ErrorBoundary>
@@ -27,9 +27,9 @@ export function HeroSmoke() {
   const still = <SmokeStill />;
   return (
     <>
-      {live ? <Moving running={opened} meanwhile={still} /> : still}
+      {live ? <Moving running={opened} fallback={still} /> : still}
       <OpeningOverlay onGone={() => setOpened(true)}>
-        <Moving running brief meanwhile={null} />
+        <Moving running brief fallback={null} />
       </OpeningOverlay>
     </>
   );

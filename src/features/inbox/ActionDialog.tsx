@@ -13,12 +13,12 @@ import { inboxTexts } from './texts';
 import type { RequestActionOptions } from './useRequestAction';
 
 export interface ActionDialogProps extends Omit<RequestActionOptions, 'onBusy'> {
-  act: MailAction | 'erase';
+  action: MailAction | 'erase';
   onClose: () => void;
 }
 
 /** Dialog over the request with the form of an action; full-screen on mobile. */
-export function ActionDialog({ act, onClose, ...options }: ActionDialogProps) {
+export function ActionDialog({ action, onClose, ...options }: ActionDialogProps) {
   const t = useText(inboxTexts);
   const [busy, setBusy] = useState(false);
   const fullScreen = useMediaQuery((theme) => theme.breakpoints.down('sm'));
@@ -31,9 +31,9 @@ export function ActionDialog({ act, onClose, ...options }: ActionDialogProps) {
   return (
     <Dialog open fullScreen={fullScreen} fullWidth maxWidth="md" onClose={() => !busy && onClose()} aria-labelledby="act-title">
       <DialogTitle id="act-title" variant="h3" component="h2" sx={longWordStyles}>
-        {act === 'erase' ? t('erase.title', { name }) : t(`letter.${act}`, { name: name.split(/\s+/)[0] ?? '' })}
+        {action === 'erase' ? t('erase.title', { name }) : t(`letter.${action}`, { name: name.split(/\s+/)[0] ?? '' })}
       </DialogTitle>
-      <DialogContent>{act === 'erase' ? <EraseForm {...options} onBusy={setBusy} cancel={cancel} /> : <MailForm {...options} onBusy={setBusy} key={act} act={act} cancel={cancel} />}</DialogContent>
+      <DialogContent>{action === 'erase' ? <EraseForm {...options} onBusy={setBusy} cancel={cancel} /> : <MailForm {...options} onBusy={setBusy} key={action} action={action} cancel={cancel} />}</DialogContent>
     </Dialog>
   );
 }

@@ -10,7 +10,7 @@ import { inboxTexts } from './texts';
 import { useDateTimeLabel } from './useDateTimeLabel';
 
 /** Change requested by the customer, either another date or a cancellation, with the two possible responses. */
-export function DateChangeRequest({ request: { wish }, acts }: { request: RequestDetails; acts: readonly InboxAction[] }) {
+export function DateChangeRequest({ request: { wish }, actions }: { request: RequestDetails; actions: readonly InboxAction[] }) {
   const t = useText(inboxTexts);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
@@ -27,12 +27,12 @@ export function DateChangeRequest({ request: { wish }, acts }: { request: Reques
         </Typography>
       )}
       <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {acts.includes(accepting) && (
+        {actions.includes(accepting) && (
           <Button variant="contained" color={wish.cancel ? 'error' : 'primary'} onClick={() => open(accepting)}>
             {t(wish.cancel ? 'acts.cancel' : 'wish.accept')}
           </Button>
         )}
-        {acts.includes('keepDate') && (
+        {actions.includes('keepDate') && (
           <Button variant="outlined" color="inherit" onClick={() => open('keepDate')}>
             {t('wish.keep')}
           </Button>

@@ -21,8 +21,8 @@ export function FlaggedSubmissions({ onAccepted }: { onAccepted: () => void }) {
   const t = useText(inboxTexts);
   const language = useLanguage();
   const { data, error, mutate } = useFlaggedSubmissions();
-  const [busy, setBusy] = useState<{ id: string; act: 'accept' | 'remove' } | null>(null);
-  const [news, setNews] = useState<{ severity: 'success' | 'error'; words: string } | null>(null);
+  const [busy, setBusy] = useState<{ id: string; action: 'accept' | 'remove' } | null>(null);
+  const [news, setNews] = useState<{ severity: 'success' | 'error'; message: string } | null>(null);
   const cards = useRef<HTMLUListElement>(null);
   const statusMessage = useRef<HTMLDivElement>(null);
   const [from, setFrom] = useState<{ index: number } | null>(null);
@@ -36,18 +36,18 @@ export function FlaggedSubmissions({ onAccepted }: { onAccepted: () => void }) {
   }, [from]);
   const perform = async ({ id, name }: FlaggedSubmission, action: 'accept' | 'remove') => {
     const index = data?.findIndex((each) => each.id === id) ?? 0;
-    setBusy({ id, act: action });
+    setBusy({ id, action: action });
     setFrom({ index });
     setNews(null);
     try {
       await (action === 'accept' ? acceptFlaggedSubmission : removeFlaggedSubmission)(id, language);
-      setNews({ severity: 'success', words: t(action === 'accept' ? 'suspects.accepted' : 'suspects.removed', { name }) });
+      setNews({ severity: 'success', message: t(action === 'accept' ? 'suspects.accepted' : 'suspects.removed', { name }) });
       if (action === 'accept') onAccepted();
     } catch (failure) {
       // A 404 means that the submission was already handled in another window.
       if (!(failure instanceof ApiError && failure.status === 404)) {
         const message = failure instanceof ApiError && failure.status === 409 ? failure.message : t('problem.unreachable');
-        setNews({ severity: 'error', words: message });
+        setNews({ severity: 'error', message: message });
       }
     }
     // A failed revalidation shows its own error, and after unmounting the result is not needed.
@@ -74,7 +74,7 @@ export function FlaggedSubmissions({ onAccepted }: { onAccepted: () => void }) {
     return (
       <Box ref={cards} component="ul" aria-label={t('suspects.list')} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
         {data.map((suspect) => (
-          <FlaggedSubmissionCard key={suspect.id} suspect={suspect} busy={busy?.id === suspect.id ? busy.act : null} onAccept={() => void perform(suspect, 'accept')} onRemove={() => void perform(suspect, 'remove')} />
+          <FlaggedSubmissionCard key={suspect.id} suspect={suspect} busy={busy?.id === suspect.id ? busy.action : null} onAccept={() => void perform(suspect, 'accept')} onRemove={() => void perform(suspect, 'remove')} />
         ))}
       </Box>
     );
@@ -85,7 +85,7 @@ export function FlaggedSubmissions({ onAccepted }: { onAccepted: () => void }) {
       <Box ref={statusMessage} role="status" tabIndex={-1} sx={{ outline: 'none' }}>
         {news && (
           <Alert severity={news.severity} variant="outlined" sx={{ mb: 4 }}>
-            {news.words}
+            {news.message}
           </Alert>
         )}
       </Box>

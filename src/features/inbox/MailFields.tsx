@@ -23,11 +23,11 @@ export interface MailFieldsProps<Values extends MailValues> {
   draftFor: (values: Values) => MailText;
   /** Whether the form asks for a new date and time. */
   moves: boolean;
-  withLetter: boolean;
+  withMail: boolean;
 }
 
 /** Letter to the customer and, for a move, the new date and time. The text follows the chosen values until it is edited. */
-export function MailFields<Values extends MailValues>({ draftFor, moves, withLetter }: MailFieldsProps<Values>) {
+export function MailFields<Values extends MailValues>({ draftFor, moves, withMail }: MailFieldsProps<Values>) {
   const t = useText(inboxTexts);
   const { values, setValues } = useFormikContext<Values>();
   const today = dayAt(useNow());
@@ -50,7 +50,7 @@ export function MailFields<Values extends MailValues>({ draftFor, moves, withLet
           <TimeInput name="time" required />
         </Box>
       )}
-      {withLetter && (
+      {withMail && (
         <>
           <TextInput name="subject" required />
           <TextInput name="text" required rows={10} />

@@ -27,7 +27,7 @@ import { useRequestAction, type RequestActionOptions } from './useRequestAction'
 import { useNow } from './useNow';
 
 export interface MailFormProps extends RequestActionOptions {
-  act: MailAction;
+  action: MailAction;
   /** Content beside the submit button. */
   cancel: ReactNode;
 }
@@ -64,7 +64,7 @@ const storedPrice = (place: string, version: number) => readAdjustment(loadDraft
  * Form for an action that notifies the customer, with the mail to be sent. The input is stored as a draft that survives an error, a reload and the
  * end of the session.
  */
-export function MailForm({ act, cancel, ...options }: MailFormProps) {
+export function MailForm({ action, cancel, ...options }: MailFormProps) {
   const t = useText(inboxTexts);
   const { request } = options;
   const now = useNow();
@@ -73,8 +73,8 @@ export function MailForm({ act, cancel, ...options }: MailFormProps) {
   const [anyway, setAnyway] = useState(false);
   const language = useLanguage();
   const { email, name } = request.request.contactInfo;
-  const moves = act === 'move';
-  const place = `${request.id} ${act}`;
+  const moves = action === 'move';
+  const place = `${request.id} ${action}`;
   const [adjusting, setAdjusting] = useState(() => storedPrice(place, request.version) !== null);
   const { attempt, failure, fullDay } = useRequestAction({
     ...options,
@@ -87,12 +87,12 @@ export function MailForm({ act, cancel, ...options }: MailFormProps) {
   const draftFor = (values: Values) => {
     // The letter states the adjusted price.
     const adjusted = (adjusting && quoteOfValues(values, quote)) || quote;
-    return requestMailDraft(act, { ...request, quote: adjusted }, { publish, ...(moves ? { dateTime: { date: values.date, time: values.time } } : {}) });
+    return requestMailDraft(action, { ...request, quote: adjusted }, { publish, ...(moves ? { dateTime: { date: values.date, time: values.time } } : {}) });
   };
   // Initial values are fixed, so that revalidating the request does not overwrite the input.
   const [initialValues] = useState<Values>(() => {
     const dateTime = (moves && wish) || { date: request.request.date, time: readDetails(request.request).eventTime };
-    return { date: dateTime.date, time: dateTime.time, ...requestMailDraft(act, request, moves ? { dateTime: dateTime } : {}), ...adjustValues(quote, language) };
+    return { date: dateTime.date, time: dateTime.time, ...requestMailDraft(action, request, moves ? { dateTime: dateTime } : {}), ...adjustValues(quote, language) };
   });
   const draft = useMemo(
     () => ({
@@ -106,10 +106,10 @@ export function MailForm({ act, cancel, ...options }: MailFormProps) {
     [place, initialValues, adjusting, version],
   );
   const { room, sameDay } = request;
-  const known = act === 'confirm' && room.obstacle !== null ? { date: request.request.date, room, sameDay } : null;
+  const known = action === 'confirm' && room.obstacle !== null ? { date: request.request.date, room, sameDay } : null;
   /** Returns the known reason why a day is full, or null. */
   const obstacleOn = (date: string) => (fullDay?.date === date ? fullDay : known);
-  const canPublish = act === 'confirm' && request.thing?.published === false;
+  const canPublish = action === 'confirm' && request.thing?.published === false;
   return (
     <Form<Values>
       schema={schemaOf(moves, withLetter, adjusting ? adjustRule(quote) : null)}
@@ -120,21 +120,21 @@ export function MailForm({ act, cancel, ...options }: MailFormProps) {
       onSubmit={(values, { setStatus }) => {
         const mail = withLetter ? { subject: values.subject, text: values.text } : null;
         const overbook = anyway && obstacleOn(moves ? values.date : request.request.date) !== null;
-        return attempt(requestActionOf(act, values, mail, { publish: canPublish && publish, anyway: overbook, adjustment: adjusting ? adjustmentOf(values, quote) : null }), setStatus);
+        return attempt(requestActionOf(action, values, mail, { publish: canPublish && publish, anyway: overbook, adjustment: adjusting ? adjustmentOf(values, quote) : null }), setStatus);
       }}
     >
       <Box sx={{ display: 'grid', gap: 5 }}>
         <Typography variant="body2" sx={longWordStyles}>
           {withLetter ? t(request.request.language === 'en' ? 'letter.toEnglish' : 'letter.to', { email }) : t('letter.without', { name })}
         </Typography>
-        {act === 'confirm' && quote.lines.length > 0 && (
+        {action === 'confirm' && quote.lines.length > 0 && (
           <Box sx={{ display: 'grid', gap: 3 }}>
             <CheckLine label={t('adjust.open')} checked={adjusting} onToggle={() => setAdjusting(!adjusting)} />
             {adjusting && <AdjustFields quote={quote} />}
           </Box>
         )}
-        <MailFields draftFor={draftFor} moves={moves} withLetter={withLetter} />
-        <OnDay obstacleOn={obstacleOn}>{(full) => <OverrideCapacityField fullDay={full} moves={moves} anyway={anyway} onToggle={() => setAnyway(!anyway)} />}</OnDay>
+        <MailFields draftFor={draftFor} moves={moves} withMail={withLetter} />
+        <OnDay obstacleOn={obstacleOn}>{(full) => <OverrideCapacityField fullDay={full} moves={moves} overbook={anyway} onToggle={() => setAnyway(!anyway)} />}</OnDay>
         <Box>
           {canPublish && <CheckLine label={t('letter.publish')} checked={publish} onToggle={() => setPublish(!publish)} />}
           {canPublish && publish && (
@@ -150,7 +150,7 @@ export function MailForm({ act, cancel, ...options }: MailFormProps) {
           </Alert>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-          <SendButton label={t(`letter.${act}${withLetter ? 'Send' : 'Only'}`)} color={act === 'decline' || act === 'cancel' ? 'error' : 'primary'} />
+          <SendButton label={t(`letter.${action}${withLetter ? 'Send' : 'Only'}`)} color={action === 'decline' || action === 'cancel' ? 'error' : 'primary'} />
           {cancel}
         </Box>
       </Box>

@@ -12,10 +12,10 @@ import { SendButton } from './SendButton';
 import { inboxTexts } from './texts';
 import { useRequestAction, type RequestActionOptions } from './useRequestAction';
 
-function Save({ kept }: { kept: string }) {
+function Save({ savedNote }: { savedNote: string }) {
   const t = useText(inboxTexts);
   const { values } = useFormikContext<{ note: string }>();
-  if (values.note === kept) return null;
+  if (values.note === savedNote) return null;
   return (
     <Box>
       <SendButton label={t('note.save')} variant="outlined" />
@@ -64,7 +64,7 @@ export function NoteForm(options: RequestActionOptions) {
             {failure}
           </Alert>
         )}
-        <Save kept={note} />
+        <Save savedNote={note} />
       </Box>
     </Form>
   );

@@ -12,12 +12,12 @@ export interface OverrideCapacityFieldProps {
   fullDay: FullDay;
   /** Whether the booking is moved to the day; otherwise it is confirmed. */
   moves: boolean;
-  anyway: boolean;
+  overbook: boolean;
   onToggle: () => void;
 }
 
 /** Warning that the day is full: the reason, the other bookings, and a checkbox to overbook deliberately. */
-export function OverrideCapacityField({ fullDay: { room, sameDay }, moves, anyway, onToggle }: OverrideCapacityFieldProps) {
+export function OverrideCapacityField({ fullDay: { room, sameDay }, moves, overbook, onToggle }: OverrideCapacityFieldProps) {
   const t = useText(inboxTexts);
   const capacityLabel = useCapacityLabel();
   return (
@@ -25,7 +25,7 @@ export function OverrideCapacityField({ fullDay: { room, sameDay }, moves, anywa
       <Box sx={{ fontWeight: 650 }}>{capacityLabel(room)}</Box>
       {sameDay.length > 0 && <SameDay others={sameDay} />}
       <Box sx={{ pl: 1, mt: 1 }}>
-        <CheckLine label={t(moves ? 'letter.moveAnyway' : 'letter.anyway')} checked={anyway} onToggle={onToggle} />
+        <CheckLine label={t(moves ? 'letter.moveAnyway' : 'letter.anyway')} checked={overbook} onToggle={onToggle} />
       </Box>
     </Alert>
   );

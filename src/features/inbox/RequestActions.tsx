@@ -10,18 +10,18 @@ const SHOWN = ['confirm', 'decline', 'finish', 'move', 'cancel', 'erase'] as con
 
 export interface RequestActionsProps {
   /** Currently available actions. */
-  acts: readonly InboxAction[];
+  actions: readonly InboxAction[];
   /** Whether the request is being marked as done. */
   busy: boolean;
   onFinish: () => void;
 }
 
 /** Buttons for a request's actions, the primary one first. All except marking as done open a form first. */
-export function RequestActions({ acts, busy, onFinish }: RequestActionsProps) {
+export function RequestActions({ actions, busy, onFinish }: RequestActionsProps) {
   const t = useText(inboxTexts);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const shown = SHOWN.filter((action) => acts.includes(action));
+  const shown = SHOWN.filter((action) => actions.includes(action));
   if (shown.length === 0) return null;
   return (
     <Box role="group" aria-label={t('acts.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

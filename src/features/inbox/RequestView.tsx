@@ -52,7 +52,7 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
   const [parameters] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
   const doneMessage = useDoneMessage();
-  const [news, setNews] = useState<{ severity: 'success' | 'warning'; words: string } | null>(null);
+  const [news, setNews] = useState<{ severity: 'success' | 'warning'; message: string } | null>(null);
   const now = useNow();
   const [busy, setBusy] = useState(false);
   const [heading, resume] = useRestoreFocus();
@@ -66,13 +66,13 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
     request,
     onDone: (after: RequestDetails) => {
       onRequest(after);
-      setNews({ severity: 'success', words: doneMessage(after) });
+      setNews({ severity: 'success', message: doneMessage(after) });
       if (action === null) return;
       close();
       resume();
     },
     onChanged: () => {
-      setNews({ severity: 'warning', words: t('problem.changed') });
+      setNews({ severity: 'warning', message: t('problem.changed') });
       onChanged();
     },
     onFull: onChanged,
@@ -82,7 +82,7 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
     await attempt({ call: 'actOnBooking', body: { act: 'finish', letter: null, publish: false, anyway: false } });
     resume();
   };
-  const notice = news ?? (failure === null ? null : { severity: 'error' as const, words: failure });
+  const notice = news ?? (failure === null ? null : { severity: 'error' as const, message: failure });
   const noteOpen = actions.some((each: InboxAction) => each === 'note');
   return (
     <>
@@ -96,18 +96,18 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
         </Typography>
       </Box>
       <Box sx={{ mt: 4, mb: 5 }}>
-        <RequestActions acts={actions} busy={busy} onFinish={() => void finish()} />
+        <RequestActions actions={actions} busy={busy} onFinish={() => void finish()} />
       </Box>
       <Box role="status">
         {notice && (
           <Alert severity={notice.severity} variant="outlined" onClose={() => setNews(null)} closeText={t('acts.close')} sx={{ mb: 4 }}>
-            {notice.words}
+            {notice.message}
           </Alert>
         )}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(0, 1fr)' }, gap: 3, alignItems: 'start' }}>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-          <DateChangeRequest request={request} acts={actions} />
+          <DateChangeRequest request={request} actions={actions} />
           <RequestFacts request={request} onMap={onMap} />
         </Box>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
@@ -125,7 +125,7 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
           </RequestSection>
         </Box>
       </Box>
-      {action !== null && <ActionDialog {...options} act={action} onClose={close} />}
+      {action !== null && <ActionDialog {...options} action={action} onClose={close} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { kitchenTexts } from './texts';
 export function SevereAllergies({ bookings }: { bookings: readonly Pick<Prepared, 'title' | 'name' | 'diets'>[] }) {
   const t = useText(kitchenTexts);
   const language = useLanguage();
-  const lines = bookings.flatMap(({ title, name, diets }) => diets.filter(isSevere).map((diet) => ({ words: t('grave.line', { name: title || name, words: dietLabel(diet, language) }), grave: true })));
+  const lines = bookings.flatMap(({ title, name, diets }) => diets.filter(isSevere).map((diet) => ({ text: t('grave.line', { name: title || name, words: dietLabel(diet, language) }), grave: true })));
   if (lines.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="grave-diets" sx={{ gridColumn: '1 / -1', border: 2, borderColor: 'error.main', borderRadius: 1, px: 4, py: 3, bgcolor: 'background.paper', '@media print': { mb: '4mm', p: '2mm 3mm', breakInside: 'avoid' } }}>

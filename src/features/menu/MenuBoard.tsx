@@ -53,7 +53,7 @@ export function MenuBoard() {
         dishes={meats.data.map((meat) => ({
           id: meat.id,
           name: localized(meat.name, language, meat.id),
-          words: localized(meat.description, language, ''),
+          description: localized(meat.description, language, ''),
           price: price({ meats: [meat], sides: [] }, false),
           imageUrl: meat.imageUrl,
         }))}
@@ -65,7 +65,7 @@ export function MenuBoard() {
         dishes={sides.data.map((side) => ({
           id: side.id,
           name: sideName(side, language),
-          words: localized(side.description, language, ''),
+          description: localized(side.description, language, ''),
           price: price({ meats: [], sides: [{ side, variations: [] }] }, side.variations.length > 0),
           imageUrl: side.imageUrl,
         }))}

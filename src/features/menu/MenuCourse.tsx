@@ -7,7 +7,7 @@ import { Picture } from '../../components/Picture';
 export interface Dish {
   id: string;
   name: string;
-  words: string;
+  description: string;
   /** Formatted price. Empty when unknown. */
   price: string;
   imageUrl: string;
@@ -57,7 +57,7 @@ export function MenuCourse({ title, unit, dishes, drawn = false }: MenuCoursePro
                 )}
               </Box>
               <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', maxWidth: '52ch', textWrap: 'pretty' }}>
-                {dish.words}
+                {dish.description}
               </Typography>
             </div>
           </Box>

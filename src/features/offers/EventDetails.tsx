@@ -26,15 +26,15 @@ export function EventDetails({ event, seats: panel }: { event: PublicEvent; seat
       description={description}
       imageUrl={event.imageUrl}
       drawing={drawingOf(`${event.id} ${event.name.fr} ${event.name.en}`, 'plate')}
-      all={{ to: `/${language}/events`, words: t('allEvents') }}
+      all={{ to: `/${language}/events`, label: t('allEvents') }}
       notice={event.sample ? t('detail.sample') : past ? t('detail.over', { day: formatDay(day, language) }) : undefined}
       facts={
         <OfferFacts
           price={event.price === null ? '' : money(event.price, 'locale')}
           facts={[
-            { name: t('detail.when'), words: when || tOfCards('noDate') },
-            { name: t('detail.where'), words: where },
-            { name: t('detail.capacity'), words: seats === null ? '' : t('detail.seats', { count: seats }) },
+            { name: t('detail.when'), text: when || tOfCards('noDate') },
+            { name: t('detail.where'), text: where },
+            { name: t('detail.capacity'), text: seats === null ? '' : t('detail.seats', { count: seats }) },
           ]}
         >
           {panel}

@@ -13,7 +13,7 @@ export interface OfferDetailsProps {
   imageUrl: string;
   drawing: IllustrationName;
   /** Link back to all offers. */
-  all: { to: string; words: string };
+  all: { to: string; label: string };
   /** Card with the facts. */
   facts: ReactNode;
   /** Notice above the content, for example that the offer is over. */
@@ -28,7 +28,7 @@ export function OfferDetails({ title, description, imageUrl, drawing, all, facts
     <Box sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 4, sm: 6 }, pt: { xs: 6, md: 12 }, pb: { xs: 10, md: 16 } }}>
       <Link component={RouterLink} to={all.to} color="inherit" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: 44, typography: 'body2' }}>
         <ArrowBack fontSize="small" aria-hidden />
-        {all.words}
+        {all.label}
       </Link>
       <Box sx={{ mt: { xs: 4, md: 8 }, display: 'grid', columnGap: 16, rowGap: 8, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' } }}>
         <div>

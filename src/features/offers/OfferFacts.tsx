@@ -9,7 +9,7 @@ export interface OfferFactsProps {
   /** Price, the largest text of the card. Empty when there is no price. */
   price: string;
   /** Name and text of each fact. Facts without text are omitted. */
-  facts: readonly { name: string; words: string }[];
+  facts: readonly { name: string; text: string }[];
   /** Action links. */
   children: ReactNode;
 }
@@ -26,14 +26,14 @@ export function OfferFacts({ price, facts, children }: OfferFactsProps) {
       </Typography>
       <Box component="dl" sx={{ m: 0, mt: 4 }}>
         {facts
-          .filter(({ words }) => words !== '')
-          .map(({ name, words }) => (
+          .filter(({ text }) => text !== '')
+          .map(({ name, text }) => (
             <Box key={name} sx={{ display: 'grid', gridTemplateColumns: 'minmax(72px, auto) minmax(0, 1fr)', columnGap: 4, py: 2.5, borderTop: 1, borderColor: 'divider' }}>
               <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
                 {name}
               </Typography>
               <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere', textAlign: 'right', '&::first-letter': { textTransform: 'uppercase' } }}>
-                {words}
+                {text}
               </Typography>
             </Box>
           ))}

@@ -14,7 +14,7 @@ export interface OfferLoaderProps<Offer> {
   failed: boolean;
   onRetry: () => void;
   id: string;
-  words: { loading: string; failed: string; missing: string; missingSentence: string; all: string };
+  texts: { loading: string; failed: string; missing: string; missingSentence: string; all: string };
   /** Whether search engines may index the offer's page. */
   isSearchable: (offer: Offer) => boolean;
   /** Returns the document title for an offer. */
@@ -26,7 +26,7 @@ export interface OfferLoaderProps<Offer> {
 }
 
 /** Shows one offer from the list, or its loading, failed or not-found state. */
-export function OfferLoader<Offer extends { id: string }>({ offers, failed, onRetry, id, words, isSearchable, titleOf, allPath, illustration, children }: OfferLoaderProps<Offer>) {
+export function OfferLoader<Offer extends { id: string }>({ offers, failed, onRetry, id, texts, isSearchable, titleOf, allPath, illustration, children }: OfferLoaderProps<Offer>) {
   const titled = (name: string, content: ReactNode) => {
     const title = `${name} · ${BUSINESS.name}`;
     return (
@@ -38,11 +38,11 @@ export function OfferLoader<Offer extends { id: string }>({ offers, failed, onRe
     );
   };
   if (!offers) {
-    if (failed) return titled(words.all, <OffersFailed level={1} title={words.failed} onRetry={onRetry} />);
+    if (failed) return titled(texts.all, <OffersFailed level={1} title={texts.failed} onRetry={onRetry} />);
     return titled(
-      words.all,
+      texts.all,
       <Box role="status" sx={{ maxWidth: 1360, minHeight: '70vh', mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 10, md: 20 } }}>
-        <Typography sx={{ color: 'text.secondary' }}>{words.loading}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{texts.loading}</Typography>
         <Box aria-hidden sx={{ mt: 6, display: 'grid', gap: 12, gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
           <div>
             <PlaceholderBox sx={{ width: '80%', height: { xs: 40, md: 64 } }} />
@@ -65,20 +65,20 @@ export function OfferLoader<Offer extends { id: string }>({ offers, failed, onRe
     );
   }
   return titled(
-    words.missing,
+    texts.missing,
     <>
       <meta name="robots" content="noindex" />
       <StateMessage
         level={1}
         illustration={illustration}
-        title={words.missing}
+        title={texts.missing}
         actions={
           <Button component={RouterLink} to={allPath} variant="contained" size="large">
-            {words.all}
+            {texts.all}
           </Button>
         }
       >
-        {words.missingSentence}
+        {texts.missingSentence}
       </StateMessage>
     </>,
   );

@@ -28,16 +28,16 @@ export function TrainingDetails({ training, seats }: { training: Training; seats
       description={description}
       imageUrl={training.imageUrl}
       drawing={drawingOf(`${training.id} ${training.title.fr} ${training.title.en}`, training.type === 'online' ? 'thermometer' : 'knife')}
-      all={{ to: `/${language}/formations`, words: t('allTrainings') }}
+      all={{ to: `/${language}/formations`, label: t('allTrainings') }}
       notice={training.sample ? t('detail.sample') : undefined}
       facts={
         <OfferFacts
           price={money(training.price, 'locale')}
           facts={[
-            { name: t('detail.when'), words: past || when === '' ? tOfCards('noDate') : when },
-            { name: t('detail.where'), words: where },
-            { name: t('detail.duration'), words: training.duration },
-            { name: t('detail.capacity'), words: training.capacity === null ? '' : t('detail.seats', { count: training.capacity }) },
+            { name: t('detail.when'), text: past || when === '' ? tOfCards('noDate') : when },
+            { name: t('detail.where'), text: where },
+            { name: t('detail.duration'), text: training.duration },
+            { name: t('detail.capacity'), text: training.capacity === null ? '' : t('detail.seats', { count: training.capacity }) },
           ]}
         >
           {!past && seats}

@@ -51,7 +51,7 @@ export function SummaryWidget({ values, catalogue, travel, road }: SummaryWidget
       total={money(totalCents)}
       counted
       {...(taxed && { aside: t('summary.taxed') })}
-      words={{ minimize: t('summary.minimize'), maximize: t('summary.maximize'), lines: t('summary.lines') }}
+      labels={{ minimize: t('summary.minimize'), maximize: t('summary.maximize'), lines: t('summary.lines') }}
       intro={
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
           {t('guests', { count: summary.peopleCount + summary.kidsCount })}

@@ -34,8 +34,8 @@ const EMPTY: GroupValues = { name: '', email: '', seats: 2, message: '' };
 
 /** Reason of a failed reservation, with a callback to send a possible duplicate anyway. */
 interface SeatFailure {
-  words: string;
-  sendAnyway?: () => void;
+  message: string;
+  sendDuplicate?: () => void;
 }
 
 export interface SeatFormProps extends SeatedItem {
@@ -114,12 +114,12 @@ export function SeatForm({ kind, id, seats, draft, onDone, onChanged, onBusy, on
       onChanged();
     } catch (refusal) {
       // Without a response, the request may still have arrived, so the retry uses the same idempotency key.
-      if (!(refusal instanceof ApiError)) return setFailure({ words: t(navigator.onLine ? 'failed.message' : 'failed.offline') });
+      if (!(refusal instanceof ApiError)) return setFailure({ message: t(navigator.onLine ? 'failed.message' : 'failed.offline') });
       key.current = '';
       if (Object.keys(refusal.fields).length > 0) return helpers.setStatus(refusal.fields);
-      if (isDuplicateConflict(refusal.current)) return setFailure({ words: refusal.message, sendAnyway: () => void submit(values, helpers, true) });
+      if (isDuplicateConflict(refusal.current)) return setFailure({ message: refusal.message, sendDuplicate: () => void submit(values, helpers, true) });
       if (refusal.status === 409) onChanged();
-      setFailure({ words: refusal.status < 500 && !refusal.message.startsWith('Request failed') ? refusal.message : t('failed.message') });
+      setFailure({ message: refusal.status < 500 && !refusal.message.startsWith('Request failed') ? refusal.message : t('failed.message') });
     } finally {
       onBusy?.(false);
     }
@@ -131,10 +131,10 @@ export function SeatForm({ kind, id, seats, draft, onDone, onChanged, onBusy, on
       <HoneypotField ref={trap} />
       {/* Beside the button, so that the user sees the message where they clicked. */}
       {failure !== null && (
-        <Alert severity={failure.sendAnyway ? 'info' : 'error'} variant="outlined" sx={{ mt: 5 }}>
-          <div>{failure.words}</div>
-          {failure.sendAnyway && (
-            <Button color="inherit" variant="outlined" onClick={failure.sendAnyway} sx={{ mt: 3 }}>
+        <Alert severity={failure.sendDuplicate ? 'info' : 'error'} variant="outlined" sx={{ mt: 5 }}>
+          <div>{failure.message}</div>
+          {failure.sendDuplicate && (
+            <Button color="inherit" variant="outlined" onClick={failure.sendDuplicate} sx={{ mt: 3 }}>
               {t('anyway')}
             </Button>
           )}

@@ -19,7 +19,7 @@ import { manageTexts } from './texts';
 import { useSelfServiceAction, type ChangeOptions } from './useSelfServiceAction';
 
 export interface ChangeSheetProps extends Omit<ChangeOptions, 'onBusy'> {
-  act: CustomerAction;
+  action: CustomerAction;
   /** Field for allergies and diets. */
   diets: ReactNode;
   onClose: () => void;
@@ -39,7 +39,7 @@ const SCHEMAS = { changeGuests: guestsSchema, askDate: askDateSchema, changeDiet
 const NAMES = { changeGuests: 'guests', askDate: 'date', changeDiets: 'diets', withdraw: 'cancel' } as const;
 
 /** Dialog with the form of a change, full screen on mobile. Closing it changes nothing. */
-export function ChangeSheet({ act, diets, onClose, ...options }: ChangeSheetProps) {
+export function ChangeSheet({ action, diets, onClose, ...options }: ChangeSheetProps) {
   const t = useText(manageTexts);
   const fullScreen = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const { managed, token } = options;
@@ -49,9 +49,9 @@ export function ChangeSheet({ act, diets, onClose, ...options }: ChangeSheetProp
   const [today] = useState(() => dayAt(new Date()));
   const context = useMemo(() => ({ today }), [today]);
   const [initialValues] = useState<Values>(() => ({ adults: managed.adults, children: managed.children, date: managed.wish?.date ?? managed.date, time: managed.wish?.time ?? managed.time, words: '', diets: managed.diets, sure: true }));
-  const name = NAMES[act];
+  const name = NAMES[action];
   const submit = (values: Values, setStatus: (refused: Record<string, string>) => void) => {
-    switch (act) {
+    switch (action) {
       case 'changeGuests':
         return attempt({ call: 'changeGuests', body: guestsSchema.cast(values) satisfies Guests }, setStatus);
       case 'askDate':
@@ -65,22 +65,22 @@ export function ChangeSheet({ act, diets, onClose, ...options }: ChangeSheetProp
   return (
     <Dialog open fullScreen={fullScreen} fullWidth maxWidth="sm" onClose={() => !busy && onClose()} aria-labelledby="change-title">
       <DialogTitle id="change-title" variant="h3" component="h2">
-        {t(`acts.${act}`)}
+        {t(`acts.${action}`)}
       </DialogTitle>
       <DialogContent>
-        <Form<Values> schema={SCHEMAS[act]} context={context} initialValues={initialValues} texts={manageTexts} onSubmit={(values, { setStatus }) => submit(values, setStatus)}>
+        <Form<Values> schema={SCHEMAS[action]} context={context} initialValues={initialValues} texts={manageTexts} onSubmit={(values, { setStatus }) => submit(values, setStatus)}>
           <Box sx={{ display: 'grid', gap: 5 }}>
             <Typography>{t(`${name}.what`)}</Typography>
-            {act === 'changeGuests' && <GuestsFields token={token} managed={managed} />}
-            {act === 'askDate' && <DateFields today={today} />}
-            {act === 'changeDiets' && diets}
+            {action === 'changeGuests' && <GuestsFields token={token} managed={managed} />}
+            {action === 'askDate' && <DateFields today={today} />}
+            {action === 'changeDiets' && diets}
             {failure !== null && (
               <Alert severity="error" variant="outlined">
                 {failure}
               </Alert>
             )}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-              <SendButton act={act} managed={managed} token={token} label={t(`${name}.submit`)} />
+              <SendButton action={action} managed={managed} token={token} label={t(`${name}.submit`)} />
               <Button color="inherit" onClick={onClose} disabled={busy}>
                 {t('acts.close')}
               </Button>

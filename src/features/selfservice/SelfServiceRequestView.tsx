@@ -34,7 +34,7 @@ export function SelfServiceRequestView({ token, managed, diets, onManaged, onCha
   const t = useText(manageTexts);
   const dateTimeLabel = useDateTimeLabel();
   const [act, setAct] = useState<CustomerAction | null>(null);
-  const [news, setNews] = useState<{ severity: 'success' | 'warning'; words: string } | null>(null);
+  const [news, setNews] = useState<{ severity: 'success' | 'warning'; message: string } | null>(null);
   const [heading, resume] = useRestoreFocus();
   const { status, reference, wish, acts } = managed;
   const open = acts.length > 0;
@@ -50,7 +50,7 @@ export function SelfServiceRequestView({ token, managed, diets, onManaged, onCha
       <Box role="status" sx={{ mt: 5, display: 'grid', gap: 3 }}>
         {news && (
           <Alert severity={news.severity} variant="outlined">
-            {news.words}
+            {news.message}
           </Alert>
         )}
         {wish && (
@@ -86,18 +86,18 @@ export function SelfServiceRequestView({ token, managed, diets, onManaged, onCha
           <ChangeSheet
             token={token}
             managed={managed}
-            act={act}
+            action={act}
             diets={diets}
             onClose={() => setAct(null)}
             onDone={(after) => {
               setAct(null);
-              setNews({ severity: 'success', words: t(act === 'withdraw' && after.status !== 'cancelled' ? 'done.askCancel' : `done.${act}`) });
+              setNews({ severity: 'success', message: t(act === 'withdraw' && after.status !== 'cancelled' ? 'done.askCancel' : `done.${act}`) });
               onManaged(after);
               resume();
             }}
             onChanged={() => {
               setAct(null);
-              setNews({ severity: 'warning', words: t('problem.changed') });
+              setNews({ severity: 'warning', message: t('problem.changed') });
               onChanged();
               resume();
             }}

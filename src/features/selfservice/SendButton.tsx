@@ -7,20 +7,20 @@ import { manageTexts } from './texts';
 import { useGuestsToCome } from './useGuestsToCome';
 
 interface SendButtonProps {
-  act: CustomerAction;
+  action: CustomerAction;
   token: string;
   managed: SelfServiceRequest;
   label: string;
 }
 
 /** Submits the change once. A new number of guests can only be submitted after its price has been shown. */
-export function SendButton({ act, token, managed, label }: SendButtonProps) {
+export function SendButton({ action, token, managed, label }: SendButtonProps) {
   const t = useText(manageTexts);
   const { isSubmitting } = useFormikContext();
   const { preview } = useGuestsToCome(token, managed);
-  const waits = act === 'changeGuests' && !preview;
+  const waits = action === 'changeGuests' && !preview;
   return (
-    <Button type="submit" variant="contained" color={act === 'withdraw' ? 'error' : 'primary'} loading={isSubmitting} loadingPosition="start" disabled={waits}>
+    <Button type="submit" variant="contained" color={action === 'withdraw' ? 'error' : 'primary'} loading={isSubmitting} loadingPosition="start" disabled={waits}>
       {isSubmitting ? t('sending') : label}
     </Button>
   );

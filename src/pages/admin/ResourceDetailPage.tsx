@@ -33,7 +33,7 @@ function Detail({ manifest, id }: { manifest: Manifest; id: string }) {
             <ScreenHeading
               title={manifest.nameOf(resource, language)}
               back={list}
-              backWords={t('back')}
+              backLabel={t('back')}
               actions={
                 <>
                   <Button component={RouterLink} to={editOf(resource)} variant="contained">

@@ -24,7 +24,7 @@ function Edit({ manifest, id }: { manifest: Manifest; id: string }) {
             <ScreenHeading
               title={t('editing', { name: manifest.nameOf(resource, language) })}
               back={list}
-              backWords={t('back')}
+              backLabel={t('back')}
               remove={<DeleteButton manifest={manifest} record={resource} onDeleted={() => backWith('deleted', resource)} />}
             />
             <ResourceForm manifest={manifest} record={resource} back={list} onSaved={(saved, before) => backWith('saved', saved, before ? writableFields(before) : undefined)} />

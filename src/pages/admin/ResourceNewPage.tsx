@@ -16,7 +16,7 @@ function New({ manifest }: { manifest: Manifest }) {
   const { list, backWith } = useResourceNavigation(manifest);
   return (
     <PageWidth>
-      <ScreenHeading title={textsIn(manifest.texts.create, language)} back={list} backWords={t('back')} />
+      <ScreenHeading title={textsIn(manifest.texts.create, language)} back={list} backLabel={t('back')} />
       <ResourceForm manifest={manifest} record={null} back={list} onSaved={(resource) => backWith('created', resource)} />
     </PageWidth>
   );

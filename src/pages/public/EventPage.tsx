@@ -26,7 +26,7 @@ export function EventPage() {
       failed={Boolean(events.error)}
       onRetry={() => void events.mutate()}
       id={id}
-      words={{ loading: tOfList('events.loading'), failed: tOfList('events.failedTitle'), missing: t('missing.event'), missingSentence: t('missing.eventSentence'), all: t('allEvents') }}
+      texts={{ loading: tOfList('events.loading'), failed: tOfList('events.failedTitle'), missing: t('missing.event'), missingSentence: t('missing.eventSentence'), all: t('allEvents') }}
       isSearchable={isSearchable}
       titleOf={(event) => {
         const { title, day } = ofEvent(event);

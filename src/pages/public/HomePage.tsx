@@ -60,7 +60,7 @@ export function HomePage() {
       <Chapter
         id="about"
         title={renderText('about.title')}
-        words={[renderText('about.first'), renderText('about.second')]}
+        paragraphs={[renderText('about.first'), renderText('about.second')]}
         bleeds
         action={wayOn('about', t('about.more'))}
       >
@@ -69,7 +69,7 @@ export function HomePage() {
       <Chapter
         id="formations-overview"
         title={renderText('trainings.title')}
-        words={[renderText('trainings.words')]}
+        paragraphs={[renderText('trainings.words')]}
         side="right"
         action={wayOn('formations', t('trainings.all'))}
       >
@@ -78,7 +78,7 @@ export function HomePage() {
       <Chapter
         id="events-overview"
         title={renderText('events.title')}
-        words={[renderText('events.words')]}
+        paragraphs={[renderText('events.words')]}
         action={wayOn('events', t('events.all'))}
       >
         <EventList most={MAX_PREVIEWS} symbolFirst />
@@ -89,7 +89,7 @@ export function HomePage() {
         </Typography>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {WAYS.map(({ name, path, drawing }) => (
-            <LinkRow key={name} title={t(`ways.${name}.title`)} words={renderText(`ways.${name}.words`)} drawing={drawing} to={`${home}/${path}`} />
+            <LinkRow key={name} title={t(`ways.${name}.title`)} text={renderText(`ways.${name}.words`)} drawing={drawing} to={`${home}/${path}`} />
           ))}
         </Box>
       </PageWidth>

@@ -24,7 +24,7 @@ export function TrainingPage() {
       failed={Boolean(trainings.error)}
       onRetry={() => void trainings.mutate()}
       id={id}
-      words={{ loading: tOfList('trainings.loading'), failed: tOfList('trainings.failedTitle'), missing: t('missing.training'), missingSentence: t('missing.trainingSentence'), all: t('allTrainings') }}
+      texts={{ loading: tOfList('trainings.loading'), failed: tOfList('trainings.failedTitle'), missing: t('missing.training'), missingSentence: t('missing.trainingSentence'), all: t('allTrainings') }}
       isSearchable={isSearchable}
       titleOf={(training) => ofTraining(training).title}
       allPath={`/${language}/formations`}

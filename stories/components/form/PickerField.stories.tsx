@@ -19,16 +19,16 @@ function TimeField(props: PickerFieldProps<PickerProps>) {
 const meta = preview.meta({
   component: TimeField,
   parameters: { docs: { description: { component: guidance('form/PickerField') } } },
-  args: { type: 'time' as const, Picker: lazyWithPreload<PickerProps>(async () => (await import('../../../src/components/form/TimePickerField')).TimePickerField), told: pickerProps },
+  args: { type: 'time' as const, Picker: lazyWithPreload<PickerProps>(async () => (await import('../../../src/components/form/TimePickerField')).TimePickerField), pickerProps: pickerProps },
   render: function Render(args, { globals }) {
-    const [value, setValue] = useState(args.told.value);
+    const [value, setValue] = useState(args.pickerProps.value);
     const changeValue = (next: string) => {
-      args.told.setValue(next);
+      args.pickerProps.setValue(next);
       setValue(next);
     };
     return (
       <Box sx={{ p: 6, maxWidth: 320 }}>
-        <TimeField {...args} told={{ ...args.told, label: translator(exampleTexts, globals['locale'])('fields.time.label'), value, setValue: changeValue }} />
+        <TimeField {...args} pickerProps={{ ...args.pickerProps, label: translator(exampleTexts, globals['locale'])('fields.time.label'), value, setValue: changeValue }} />
       </Box>
     );
   },

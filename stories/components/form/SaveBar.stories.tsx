@@ -15,7 +15,7 @@ import { normalizeSpaces, translator } from '../../fixtures/translate';
 const meta = preview.meta({
   component: SaveBar,
   parameters: { docs: { description: { component: guidance('form/SaveBar') } } },
-  args: { back: '/fr', kept: true },
+  args: { back: '/fr', isDraftStored: true },
   render: (args) => (
     <>
       <TextInput name="wish" />
@@ -49,7 +49,7 @@ export const Unsaved = meta.story({
 /** Browser without storage. Checks that the bar says so and that leaving the page asks for confirmation. */
 export const Unkept = meta.story({
   ...wide,
-  args: { kept: false },
+  args: { isDraftStored: false },
   async play({ canvas, globals, userEvent }) {
     const asked = () => {
       const leaving = new Event('beforeunload', { cancelable: true });
@@ -84,7 +84,7 @@ export const BesideTheWayUp = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { kept: false },
+  args: { isDraftStored: false },
   decorators: [inExampleForm({ fields: ['wish'], texts: longTexts, narrow: true })],
   async play({ canvas, userEvent, globals }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Feu');

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: SaveState,
   tags: ['no-screenshot'],
   parameters: { docs: { description: { component: guidance('form/SaveState') } } },
-  args: { kept: true },
+  args: { isDraftStored: true },
   decorators: [inExampleForm({ fields: ['wish'] })],
   render: (args) => (
     <>
@@ -32,7 +32,7 @@ export const Default = meta.story({
 });
 
 export const Unkept = meta.story({
-  args: { kept: false },
+  args: { isDraftStored: false },
   async play({ canvas, globals, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Feu');
     await expect(canvas.getByRole('status')).toHaveTextContent(normalizeSpaces(translator(saveBarTexts, globals['locale'])('unkept')));

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { ScreenHeading } from '../../../src/features/admin/ScreenHeading';
 import { expectTouchTargets } from '../../fixtures/layoutAssertions';
 
-const meta = preview.meta({ component: ScreenHeading, args: { title: 'Brisket', back: '/fr/admin/meats', backWords: 'Viandes' } });
+const meta = preview.meta({ component: ScreenHeading, args: { title: 'Brisket', back: '/fr/admin/meats', backLabel: 'Viandes' } });
 
 export const Default = meta.story({
   args: { actions: <Button variant="contained">OK</Button>, remove: <Button color="error">Supprimer</Button> },

@@ -5,7 +5,7 @@ import { ConfirmAction } from '../../../src/features/attendance/ConfirmAction';
 import { attendance, attendee } from '../../fixtures/seats';
 import { dialog, texts } from './steps';
 
-const meta = preview.meta({ component: ConfirmAction, args: { act: 'cancel' as const, group: attendee(), perform: fn(() => Promise.resolve(attendance)), onDone: fn(), onClose: fn() } });
+const meta = preview.meta({ component: ConfirmAction, args: { action: 'cancel' as const, group: attendee(), perform: fn(() => Promise.resolve(attendance)), onDone: fn(), onClose: fn() } });
 
 export const Default = meta.story({
   async play(steps) {
@@ -31,7 +31,7 @@ export const Submitting = meta.story({
 
 /** Action no longer possible. Checks that the server's message is shown and that the list is unchanged. */
 export const Failed = meta.story({
-  args: { act: 'offer' as const, perform: fn(() => Promise.reject(new ApiError('Plus assez de places.', 409))) },
+  args: { action: 'offer' as const, perform: fn(() => Promise.reject(new ApiError('Plus assez de places.', 409))) },
   async play(steps) {
     const over = await dialog();
     await steps.userEvent.click(over.getByRole('button', { name: texts(steps)('acts.offer') }));

@@ -16,14 +16,14 @@ const meta = preview.meta({
     ),
     withWidth(900, 5),
   ],
-  args: { group: attendee(), turn: null, over: false, onAct: fn() },
+  args: { group: attendee(), turn: null, over: false, onAction: fn() },
 });
 
 export const Default = meta.story({
   async play(steps) {
     const t = texts(steps);
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('acts.of', { act: t('acts.cancel'), name: 'Julie Tremblay' }) }));
-    await expect(steps.args.onAct).toHaveBeenCalledWith('cancel');
+    await expect(steps.args.onAction).toHaveBeenCalledWith('cancel');
   },
 });
 

@@ -16,7 +16,7 @@ import { withWidth } from '../../fixtures/frames';
 
 const PATH = '/api/availability';
 
-const meta = preview.meta({ component: AvailabilityForm, decorators: [withWidth(960)], args: { stands: availability, onSaved: fn() }, parameters: { route: 'admin/availability', session: ownerSession } });
+const meta = preview.meta({ component: AvailabilityForm, decorators: [withWidth(960)], args: { settings: availability, onSaved: fn() }, parameters: { route: 'admin/availability', session: ownerSession } });
 
 const perDay = ({ canvas, globals }: PlayContext) => canvas.getByRole('textbox', { name: new RegExp(texts({ globals })('fields.perDay.label')) });
 const more = async (steps: PlayContext) => {
@@ -59,7 +59,7 @@ export const Submitting = meta.story({
 
 /** Invalid settings: closing before opening, no booking per day, a reversed date range. Checks that each error is shown at its field. */
 export const Invalid = meta.story({
-  args: { stands: { ...availability, blocked: [{ from: '2027-07-19', to: '2027-07-01', reason: '' }], hours: { ...availability.hours, friday: { open: true, from: '22:00', to: '10:00' } } } },
+  args: { settings: { ...availability, blocked: [{ from: '2027-07-19', to: '2027-07-01', reason: '' }], hours: { ...availability.hours, friday: { open: true, from: '22:00', to: '10:00' } } } },
   async play(steps) {
     await pickersArrived(steps);
     await steps.userEvent.clear(perDay(steps));

@@ -6,7 +6,7 @@ import { availability } from '../../fixtures/availability';
 import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { inSettings, texts } from './steps';
 
-const meta = preview.meta({ component: SavePanel, decorators: [inSettings], args: { saved: false, kept: true, failure: null, theirs: null, onTakeTheirs: fn() }, parameters: { route: 'admin/availability' } });
+const meta = preview.meta({ component: SavePanel, decorators: [inSettings], args: { saved: false, isDraftSaved: true, failure: null, theirs: null, onTakeTheirs: fn() }, parameters: { route: 'admin/availability' } });
 
 export const Default = meta.story({
   tags: ['no-screenshot'],

@@ -5,7 +5,7 @@ import { SendFailed, type ContactFailure } from '../../../src/features/contact/S
 import { normalizeSpaces } from '../../fixtures/translate';
 import { contact } from './steps';
 
-const meta = preview.meta({ component: SendFailed, args: { failure: 'failed' as ContactFailure, onAnyway: fn() } });
+const meta = preview.meta({ component: SendFailed, args: { failure: 'failed' as ContactFailure, onResend: fn() } });
 
 /** Failed request. The message says what happened, which data is safe and offers two other ways to get in touch. */
 export const Default = meta.story({
@@ -27,6 +27,6 @@ export const Known = meta.story({
   args: { failure: 'duplicate' as const },
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: contact(steps)('failed.anyway') }));
-    await expect(steps.args.onAnyway).toHaveBeenCalledOnce();
+    await expect(steps.args.onResend).toHaveBeenCalledOnce();
   },
 });

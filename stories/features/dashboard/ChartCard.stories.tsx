@@ -9,7 +9,7 @@ const meta = preview.meta({
   decorators: [withWidth(640, 4)],
   args: {
     question: 'Combien de bûches ?',
-    answer: 'Il en reste douze',
+    summary: 'Il en reste douze',
     picture: { labels: ['Érable', 'Chêne'], series: [{ label: 'Bûches', values: [8, 4], look: 'solid' as const }], format: String },
     table: { head: 'Bois', rows: [{ name: 'Érable', values: ['8'] }, { name: 'Chêne', values: ['4'] }] },
   },
@@ -36,7 +36,7 @@ export const Empty = meta.story({
 
 /** Single value. Checks that a sentence replaces the chart and the table, because there is no comparison. */
 export const OneValue = meta.story({
-  args: { answer: 'Il en reste huit', inWords: 'Huit bûches, toutes d’érable.', picture: { labels: ['Érable', 'Chêne'], series: [{ label: 'Bûches', values: [8, 0], look: 'solid' as const }], format: String } },
+  args: { summary: 'Il en reste huit', fallbackText: 'Huit bûches, toutes d’érable.', picture: { labels: ['Érable', 'Chêne'], series: [{ label: 'Bûches', values: [8, 0], look: 'solid' as const }], format: String } },
   async play({ canvas, canvasElement, globals }) {
     await expect(canvas.getByText('Huit bûches, toutes d’érable.')).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toBeNull();
@@ -47,7 +47,7 @@ export const OneValue = meta.story({
 /** Zero values only. Checks that a sentence replaces the chart. */
 export const AllZero = meta.story({
   tags: ['no-screenshot'],
-  args: { answer: 'Il n’en reste aucune', inWords: 'Ni érable, ni chêne.', picture: { labels: ['Érable', 'Chêne'], series: [{ label: 'Bûches', values: [0, 0], look: 'solid' as const }], format: String } },
+  args: { summary: 'Il n’en reste aucune', fallbackText: 'Ni érable, ni chêne.', picture: { labels: ['Érable', 'Chêne'], series: [{ label: 'Bûches', values: [0, 0], look: 'solid' as const }], format: String } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('Ni érable, ni chêne.')).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toBeNull();

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { TextPreview } from '../../../src/features/editing/TextPreview';
 import { onPaper } from './steps';
 
-const meta = preview.meta({ component: TextPreview, args: { rich: false, lang: 'fr', words: 'Les <b>chevrons</b> d’un texte simple se lisent.' }, decorators: [onPaper], tags: ['no-screenshot'] });
+const meta = preview.meta({ component: TextPreview, args: { rich: false, lang: 'fr', text: 'Les <b>chevrons</b> d’un texte simple se lisent.' }, decorators: [onPaper], tags: ['no-screenshot'] });
 
 export const Default = meta.story({
   async play({ canvas }) {
@@ -12,7 +12,7 @@ export const Default = meta.story({
 });
 
 export const Rich = meta.story({
-  args: { rich: true, words: '<p>Un texte <strong>mis en forme</strong>.</p>' },
+  args: { rich: true, text: '<p>Un texte <strong>mis en forme</strong>.</p>' },
   async play({ canvas }) {
     await expect(canvas.getByText('mis en forme').tagName).toBe('STRONG');
   },

@@ -10,7 +10,7 @@ import { inbox, inLanguage, findDialog } from './steps';
 
 const meta = preview.meta({
   component: ActionDialog,
-  args: { act: 'confirm' as const, request: waitingRequest('fr'), onDone: fn(), onChanged: fn(), onClose: fn() },
+  args: { action: 'confirm' as const, request: waitingRequest('fr'), onDone: fn(), onChanged: fn(), onClose: fn() },
   render: (args, context) => <ActionDialog {...args} request={inLanguage(waitingRequest, context)} />,
   parameters: { route: 'admin/requests/r4', session: ownerSession },
 });
@@ -27,14 +27,14 @@ export const Default = meta.story({
 });
 
 export const Erasing = meta.story({
-  args: { act: 'erase' as const },
+  args: { action: 'erase' as const },
   play: async (steps) => expect((await findDialog()).getByRole('heading', { name: inbox(steps)('erase.title', { name: 'Julie Tremblay' }) })).toBeVisible(),
 });
 
 /** Request in flight. Checks that the sheet cannot be closed, because the action may already have taken effect. */
 export const Submitting = meta.story({
   tags: ['no-screenshot'],
-  args: { act: 'decline' as const },
+  args: { action: 'decline' as const },
   parameters: { handlers: [pending('/api/booking/:id/transition')] },
   async play(steps) {
     const t = inbox(steps);
@@ -50,7 +50,7 @@ export const Submitting = meta.story({
 /** Connection lost. Checks that the sheet can be closed again. */
 export const Failed = meta.story({
   tags: ['no-screenshot'],
-  args: { act: 'decline' as const },
+  args: { action: 'decline' as const },
   parameters: { handlers: [unreachable('/api/booking/:id/transition')] },
   async play(steps) {
     const dialog = await findDialog();

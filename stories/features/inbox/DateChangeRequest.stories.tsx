@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: DateChangeRequest,
   decorators: [withWidth(520), withAddress],
   parameters: { route: 'admin/requests/r4' },
-  args: { request: waitingRequest('fr', { wish: DATE_REQUEST }), acts: INBOX_ACTIONS },
+  args: { request: waitingRequest('fr', { wish: DATE_REQUEST }), actions: INBOX_ACTIONS },
   render: (args, context) => <DateChangeRequest {...args} request={inLanguage((language) => waitingRequest(language, { wish: DATE_REQUEST }), context)} />,
 });
 

@@ -12,7 +12,7 @@ const VALUES: MailValues = { date: '2027-06-12', time: '17:00', ...draftFor({ da
 
 const meta = preview.meta({
   component: MailFields,
-  args: { draftFor, moves: false, withLetter: true },
+  args: { draftFor, moves: false, withMail: true },
   parameters: { route: 'admin/requests/r4' },
   decorators: [
     withWidth(520),
@@ -57,6 +57,6 @@ export const Moving = meta.story({
 /** Without a mail: the customer is informed in another way. */
 export const WithoutLetter = meta.story({
   tags: ['no-screenshot', '!dev'],
-  args: { withLetter: false },
+  args: { withMail: false },
   play: async ({ canvas }) => expect(canvas.queryByRole('textbox')).toBeNull(),
 });

@@ -21,7 +21,7 @@ const meta = preview.meta({
   component: MailForm,
   decorators: [withWidth(1360)],
   parameters: { route: `admin/requests/${ID}`, session: ownerSession },
-  args: { act: 'confirm' as const, request: waitingRequest('fr'), onDone: fn(), onChanged: fn(), cancel: <Button color="inherit">×</Button> },
+  args: { action: 'confirm' as const, request: waitingRequest('fr'), onDone: fn(), onChanged: fn(), cancel: <Button color="inherit">×</Button> },
   render: (args, context) => <MailForm {...args} request={inLanguage(waitingRequest, context)} />,
 });
 
@@ -197,7 +197,7 @@ export const Adjusting = meta.story({
 });
 
 export const Moving = meta.story({
-  args: { act: 'move' as const },
+  args: { action: 'move' as const },
   async play(steps) {
     await steps.canvas.findByRole('group', { name: new RegExp(inbox(steps)('fields.date.label')) });
     await steps.canvas.findByRole('group', { name: new RegExp(inbox(steps)('fields.time.label')) });
@@ -205,7 +205,7 @@ export const Moving = meta.story({
 });
 
 export const Declining = meta.story({
-  args: { act: 'decline' as const },
+  args: { action: 'decline' as const },
   async play(steps) {
     await textField(steps);
     await send(steps, 'letter.declineSend');

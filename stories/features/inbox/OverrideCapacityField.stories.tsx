@@ -6,7 +6,7 @@ import { normalizeSpaces } from '../../fixtures/translate';
 import { inbox } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: OverrideCapacityField, decorators: [withWidth(520)], args: { fullDay: fullDay('2027-06-12'), moves: false, anyway: false, onToggle: fn() }, parameters: { route: 'admin/requests/r4' } });
+const meta = preview.meta({ component: OverrideCapacityField, decorators: [withWidth(520)], args: { fullDay: fullDay('2027-06-12'), moves: false, overbook: false, onToggle: fn() }, parameters: { route: 'admin/requests/r4' } });
 
 /** Full day. The reason, the existing booking and a confirmation checkbox are shown. */
 export const Default = meta.story({
@@ -22,6 +22,6 @@ export const Default = meta.story({
 
 export const Moving = meta.story({
   tags: ['no-screenshot', '!dev'],
-  args: { moves: true, anyway: true },
+  args: { moves: true, overbook: true },
   play: async (steps) => expect(steps.canvas.getByRole('checkbox', { name: inbox(steps)('letter.moveAnyway') })).toBeChecked(),
 });

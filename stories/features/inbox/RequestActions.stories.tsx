@@ -4,7 +4,7 @@ import { RequestActions } from '../../../src/features/inbox/RequestActions';
 import { addressIs, inbox, withAddress } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: RequestActions, decorators: [withWidth(1360), withAddress], args: { acts: ['confirm', 'decline', 'cancel', 'move', 'note'] as const, busy: false, onFinish: fn() }, parameters: { route: 'admin/requests/r4' } });
+const meta = preview.meta({ component: RequestActions, decorators: [withWidth(1360), withAddress], args: { actions: ['confirm', 'decline', 'cancel', 'move', 'note'] as const, busy: false, onFinish: fn() }, parameters: { route: 'admin/requests/r4' } });
 
 /** Actions, the main one first. Checks that a selected action is in the URL. */
 export const Default = meta.story({
@@ -18,7 +18,7 @@ export const Default = meta.story({
 
 /** Actions on the date of the event. */
 export const Finishing = meta.story({
-  args: { acts: ['finish', 'move', 'cancel', 'note'] as const },
+  args: { actions: ['finish', 'move', 'cancel', 'note'] as const },
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: inbox(steps)('acts.finish') }));
     await expect(steps.args.onFinish).toHaveBeenCalledOnce();
@@ -27,18 +27,18 @@ export const Finishing = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-screenshot'],
-  args: { acts: ['finish', 'note'] as const, busy: true },
+  args: { actions: ['finish', 'note'] as const, busy: true },
   play: async (steps) => expect(steps.canvas.getByRole('button', { name: inbox(steps)('acts.finish') })).toBeDisabled(),
 });
 
 /** Actions after the event. Only the note and the erasure of personal data remain. */
 export const Expired = meta.story({
-  args: { acts: ['note', 'erase'] as const },
+  args: { actions: ['note', 'erase'] as const },
   play: async (steps) => expect(steps.canvas.getByRole('button', { name: inbox(steps)('acts.erase') })).toBeVisible(),
 });
 
 export const Empty = meta.story({
   tags: ['no-screenshot', '!dev'],
-  args: { acts: [] },
+  args: { actions: [] },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 });

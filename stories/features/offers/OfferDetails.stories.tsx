@@ -11,9 +11,9 @@ const meta = preview.meta({
     description: 'Une journée entière autour d’une seule pièce de bœuf.',
     imageUrl: '',
     drawing: 'brisket' as const,
-    all: { to: '/fr/formations', words: 'Toutes les formations' },
+    all: { to: '/fr/formations', label: 'Toutes les formations' },
     facts: (
-      <OfferFacts price="245,00 $" facts={[{ name: 'Durée', words: '10 h' }]}>
+      <OfferFacts price="245,00 $" facts={[{ name: 'Durée', text: '10 h' }]}>
         {null}
       </OfferFacts>
     ),

@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [withWidth(440, 6)],
   args: {
     price: '245,00 $',
-    facts: [{ name: 'Quand', words: 'samedi 5 juin 2027 à 8 h' }, { name: 'Où', words: 'St-Liboire, Québec' }, { name: 'Durée', words: '' }],
+    facts: [{ name: 'Quand', text: 'samedi 5 juin 2027 à 8 h' }, { name: 'Où', text: 'St-Liboire, Québec' }, { name: 'Durée', text: '' }],
     children: <Button variant="contained">Réserver</Button>,
   },
 });
@@ -26,4 +26,4 @@ export const Default = meta.story({
 
 export const WithoutPrice = meta.story({ args: { price: '' } });
 
-export const LongText = meta.story({ args: { facts: [{ name: 'Où', words: 'Salle communautaire du Parc des Loisirs de la municipalité de Saint-Liboire, derrière l’aréna, porte du fond' }] } });
+export const LongText = meta.story({ args: { facts: [{ name: 'Où', text: 'Salle communautaire du Parc des Loisirs de la municipalité de Saint-Liboire, derrière l’aréna, porte du fond' }] } });

@@ -12,7 +12,7 @@ import { DIETS, findDialog, TOKEN, texts } from './steps';
 const meta = preview.meta({
   component: ChangeSheet,
   parameters: { route: `demande/${TOKEN}` },
-  args: { token: TOKEN, managed: managed('fr'), act: 'changeGuests' as const, diets: DIETS, onClose: fn(), onDone: fn(), onChanged: fn() },
+  args: { token: TOKEN, managed: managed('fr'), action: 'changeGuests' as const, diets: DIETS, onClose: fn(), onDone: fn(), onChanged: fn() },
   render: (args, { globals }) => <ChangeSheet {...args} managed={managed(languageOf(globals['locale']))} />,
 });
 
@@ -52,13 +52,13 @@ export const Rejected = meta.story({
 });
 
 export const AskDate = meta.story({
-  args: { act: 'askDate' as const },
+  args: { action: 'askDate' as const },
   play: async (steps) => expect(await (await findDialog()).findByRole('button', { name: texts(steps)('date.submit') })).toBeEnabled(),
 });
 
 /** Existing dietary needs, expanded. Checks that the severe one is marked. */
 export const Diets = meta.story({
-  args: { act: 'changeDiets' as const },
+  args: { action: 'changeDiets' as const },
   async play(steps) {
     const open = await findDialog();
     await waitFor(() => expect(open.getAllByRole('group')).toHaveLength(3));
@@ -69,7 +69,7 @@ export const Diets = meta.story({
 
 /** Request in flight. Checks that the sheet cannot be closed. */
 export const Submitting = meta.story({
-  args: { act: 'withdraw' as const },
+  args: { action: 'withdraw' as const },
   parameters: { handlers: [pending('/api/manage/cancel')] },
   async play(steps) {
     const open = await findDialog();
@@ -83,7 +83,7 @@ export const Submitting = meta.story({
 
 /** Cancellation. Checks that the consequences are shown first, and that the request is unchanged when the connection is lost. */
 export const Failed = meta.story({
-  args: { act: 'withdraw' as const },
+  args: { action: 'withdraw' as const },
   parameters: { handlers: [unreachable('/api/manage/cancel')] },
   async play(steps) {
     const open = await findDialog();
