@@ -56,19 +56,19 @@ const KEYS: Readonly<Record<string, RegExp>> = {
 const numbersOf = (version: string) => version.split(/[.-]/).slice(0, 3).map(Number);
 
 /** Whether a version is at least the minimum version. */
-function reaches(version: string, floor: string): boolean {
-  const [mine, least] = [numbersOf(version), numbersOf(floor)];
+function reaches(version: string, minimum: string): boolean {
+  const [mine, least] = [numbersOf(version), numbersOf(minimum)];
   const at = least.findIndex((number, index) => mine[index] !== number);
   return at < 0 || (mine[at] ?? 0) > (least[at] ?? 0);
 }
 
 function packages({ check }: CaseContext): void {
   const locked = Object.entries((JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }).packages).filter(([path]) => path !== '');
-  const floors = Object.entries(JSON.parse(read('tests/hardening/floors.json')) as Record<string, string>);
+  const minimums = Object.entries(JSON.parse(read('tests/hardening/minimumVersions.json')) as Record<string, string>);
   const versionsOf = (name: string) => locked.filter(([path]) => path.endsWith(`node_modules/${name}`) && path.slice(0, -name.length).endsWith('node_modules/')).map(([, { version }]) => version);
-  const below = floors.flatMap(([name, floor]) => versionsOf(name).filter((version) => !reaches(version, floor)).map((version) => `${name} ${version}`));
-  const absent = floors.filter(([name]) => versionsOf(name).length === 0).map(([name]) => name);
-  check(`packages below the version from which they are safe, of ${floors.length}`, [...below, ...absent].join(' ') || 0, '0', below.length + absent.length === 0);
+  const below = minimums.flatMap(([name, minimum]) => versionsOf(name).filter((version) => !reaches(version, minimum)).map((version) => `${name} ${version}`));
+  const absent = minimums.filter(([name]) => versionsOf(name).length === 0).map(([name]) => name);
+  check(`packages below the version from which they are safe, of ${minimums.length}`, [...below, ...absent].join(' ') || 0, '0', below.length + absent.length === 0);
 
   const unsealed = locked.filter(([, { integrity, link }]) => !link && !integrity?.startsWith('sha512-')).map(([path]) => path);
   check(`packages of the lock file without a SHA-512, of ${locked.length}`, unsealed.join(' ') || 0, '0', unsealed.length === 0 && locked.length > 100);
