@@ -16,7 +16,7 @@ const CONTENT_LIMIT = 200_000;
 const FORM_LIMIT = 265_000;
 
 /** Pages that load Formik, Yup and the form fields. */
-const FORM_PAGES = new Set(['BookingPage', 'ContactPage', 'SetupPage', 'LoginPage', 'RegisterPage', 'ForgotPasswordPage', 'ResetPasswordPage', 'BuilderPage', 'BookPage', 'YourEventPage', 'ManagePage']);
+const FORM_PAGES = new Set(['BookingPage', 'ContactPage', 'SetupPage', 'LoginPage', 'RegisterPage', 'ForgotPasswordPage', 'ResetPasswordPage', 'BuilderPage', 'BookPage', 'YourEventPage', 'SelfServicePage']);
 
 /** Entry and application, which every page loads. */
 const APPLICATION = ['index.html', 'main.tsx'];
