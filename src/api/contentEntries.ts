@@ -61,7 +61,7 @@ export async function findEntry(tag: string, language: Language): Promise<Stored
 
 /** Conflict with a concurrent edit; `stands` is the entry that is stored now. */
 export class VersionConflictError extends Error {
-  override name = 'ChangedMeanwhile';
+  override name = 'VersionConflictError';
   readonly current: StoredContent | null;
   constructor(current: StoredContent | null) {
     super('Changed meanwhile');

@@ -8,7 +8,7 @@ type AccountTranslate = Translate<(typeof accountTexts)['tree']>;
 
 /** Successful login response without a token or user. */
 export class IncompleteResponse extends Error {
-  override name = 'IncompleteAnswer';
+  override name = 'IncompleteResponse';
 }
 
 /** Returns the server's error message, or null if there is none. */
