@@ -86,7 +86,7 @@ export const DifferentTotal = meta.story({
 /** Request without a calculable price: the amount is to be determined. */
 export const UnknownTotal = meta.story({
   tags: ['no-screenshot', '!dev'],
-  args: { submission: { ...success, answer: { ...bookingResponse, quote: { totalCost: null, travelDistance: null, travelFee: null, lines: [] } }, shownTotal: null } },
+  args: { submission: { ...success, response: { ...bookingResponse, quote: { totalCost: null, travelDistance: null, travelFee: null, lines: [] } }, shownTotal: null } },
   async play({ globals }) {
     const t = booking({ globals });
     await expect(within(await resultOf(t('success.title'))).getByText(t('price.tbd'))).toBeVisible();
