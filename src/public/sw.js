@@ -22,7 +22,7 @@ const LISTS = /^\/api\/(meat|side|tool|contentfocus|training|event|content)$/;
 /** Personal pages, and the paths of src/contract/secretAddresses.ts. A test compares both lists. */
 const PRIVATE = /^\/(?:[a-z]{2}\/)?(?:admin|member|memberLogin|register|forgot-password|setup|reset-password|places|demande|request)(?:\/|$)/i;
 const PICTURE = /\.(?:avif|jpe?g|png|svg|webp)$/;
-const STATICS = /^\/(?:early\.js|icon[\w-]*\.(?:svg|png)|manifest\.webmanifest)$/;
+const STATICS = /^\/(?:icon[\w-]*\.(?:svg|png)|manifest\.webmanifest)$/;
 
 /**
  * Returns the cache for a request; null leaves the request to the browser.
