@@ -23,7 +23,7 @@ const READ = `(html) => {
     title: page.title,
     description: content('meta[name=description]'),
     canonical: page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
-    twins: Object.fromEntries([...page.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])),
+    alternates: Object.fromEntries([...page.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])),
     headings: page.querySelectorAll('h1').length,
     links: [...page.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')),
     data: [...page.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent),
