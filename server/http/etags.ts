@@ -16,5 +16,5 @@ export function setEtag({ setHeader }: Pick<RequestContext, 'setHeader'>, { vers
 export function assertIfMatch({ header }: Pick<RequestContext, 'header'>, current: { version: number }): void {
   const seen = header('if-match')?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (!seen || seen.includes('*') || seen.includes(etagOf(current.version))) return;
-  throw new HttpError(412, 'changedMeanwhile', { current: current, headers: { etag: etagOf(current.version) } });
+  throw new HttpError(412, 'changedMeanwhile', { current, headers: { etag: etagOf(current.version) } });
 }

@@ -65,7 +65,7 @@ async function sendOwnerMail(trx: Transaction<Tables>, { config }: AppDependenci
   const token = options.act === 'decline' || options.act === 'cancel' ? null : newManageToken();
   const manageUrl = token === null ? null : selfServiceLink(publicUrl, record.request.language, token);
   if (token !== null) await insertManageToken(trx, { bookingId: record.id, token, now: options.now });
-  await queueMails(trx, { bookingId: record.id, mails: [ownerMail(record, { ...options, mailText: mailText, ownerEmail, publicUrl, manageUrl })], host: new URL(publicUrl).hostname, now: options.now });
+  await queueMails(trx, { bookingId: record.id, mails: [ownerMail(record, { ...options, mailText, ownerEmail, publicUrl, manageUrl })], host: new URL(publicUrl).hostname, now: options.now });
 }
 
 /**

@@ -86,7 +86,7 @@ export async function changeSeatsWithin<Result>(trx: Transaction<Tables>, parts:
     now,
     occasion,
     groups,
-    notifyGroup: notifyGroup,
+    notifyGroup,
     notify: ({ id }, news) => void queuedMails.push({ to: 'owner', groupId: id, news }),
     async move(group, state, news) {
       const offeredUntil = state === 'offered' ? offerEnd(occasion, now) : null;

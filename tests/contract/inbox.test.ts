@@ -137,10 +137,10 @@ describe('mail draft', () => {
 
   test('of a move names both dates and whether the new one is confirmed', () => {
     const dateTime = { date: '2027-06-19', time: '18:30' };
-    const asked = requestMailDraft('move', smokehouseTraining('fr'), { dateTime: dateTime }).text;
+    const asked = requestMailDraft('move', smokehouseTraining('fr'), { dateTime }).text;
     expect(asked).toContain('samedi 19 juin 2027 à\u00a018\u00a0h\u00a030');
     expect(asked).toContain('samedi 12 juin 2027 à\u00a017\u00a0h');
     expect(asked).toContain('pas encore confirmé');
-    expect(requestMailDraft('move', { ...smokehouseTraining('fr'), status: 'confirmed' }, { dateTime: dateTime }).text).not.toContain('pas encore confirmé');
+    expect(requestMailDraft('move', { ...smokehouseTraining('fr'), status: 'confirmed' }, { dateTime }).text).not.toContain('pas encore confirmé');
   });
 });

@@ -134,7 +134,7 @@ async function mailServer(): Promise<{ port: number; mails: string[]; close: () 
     },
   });
   server.listen(port, '127.0.0.1');
-  return { port, mails: mails, close: () => server.close(() => undefined) };
+  return { port, mails, close: () => server.close(() => undefined) };
 }
 
 /** Exercises a whole server whose secrets are canaries. @returns all its output, by source */
@@ -182,7 +182,7 @@ async function collectOutputs(): Promise<{ outputs: Map<string, string>; mailCou
       const { html = '', text = '', headers } = await PostalMime.parse(letter);
       outputs.set(`mail ${index + 1}`, `${letter} ${html} ${text} ${JSON.stringify(headers)}`);
     }
-    return { outputs: outputs, mailCount: mail.mails.length };
+    return { outputs, mailCount: mail.mails.length };
   } finally {
     mail.close();
     await server.stop();

@@ -48,7 +48,7 @@ async function siteFolder(prerender: string): Promise<{ template: string; preren
 
 export type DataLoader = () => Promise<Record<string, unknown>>;
 
-/** Creates a page writer that renders in this thread. @param around wraps the renderer */
+/** Creates a prerenderer that renders in this thread. @param around wraps the renderer */
 export async function writerOf(prerender = PRERENDER, loadData: DataLoader = () => Promise.resolve({}), around: (renderer: PageRenderer) => PageRenderer = (renderer) => renderer): Promise<Prerenderer> {
   const site = await siteFolder(prerender);
   const renderer = await openRenderer({ ...site, publicUrl: 'https://boucane.example' });

@@ -61,7 +61,7 @@ export function useDebouncedInput({ name, value, setValue, onBlur }: Pick<FieldS
           // Synchronous, because a submission before React's next render would send the previous values.
           flushSync(flush);
         }, PAUSE_MS);
-        untold.set(name, { text, flush: flush });
+        untold.set(name, { text, flush });
         if (begins) flush();
       },
       [untold, name, flush],

@@ -8,6 +8,6 @@ import { spamSignalHeaders } from '../../contract/spamProtection';
 export function useSpamProtection(begunBefore: () => number | null) {
   const trap = useRef<HTMLInputElement>(null);
   const [begun] = useState(() => begunBefore() ?? Date.now());
-  const headers = (override = false) => spamSignalHeaders({ tookMs: Date.now() - begun, trapped: Boolean(trap.current?.value), override: override });
+  const headers = (override = false) => spamSignalHeaders({ tookMs: Date.now() - begun, trapped: Boolean(trap.current?.value), override });
   return { trap, headers };
 }

@@ -87,7 +87,7 @@ export function Attendance({ kind, id, onExport }: AttendanceProps) {
               </Typography>
               <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {list.map((group) => (
-                  <GroupRow key={group.id} group={group} over={over} turn={name === 'waiting' ? waiting.indexOf(group) + 1 : null} onAction={(action) => setDeed({ action: action, group })} />
+                  <GroupRow key={group.id} group={group} over={over} turn={name === 'waiting' ? waiting.indexOf(group) + 1 : null} onAction={(action) => setDeed({ action, group })} />
                 ))}
               </Box>
             </Box>

@@ -51,7 +51,7 @@ export function useSubmitBooking() {
     const body = toBookingRequest(form, catalogue, travelMetres, language, dayAt(new Date()));
     try {
       const response = await call('createBooking', { language, body, headers: { ...headers, 'idempotency-key': key } });
-      setSubmission({ state: 'success', key, response: response, email: form.email, shownTotal: body.totalCost, party: { day: body.date, time: form.eventTime, guests: body.peopleCount + body.kidsCount } });
+      setSubmission({ state: 'success', key, response, email: form.email, shownTotal: body.totalCost, party: { day: body.date, time: form.eventTime, guests: body.peopleCount + body.kidsCount } });
       return 'sent';
     } catch (failure) {
       const refused = failure instanceof ApiError ? Object.entries(failure.fields) : [];

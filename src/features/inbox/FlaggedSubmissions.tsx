@@ -36,7 +36,7 @@ export function FlaggedSubmissions({ onAccepted }: { onAccepted: () => void }) {
   }, [from]);
   const perform = async ({ id, name }: FlaggedSubmission, action: 'accept' | 'remove') => {
     const index = data?.findIndex((each) => each.id === id) ?? 0;
-    setBusy({ id, action: action });
+    setBusy({ id, action });
     setFrom({ index });
     setNews(null);
     try {
@@ -47,7 +47,7 @@ export function FlaggedSubmissions({ onAccepted }: { onAccepted: () => void }) {
       // A 404 means that the submission was already handled in another window.
       if (!(failure instanceof ApiError && failure.status === 404)) {
         const message = failure instanceof ApiError && failure.status === 409 ? failure.message : t('problem.unreachable');
-        setNews({ severity: 'error', message: message });
+        setNews({ severity: 'error', message });
       }
     }
     // A failed revalidation shows its own error, and after unmounting the result is not needed.

@@ -92,7 +92,7 @@ export function MailForm({ action, cancel, ...options }: MailFormProps) {
   // Initial values are fixed, so that revalidating the request does not overwrite the input.
   const [initialValues] = useState<Values>(() => {
     const dateTime = (moves && wish) || { date: request.request.date, time: readDetails(request.request).eventTime };
-    return { date: dateTime.date, time: dateTime.time, ...requestMailDraft(action, request, moves ? { dateTime: dateTime } : {}), ...adjustValues(quote, language) };
+    return { date: dateTime.date, time: dateTime.time, ...requestMailDraft(action, request, moves ? { dateTime } : {}), ...adjustValues(quote, language) };
   });
   const draft = useMemo(
     () => ({

@@ -35,7 +35,7 @@ export function useSubmitRequest(onResponse: () => void) {
       const response = await post();
       onResponse();
       invalidateOwnRequests();
-      setSending({ state: 'sent', response: response, shownTotal });
+      setSending({ state: 'sent', response, shownTotal });
       return 'done';
     } catch (failure) {
       if (!(failure instanceof ApiError)) {

@@ -5,7 +5,7 @@ import { guidance } from '../../docs/guidance';
 
 const texts = { found: 'Brouillon du 10 mai repris.', discard: 'Supprimer le brouillon', discarded: 'Brouillon supprimé.', undo: 'Le reprendre' };
 
-const meta = preview.meta({ component: DraftNotice, parameters: { docs: { description: { component: guidance('form/DraftNotice') } } }, args: { texts: texts, onDiscard: fn(), onRestore: fn() } });
+const meta = preview.meta({ component: DraftNotice, parameters: { docs: { description: { component: guidance('form/DraftNotice') } } }, args: { texts, onDiscard: fn(), onRestore: fn() } });
 
 /** Restored draft. Checks that the draft can be discarded and restored, and that the button keeps the focus. */
 export const Default = meta.story({

@@ -19,7 +19,7 @@ function TimeField(props: PickerFieldProps<PickerProps>) {
 const meta = preview.meta({
   component: TimeField,
   parameters: { docs: { description: { component: guidance('form/PickerField') } } },
-  args: { type: 'time' as const, Picker: lazyWithPreload<PickerProps>(async () => (await import('../../../src/components/form/TimePickerField')).TimePickerField), pickerProps: pickerProps },
+  args: { type: 'time' as const, Picker: lazyWithPreload<PickerProps>(async () => (await import('../../../src/components/form/TimePickerField')).TimePickerField), pickerProps },
   render: function Render(args, { globals }) {
     const [value, setValue] = useState(args.pickerProps.value);
     const changeValue = (next: string) => {

@@ -12,7 +12,7 @@ import { inForm } from './steps';
 const manifest = MANIFESTS.event;
 const resource = resourceFixture('event');
 const meta = preview.meta({ component: IdsInput, args: { name: 'meatsOffered', of: 'meat' as const } });
-const filled = { decorators: [inForm({ manifest, resource: resource })] };
+const filled = { decorators: [inForm({ manifest, resource })] };
 
 /** References to choose from, shown by name. */
 export const Default = meta.story({
@@ -28,14 +28,14 @@ export const Default = meta.story({
 
 /** Reference to a deleted record. Checks that the box stays checked until the user clears it. */
 export const Unknown = meta.story({
-  decorators: [inForm({ manifest, resource: resource, values: { meatsOffered: ['brisket', 'dodo'] } })],
+  decorators: [inForm({ manifest, resource, values: { meatsOffered: ['brisket', 'dodo'] } })],
   play: async ({ canvas, globals }) => expect(await canvas.findByRole('checkbox', { name: translator(formTexts, globals['locale'])('ids.unknown', { id: 'dodo' }) })).toBeChecked(),
 });
 
 export const Loading = meta.story({ ...filled, parameters: { handlers: [pending('/api/meat')] }, play: ({ canvas, globals }) => expect(canvas.getByText(translator(formTexts, globals['locale'])('ids.loading'))).toBeVisible() });
 
 export const Empty = meta.story({
-  decorators: [inForm({ manifest, resource: resource, values: { meatsOffered: [] } })],
+  decorators: [inForm({ manifest, resource, values: { meatsOffered: [] } })],
   parameters: { handlers: [http.get('/api/meat', () => HttpResponse.json([]))] },
   play: async ({ canvas, globals }) => expect(await canvas.findByText(translator(formTexts, globals['locale'])('ids.none'))).toBeVisible(),
 });

@@ -8,7 +8,7 @@ const texts = { loading: 'Chargement…', failed: 'Les formations ne se sont pas
 
 const meta = preview.meta({
   component: OfferLoader<{ id: string }>,
-  args: { offers: [{ id: 'first' }], failed: false, onRetry: retried, id: 'first', texts: texts, isSearchable: () => true, titleOf: ({ id }) => id, allPath: '/fr/formations', illustration: 'knife' as const, children: ({ id }) => <h1>{id}</h1> },
+  args: { offers: [{ id: 'first' }], failed: false, onRetry: retried, id: 'first', texts, isSearchable: () => true, titleOf: ({ id }) => id, allPath: '/fr/formations', illustration: 'knife' as const, children: ({ id }) => <h1>{id}</h1> },
 });
 
 export const Default = meta.story({
