@@ -6,7 +6,8 @@ import { formatDay } from '../../src/contract/formats';
 import type { OwnRequest } from '../../src/contract/memberRequest';
 import { enter } from './admin';
 import { expect, test } from './fixtures';
-import { enhancedField, turnTo, waitForHydration } from './hydration';
+import { enhancedField, waitForHydration } from './hydration';
+import { turnTo } from './wallCalendar';
 import { asJson, fillWhen, member, writeTo } from './member';
 import type { Owner } from './owner';
 

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addMonths, monthOf } from '../../src/contract/calendar';
 
 /** Waits until React has hydrated the prerendered page and the effects of its components have run. */
 export async function waitForHydration(page: Page): Promise<void> {
@@ -19,19 +18,6 @@ export async function sitemapOf(url: string): Promise<string[]> {
     }, { timeout: 30_000 })
     .toBeGreaterThan(0);
   return found;
-}
-
-/** Returns the month that the wall calendar shows. The calendar opens at the first free day. */
-export const shownMonth = async (page: Page): Promise<string> => monthOf((await page.locator('[data-day]').first().getAttribute('data-day')) ?? '');
-
-/** Navigates the wall calendar to a month. */
-export async function turnTo(page: Page, month: string): Promise<void> {
-  for (let shown = await shownMonth(page); shown !== month; ) {
-    const isLater = shown < month;
-    await page.getByRole('button', { name: isLater ? 'Mois suivant' : 'Mois précédent' }).click();
-    shown = addMonths(shown, isLater ? 1 : -1);
-    await expect(page.locator(`[data-day="${shown}-01"]`)).toBeVisible();
-  }
 }
 
 /** Returns the date or time picker that replaces a native input. The picker loads once the input is visible. */

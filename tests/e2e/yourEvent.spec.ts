@@ -3,7 +3,8 @@ import { addDays, dayAt } from '../../src/contract/days';
 import { formatDay } from '../../src/contract/formats';
 import { addMonths, monthOf } from '../../src/contract/calendar';
 import { expect, test } from './fixtures';
-import { enhancedField, shownMonth, turnTo, waitForHydration } from './hydration';
+import { enhancedField, waitForHydration } from './hydration';
+import { shownMonth, turnTo } from './wallCalendar';
 import { fillWhen, member } from './member';
 
 const NAME = 'Julie Gagnon';
