@@ -3,11 +3,12 @@ import { dayAt } from '../../src/contract/days';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { ADMIN_RESOURCE_NAMES } from '../../src/contract/adminResources';
 import type { Overview } from '../../src/contract/overview';
+import type { CatalogueName } from '../../src/contract/resources';
 import { isSample } from '../../src/contract/apiRecord';
 import { inventedTexts } from '../../src/contract/toReplace';
 import { missingLanguages } from '../../src/contract/translations';
 import { backupFolder, listCopies } from '../backup/backupFiles';
-import { listResources } from '../db/catalogue';
+import { listResources, type StoredResource } from '../db/catalogue';
 import { readComing, readDeadMails, readQueuedMails, readSeason, readWaiting } from '../db/overview';
 import type { Handler } from '../http/api';
 import type { AppDependencies } from '../dependencies';
@@ -23,26 +24,22 @@ async function readSystem({ config }: AppDependencies): Promise<Overview['system
   };
 }
 
-async function readUntranslated({ database }: AppDependencies): Promise<Overview['untranslated']> {
-  const counts: Overview['untranslated'] = [];
+type Catalogue = readonly (readonly [CatalogueName, StoredResource[]])[];
+
+/** Reads the items of every list once, in the order of the navigation. */
+async function readCatalogue({ database }: AppDependencies): Promise<Catalogue> {
+  const lists: [CatalogueName, StoredResource[]][] = [];
   for (const resource of ADMIN_RESOURCE_NAMES) {
-    if (resource === 'user') continue;
-    const count = (await listResources(database.db, resource, { onlyActive: false })).filter((item) => missingLanguages(item).length > 0).length;
-    if (count > 0) counts.push({ resource, count });
+    if (resource !== 'user') lists.push([resource, await listResources(database.db, resource, { onlyActive: false })]);
   }
-  return counts;
+  return lists;
 }
 
-async function readToReplace({ db }: AppDependencies['database']): Promise<Overview['toReplace']> {
-  const samples: Overview['toReplace']['samples'] = [];
-  for (const resource of ADMIN_RESOURCE_NAMES) {
-    if (resource === 'user' || resource === 'content') continue;
-    const count = (await listResources(db, resource, { onlyActive: false })).filter(isSample).length;
-    if (count > 0) samples.push({ resource, count });
-  }
-  const written = (await listResources(db, 'content', { onlyActive: false })).map(({ tag }) => String(tag));
-  return { samples, texts: inventedTexts(new Set(written)) };
-}
+/** Counts the matching items of each list. Lists without any are left out. */
+const countMatching = (catalogue: Catalogue, matches: (item: StoredResource) => boolean): { resource: CatalogueName; count: number }[] =>
+  catalogue.map(([resource, items]) => ({ resource, count: items.filter(matches).length })).filter(({ count }) => count > 0);
+
+const overriddenTags = (catalogue: Catalogue): Set<string> => new Set(catalogue.flatMap(([resource, items]) => (resource === 'content' ? items.map(({ tag }) => String(tag)) : [])));
 
 /** `GET /admin/overview`: the data of the owner's first page. */
 export const readOverview =
@@ -51,6 +48,7 @@ export const readOverview =
     const { clock, config, database, incidents, pages } = parts;
     const now = clock();
     const today = dayAt(now);
+    const catalogue = await readCatalogue(parts);
     return {
       today,
       waiting: await readWaiting(database.db, now),
@@ -59,8 +57,8 @@ export const readOverview =
       deadMails: await readDeadMails(database.db),
       queuedMails: await readQueuedMails(database.db, config.smtpUrl !== null),
       incidents: [...(pages?.failures() ?? []).map((address) => ({ kind: 'page' as const, name: address, path: address.replace(/^\/\w\w/, '') })), ...incidents.list()],
-      untranslated: await readUntranslated(parts),
-      toReplace: await readToReplace(database),
+      untranslated: countMatching(catalogue, (item) => missingLanguages(item).length > 0),
+      toReplace: { samples: countMatching(catalogue, isSample), texts: inventedTexts(overriddenTags(catalogue)) },
       system: await readSystem(parts),
     };
   };
