@@ -24,10 +24,10 @@ export interface Database {
   damage: readonly string[];
   /**
    * Removes deleted data from the WAL too. PostgreSQL does this in its own time.
-   * @param whole rewrites the file, because a restored file may contain remains that no deletion can reach
+   * @param options.full rewrites the file, because a restored file may contain remains that no deletion can reach
    */
   scrub(options?: { full: boolean }): Promise<void>;
-  /** Cached reads for data that many clients request at the same time, see `Recently`. Must not be used within a transaction. */
+  /** Cached reads for data that many clients request at the same time, see `ReadCache`. Must not be used within a transaction. */
   recently: ReadCache['read'];
   close(): Promise<void>;
 }

@@ -28,7 +28,7 @@ export function parseIdempotencyKey({ header, raw }: Pick<RequestContext, 'heade
  */
 export const findReplay = <Result>({ database, clock }: AppDependencies, attempt: IdempotentRequest | null): Promise<Result | null> => findReplayIn<Result>(database.db, attempt, clock());
 
-/** Variant for use within a transaction. With `twice`, also finds the response of a concurrent identical request. */
+/** Variant for use within a transaction. With `retryOnConflict`, also finds the response of a concurrent identical request. */
 export async function findReplayIn<Result>(db: Kysely<Tables>, attempt: IdempotentRequest | null, now: Date): Promise<Result | null> {
   const stored = attempt && (await findResponse(db, attempt, now));
   if (!stored) return null;

@@ -13,7 +13,7 @@ const CONFLICT_MESSAGES: Record<UnavailableReason, MessageName> = { full: 'dayFu
  * Takes one of a day's places for a booking by compare-and-swap, in the transaction that then writes the booking. Of two concurrent requests for the
  * last place both may read it as free, but only the first can swap; the second retries and finds the day full.
  * @param day local `YYYY-MM-DD`
- * @param anyway the owner overbooks deliberately
+ * @param override the owner overbooks deliberately
  * @throws Problem 409 with the day's other bookings, when no place is left
  */
 export async function claimDay(trx: Transaction<Tables>, day: string, { booking, override }: { booking: { id: string; thingId: string | null }; override: boolean }): Promise<void> {

@@ -8,12 +8,12 @@ import type { Tables } from '../db/schema';
 async function updateMemberResource(trx: Transaction<Tables>, resourceId: string | null, fieldsOf: (kind: RequestKind, current: StoredResource) => object | null, now: Date): Promise<boolean> {
   if (resourceId === null) return false;
   for (const kind of REQUEST_KINDS) {
-    const stands = await findResource(trx, kind, resourceId, { onlyActive: false });
-    if (!stands) continue;
-    const changes = fieldsOf(kind, stands);
+    const stored = await findResource(trx, kind, resourceId, { onlyActive: false });
+    if (!stored) continue;
+    const changes = fieldsOf(kind, stored);
     if (changes === null) return false;
-    const { id: _id, version: _version, ...fields } = stands;
-    await replaceResource(trx, kind, stands, { ...fields, ...changes }, now);
+    const { id: _id, version: _version, ...fields } = stored;
+    await replaceResource(trx, kind, stored, { ...fields, ...changes }, now);
     return true;
   }
   return false;

@@ -26,7 +26,7 @@ export function ToReplace({ toReplace: { samples, texts }, facts, films }: ToRep
   const t = useText(dashboardTexts);
   const language = useLanguage();
   if (samples.length + texts.length + facts.length + films === 0) return null;
-  const leading = (to: string, label: string): ReactNode => (
+  const linkTo = (to: string, label: string): ReactNode => (
     <Link key={to} component={RouterLink} to={`/${language}/${to}`} sx={row}>
       {label}
     </Link>
@@ -40,13 +40,13 @@ export function ToReplace({ toReplace: { samples, texts }, facts, films }: ToRep
         {samples.length > 0 && (
           <div>
             <h3>{t('toReplace.samples')}</h3>
-            {samples.map(({ resource, count }) => leading(`${adminPath(resource)}?sample=true`, t('toReplace.count', { name: t(`places.${resource}`), count })))}
+            {samples.map(({ resource, count }) => linkTo(`${adminPath(resource)}?sample=true`, t('toReplace.count', { name: t(`places.${resource}`), count })))}
           </div>
         )}
         {texts.length > 0 && (
           <div>
             <h3>{t('toReplace.texts')}</h3>
-            {texts.map(({ page, count }) => leading(`${adminPath('content')}?page=${page}`, t('toReplace.count', { name: t(`toReplace.pages.${page}`), count })))}
+            {texts.map(({ page, count }) => linkTo(`${adminPath('content')}?page=${page}`, t('toReplace.count', { name: t(`toReplace.pages.${page}`), count })))}
           </div>
         )}
         {facts.length + films > 0 && (
