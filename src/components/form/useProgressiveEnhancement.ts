@@ -10,24 +10,26 @@ const SEEN: IntersectionObserverInit = {};
  * fails to load.
  */
 export function useProgressiveEnhancement(id: string, fetchCode: () => Promise<unknown>): boolean {
-  const [ready, setReady] = useState(false);
+  const [loaded, setLoaded] = useState(false);
+  const [focused, setFocused] = useState(false);
   useEffect(() => {
-    const gone = new AbortController();
-    const replace = () => {
-      // Renders in an interruptible transition, because a picker is expensive to render.
-      if (!gone.signal.aborted) startTransition(() => setReady(true));
-    };
-    const arrived = () => {
-      const plain = document.getElementById(id);
-      if (plain !== null && plain === document.activeElement) plain.addEventListener('blur', replace, { once: true, signal: gone.signal });
-      else replace();
-    };
     const plain = document.getElementById(id);
-    const leave = plain ? onNearViewportOrInteraction(plain, () => void fetchCode().then(arrived, () => {}), SEEN) : () => {};
+    if (!plain) return undefined;
+    const gone = new AbortController();
+    const { signal } = gone;
+    setFocused(plain === document.activeElement);
+    // Urgent, so that a focus that comes while the picker is being rendered keeps the native input.
+    plain.addEventListener('focus', () => setFocused(true), { signal });
+    // Renders in interruptible transitions, because a picker is expensive to render.
+    plain.addEventListener('blur', () => startTransition(() => setFocused(false)), { signal });
+    const replace = () => {
+      if (!signal.aborted) startTransition(() => setLoaded(true));
+    };
+    const leave = onNearViewportOrInteraction(plain, () => void fetchCode().then(replace, () => {}), SEEN);
     return () => {
       leave();
       gone.abort();
     };
   }, [id, fetchCode]);
-  return ready;
+  return loaded && !focused;
 }

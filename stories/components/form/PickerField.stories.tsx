@@ -62,3 +62,25 @@ export const Failed = meta.story({
     await waitFor(() => expect(canvas.getByLabelText(label)).toHaveValue('17:30'));
   },
 });
+
+const arrival = Promise.withResolvers<ComponentType<PickerProps>>();
+
+/** Field focused after its picker has loaded and before the picker is rendered. Checks that the field keeps the focus, and that the picker replaces it on blur. */
+export const FocusedOnArrival = meta.story({
+  tags: ['no-screenshot', '!dev'],
+  args: { Picker: lazyWithPreload<PickerProps>(() => arrival.promise) },
+  async play({ canvas, globals, userEvent }) {
+    const label = translator(exampleTexts, globals['locale'])('fields.time.label');
+    const field = canvas.getByLabelText(label);
+    await userEvent.pointer({ keys: '[TouchA]', target: document.body });
+    const { TimePickerField } = await import('../../../src/components/form/TimePickerField');
+    arrival.resolve(TimePickerField);
+    // The loaded picker is scheduled in microtasks and rendered in a later task.
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    field.focus();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(field).toHaveFocus();
+    field.blur();
+    await expect(await canvas.findByRole('group', { name: label }, { timeout: 10_000 })).toBeVisible();
+  },
+});
