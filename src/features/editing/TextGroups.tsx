@@ -34,7 +34,8 @@ function SectionRows({ group: { place, rows }, onEdit, onVersions }: SectionRows
           {t(seen.hidden)}
         </Typography>
       )}
-      <Box aria-hidden sx={{ display: { xs: 'none', md: 'grid' }, columnGap: { md: 4, lg: 6 }, gridTemplateColumns: TEXT_COLUMNS, py: 3, typography: 'body2', fontWeight: 700 }}>
+      {/* Whole pixels: a row that begins at half a pixel is drawn up or down depending on the processor. */}
+      <Box aria-hidden sx={{ display: { xs: 'none', md: 'grid' }, columnGap: { md: 4, lg: 6 }, gridTemplateColumns: TEXT_COLUMNS, py: 3, typography: 'body2', lineHeight: '24px', fontWeight: 700 }}>
         <span>{t('list.text')}</span>
         {LANGUAGES.map((each) => (
           <span key={each}>{t(`fields.${each}.label`)}</span>
