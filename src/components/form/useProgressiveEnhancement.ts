@@ -17,13 +17,17 @@ export function useProgressiveEnhancement(id: string, fetchCode: () => Promise<u
     if (!plain) return undefined;
     const gone = new AbortController();
     const { signal } = gone;
-    setFocused(plain === document.activeElement);
     // Urgent, so that a focus that comes while the picker is being rendered keeps the native input.
     plain.addEventListener('focus', () => setFocused(true), { signal });
     // Renders in interruptible transitions, because a picker is expensive to render.
     plain.addEventListener('blur', () => startTransition(() => setFocused(false)), { signal });
     const replace = () => {
-      if (!signal.aborted) startTransition(() => setLoaded(true));
+      if (signal.aborted) return;
+      startTransition(() => {
+        // The input may have been focused before hydration, when it had no listener.
+        setFocused(plain === document.activeElement);
+        setLoaded(true);
+      });
     };
     const leave = onNearViewportOrInteraction(plain, () => void fetchCode().then(replace, () => {}), SEEN);
     return () => {

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { lazyWithPreload } from '../../../src/components/lazyWithPreload';
 import { PickerField, type PickerFieldProps, type PickerProps } from '../../../src/components/form/PickerField';
+import { TimePickerField } from '../../../src/components/form/TimePickerField';
 import { guidance } from '../../docs/guidance';
 import { exampleTexts } from '../../fixtures/exampleTexts';
 import { translator } from '../../fixtures/translate';
@@ -63,24 +64,32 @@ export const Failed = meta.story({
   },
 });
 
-const arrival = Promise.withResolvers<ComponentType<PickerProps>>();
+const arrival = Promise.withResolvers<void>();
+const ArrivingPicker = Object.assign((props: PickerProps) => <TimePickerField {...props} />, { preload: () => arrival.promise });
 
-/** Field focused after its picker has loaded and before the picker is rendered. Checks that the field keeps the focus, and that the picker replaces it on blur. */
+/**
+ * Field focused after its picker has loaded and before the picker is rendered. Checks that the field keeps the focus while another field is replaced,
+ * and that its picker replaces it on blur.
+ */
 export const FocusedOnArrival = meta.story({
   tags: ['no-screenshot', '!dev'],
-  args: { Picker: lazyWithPreload<PickerProps>(() => arrival.promise) },
-  async play({ canvas, globals, userEvent }) {
-    const label = translator(exampleTexts, globals['locale'])('fields.time.label');
-    const field = canvas.getByLabelText(label);
+  args: { Picker: ArrivingPicker },
+  render: (args) => (
+    <>
+      <TimeField {...args} pickerProps={{ ...pickerProps, label: 'A' }} />
+      <TimeField {...args} pickerProps={{ ...pickerProps, id: 'field-other', name: 'other', label: 'B' }} />
+    </>
+  ),
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByLabelText('A');
     await userEvent.pointer({ keys: '[TouchA]', target: document.body });
-    const { TimePickerField } = await import('../../../src/components/form/TimePickerField');
-    arrival.resolve(TimePickerField);
-    // The loaded picker is scheduled in microtasks and rendered in a later task.
-    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    arrival.resolve();
+    // The hook awaits the same promise first, so the transition is scheduled by now and rendered in a later task.
+    await arrival.promise;
     field.focus();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await canvas.findByRole('group', { name: 'B' }, { timeout: 10_000 });
     await expect(field).toHaveFocus();
     field.blur();
-    await expect(await canvas.findByRole('group', { name: label }, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'A' }, { timeout: 10_000 })).toBeVisible();
   },
 });
