@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import devServer from '@hono/vite-dev-server';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import product from './package.json' with { type: 'json' };
+import { drawing } from './server/look/drawingPlugin.ts';
 import { gazetteer } from './server/maps/gazetteerPlugin.ts';
 import { sitePlugins } from './src/buildplugins/sitePlugins.ts';
 
@@ -10,20 +12,22 @@ const testing = Boolean(process.env['VITEST']);
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: at('src'),
+  define: { PRODUCT_VERSION: JSON.stringify(product.version) },
   publicDir: isSsrBuild ? (false as const) : at('src/public'),
   plugins: [
     react(),
     gazetteer(),
+    drawing(),
     !isSsrBuild && !testing && sitePlugins(at('dist/site')),
-    command === 'serve' && !testing && devServer({ entry: at('server/dev.ts'), exclude: [/^(?!\/api\/).*/, /\.tsx?(\?|$)/], injectClientScript: false }),
+    command === 'serve' && !testing && devServer({ entry: at('server/dev.ts'), exclude: [/^(?!\/(api|pictures)\/|\/(icon|card|manifest)[^/]*$).*/, /\.tsx?(\?|$)/], injectClientScript: false }),
   ],
   build: isSsrBuild
     ? {
         outDir: at('dist/server'),
         emptyOutDir: true,
         target: 'node22',
-        // Entry points of the server and its worker thread. The prerenderer's build command names its own entry.
-        rolldownOptions: { input: [at('server/main.ts'), at('server/prerender/pageWorker.ts')], output: { entryFileNames: '[name].js' } },
+        // Entry points of the server, its worker thread and the process that converts pictures. The prerenderer's build command names its own entry.
+        rolldownOptions: { input: [at('server/main.ts'), at('server/prerender/pageWorker.ts'), at('server/pictures/pictureWorker.ts'), at('server/look/lookWorker.ts')], output: { entryFileNames: '[name].js' } },
       }
     : {
         outDir: at('dist/site'),
@@ -35,7 +39,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 // Modules that nearly every page needs. Other modules stay with the pages that use them.
-                { name: 'shared', minShareCount: 30 },
+                { name: 'shared', minShareCount: 42 },
               ],
             },
           },

@@ -104,7 +104,7 @@ export default definePreview({
       const story = controls.siteFrame ? <Layout><Story /></Layout> : <Story />;
       return (
         <EnvironmentControls args={controls} parameters={parameters as StoryEnvironment}>
-          <Providers texts={texts} styles={styles}>
+          <Providers texts={texts} styles={styles} settings={parameters['settings'] as StoryEnvironment['settings']}>
             <Scheme name={scheme}>
               <MemoryRouter initialEntries={[`/${language}/${String(parameters['route'])}`]} key={language}>
                 <LanguageProvider language={language}>

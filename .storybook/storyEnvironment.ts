@@ -5,6 +5,8 @@ import { rereadConsent } from '../src/api/consent';
 import { clearSession, storeSession } from '../src/api/session';
 import { STORAGE_KEYS } from '../src/api/storage';
 import { consentOf, NECESSARY_ONLY, writeConsent, type OptionalChoice } from '../src/contract/consent';
+import { DEFAULT_PUBLIC_SETTINGS } from '../src/contract/defaultSettings';
+import type { PublicSettings } from '../src/contract/settings';
 import type { Session } from '../src/contract/user';
 import { memberSession } from '../stories/fixtures/account';
 import { handlers as defaultHandlers } from '../stories/fixtures/handlers';
@@ -25,6 +27,8 @@ export interface StoryEnvironment {
   signedInAt: string | null;
   /** MSW handlers that replace the default fixtures. A story's list replaces its meta's. */
   handlers: readonly HttpHandler[];
+  /** Settings of the business; those of a new installation by default. */
+  settings: PublicSettings;
   /** Shows header and footer (or the back office's menu) around the story. */
   siteFrame: boolean;
   /** Parts of the environment that the Controls panel offers. Pages offer all of them by default. */
@@ -70,7 +74,7 @@ const ENVIRONMENT_ARG_TYPES: Record<EnvironmentControl, StrictInputType> = {
   siteFrame: { name: 'Header and footer', description: 'Render the page between the header and the footer.', control: 'boolean', table: CATEGORY },
 };
 
-const DEFAULTS: StoryEnvironment = { route: 'booking', clock: NOW, session: null, consent: NECESSARY_ONLY, signedInAt: null, handlers: [], siteFrame: false, environmentControls: null };
+const DEFAULTS: StoryEnvironment = { route: 'booking', clock: NOW, session: null, consent: NECESSARY_ONLY, signedInAt: null, handlers: [], settings: DEFAULT_PUBLIC_SETTINGS, siteFrame: false, environmentControls: null };
 
 const viewerOf = (session: Session | null): Viewer => {
   if (!session) return 'visitor';

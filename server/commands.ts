@@ -5,6 +5,8 @@ import { backupFolder, listCopies } from './backup/backupFiles';
 import { restoreCopy } from './backup/restoreCopy';
 import { verifyCopy } from './backup/verifyCopy';
 import type { Config } from './config';
+import { exportToFile } from './dataexport/exportToFile';
+import { importFromFile } from './dataimport/importFromFile';
 import { migrateToPostgres } from './postgresmigration/migrateToPostgres';
 import { OperatorError } from './operatorError';
 
@@ -53,10 +55,27 @@ const migrate: Command = async (config) => {
   console.info(`Moved ${rowsIn(tables)}, every row verified. Start the server with the same DATABASE_URL; the SQLite file is unchanged.`);
 };
 
-const COMMANDS: Readonly<Record<string, Command>> = { backup, verify, restore, migrate };
+/** Returns the only argument. @throws OperatorError otherwise */
+function oneFile(args: readonly string[], usage: string): string {
+  const [name, ...more] = parseArgs({ args: [...args], allowPositionals: true }).positionals;
+  if (name === undefined || more.length > 0) throw new OperatorError(`Name the file: ${usage}`);
+  return resolve(name);
+}
+
+const exportData: Command = async (config, args) => {
+  const path = oneFile(args, 'npm run data:export -- <file>');
+  console.info(`Exported all data to ${path}: ${megabytes(await exportToFile(config, path))}. It holds personal data.`);
+};
+
+const importData: Command = async (config, args) => {
+  const { rows, requests, pictures } = await importFromFile(config, oneFile(args, 'npm run data:import -- <file>'), new Date());
+  console.info(`Imported ${rows} rows, with ${requests} requests and ${pictures} pictures. Start the server.`);
+};
+
+const COMMANDS: Readonly<Record<string, Command>> = { backup, verify, restore, migrate, export: exportData, import: importData };
 
 /**
- * Runs a command instead of the server: `backup`, `verify`, `restore` or `migrate`.
+ * Runs a command instead of the server: `backup`, `verify`, `restore`, `migrate`, `export` or `import`.
  * @throws OperatorError when the command is unknown or cannot be carried out
  */
 export async function runCommand(name: string, config: Config, args: readonly string[]): Promise<void> {

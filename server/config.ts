@@ -1,6 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
 import { ValidationError } from 'yup';
-import { BUSINESS } from '../src/contract/business';
 import { registerSchema } from '../src/contract/user';
 import { validationText } from '../src/contract/validation';
 import { OperatorError } from './operatorError';
@@ -9,6 +8,16 @@ export interface Administrator {
   username: string;
   email: string;
   password: string;
+}
+
+/** S3-compatible bucket. */
+export interface BucketConfig {
+  /** Address of the bucket. */
+  url: string;
+  keyId: string;
+  secret: string;
+  /** Null derives the region from the address. */
+  region: string | null;
 }
 
 /** Configuration from environment variables. */
@@ -20,10 +29,14 @@ export interface Config {
   databaseUrl: string | null;
   /** Without a trailing slash. Prefix of every link in a mail. */
   publicUrl: string;
-  /** Null keeps mails in the queue. */
+  /** Mail server of the environment. Null for the mail server of the settings. */
   smtpUrl: string | null;
-  mailFrom: string;
-  ownerEmail: string;
+  /** Key that encrypts secrets in the database: 32 bytes in Base64. Null for the key file of `dataDir`. */
+  secretKey: string | null;
+  /** Sender of all mails; null for the business's own address. */
+  mailFrom: string | null;
+  /** Recipient of the owner's notices; null for the business's own address. */
+  ownerEmail: string | null;
   /** First administrator, if set in the environment. */
   administrator: Administrator | null;
   googleKey: string | null;
@@ -31,6 +44,8 @@ export interface Config {
   routerUrl: string;
   /** Number of proxies in front of the server that append to X-Forwarded-For. */
   trustProxy: number;
+  /** Bucket for copies of the nightly backups. Null keeps them on this machine only. */
+  backupBucket: BucketConfig | null;
   /** Factor on every rate limit. 1, except in load tests on the same machine. */
   rateLimitScale: number;
 }
@@ -38,6 +53,9 @@ export interface Config {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether the site is on this machine only, as in development and in tests. */
+export const isLocalSite = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean => LOOPBACK.has(new URL(publicUrl).hostname);
 
 /**
  * Reads and validates the environment. An empty variable counts as missing.
@@ -54,13 +72,15 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: optional(text('DATABASE_URL'), (value) => addressOf('DATABASE_URL', value, ['postgres:', 'postgresql:'])),
     publicUrl,
     smtpUrl: optional(text('SMTP_URL'), (value) => addressOf('SMTP_URL', value, ['smtp:', 'smtps:'])),
-    mailFrom: text('MAIL_FROM') ?? `${BUSINESS.name} <${BUSINESS.email}>`,
-    ownerEmail: text('OWNER_EMAIL') ?? BUSINESS.email,
+    secretKey: text('SECRET_KEY'),
+    mailFrom: text('MAIL_FROM'),
+    ownerEmail: text('OWNER_EMAIL'),
     administrator: administratorOf(text('ADMIN_USERNAME'), text('ADMIN_EMAIL'), environment['ADMIN_PASSWORD'] || null),
     googleKey: text('GOOGLE_MAPS_API_KEY'),
     geocoderUrl: addressOf('GEOCODER_URL', text('GEOCODER_URL') ?? 'https://nominatim.openstreetmap.org/search', ['http:', 'https:']),
     routerUrl: addressOf('ROUTER_URL', text('ROUTER_URL') ?? 'https://router.project-osrm.org', ['http:', 'https:']),
     trustProxy: numberOf('TRUST_PROXY', text('TRUST_PROXY'), 0, { integer: true, min: 0, max: 10 }),
+    backupBucket: bucketOf(text('BACKUP_S3_URL'), text('BACKUP_S3_KEY_ID'), text('BACKUP_S3_SECRET'), text('BACKUP_S3_REGION')),
     rateLimitScale: scaleOf(text('RATE_LIMIT_SCALE'), publicUrl),
   };
 }
@@ -85,8 +105,16 @@ function addressOf(name: string, value: string, protocols: readonly string[]): s
 /** Limits may be raised only for load tests on the same machine, never on a public site. */
 function scaleOf(value: string | null, publicUrl: string): number {
   const scale = numberOf('RATE_LIMIT_SCALE', value, 1, { integer: false, min: 1, max: 1_000_000 });
-  if (scale !== 1 && !LOOPBACK.has(new URL(publicUrl).hostname)) throw new OperatorError('RATE_LIMIT_SCALE is for tests: it is allowed only when PUBLIC_URL is on localhost.');
+  if (scale !== 1 && !isLocalSite({ publicUrl })) throw new OperatorError('RATE_LIMIT_SCALE is for tests: it is allowed only when PUBLIC_URL is on localhost.');
   return scale;
+}
+
+/** A backup holds personal data, so it travels unencrypted on this machine only. */
+function bucketOf(url: string | null, keyId: string | null, secret: string | null, region: string | null): BucketConfig | null {
+  if (url === null && keyId === null && secret === null) return null;
+  if (url === null || keyId === null || secret === null) throw new OperatorError('BACKUP_S3_URL, BACKUP_S3_KEY_ID and BACKUP_S3_SECRET must be set together or not at all.');
+  const isLocal = LOOPBACK.has(URL.parse(url)?.hostname ?? '');
+  return { url: addressOf('BACKUP_S3_URL', url, isLocal ? ['http:', 'https:'] : ['https:']), keyId, secret, region };
 }
 
 function administratorOf(username: string | null, email: string | null, password: string | null): Administrator | null {

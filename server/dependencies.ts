@@ -4,15 +4,18 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Background } from './http/background';
 import type { Incidents } from './incidents';
+import type { LookDrawer } from './look/drawLook';
+import type { PictureProcessor } from './pictures/pictureProcess';
 import type { Prerenderer } from './prerender/prerenderer';
 import type { Pressure } from './http/pressure';
 import type { Site } from './http/site';
 import type { Log } from './log';
 import type { MailDraft } from './mail/mail';
+import type { MailOptions } from './mail/mailOptions';
 import type { Maps } from './maps/maps';
 
 /** Returns the mails of a booking. @throws when a mail cannot be written; the booking is then not stored either */
-export type BookingMails = (booking: BookingRecord, options: { ownerEmail: string; publicUrl: string; now: Date; manageUrl: string | null }) => Promise<MailDraft[]>;
+export type BookingMails = (booking: BookingRecord, options: MailOptions & { now: Date; manageUrl: string | null }) => Promise<MailDraft[]>;
 
 /** Dependencies of the app; tests pass their own. */
 export interface AppDependencies {
@@ -30,6 +33,10 @@ export interface AppDependencies {
   onErased: () => void;
   /** Runs work after the response. */
   background: Background['run'];
+  /** Converts uploaded pictures. */
+  processPicture: PictureProcessor;
+  /** Draws icons and share cards. */
+  drawLook: LookDrawer;
   /** Items that failed and were skipped. */
   incidents: Incidents;
   /** The built site; with null the server serves the API only. */

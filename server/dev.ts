@@ -6,13 +6,16 @@ import { readConfig, type Config } from './config';
 import type { Database } from './db/database';
 import { openDatabase } from './db/openDatabase';
 import { sampleCatalogue } from './db/seed/catalogue';
+import { readSettings } from './db/settings';
 import { createBackground } from './http/background';
 import { createIncidents } from './incidents';
 import { createLog } from './log';
+import { createLookDrawer } from './look/drawLook';
 import { bookingMails } from './mail/bookingMails';
 import { createMaps } from './maps/createMaps';
+import { processPicture } from './pictures/processPicture';
 
-/* API in development: Vite serves the site and forwards `/api` to this app. Mails stay queued. */
+/* API in development: Vite serves the site and forwards `/api` and `/pictures` to this app. Mails stay queued. */
 
 declare global {
   /** Stored globally, because Vite re-evaluates this file after each change in the same process, which already has the database open. */
@@ -33,17 +36,20 @@ async function openOnce(config: Config): Promise<Database> {
 async function createDevelopmentApp(origin: string): Promise<Hono> {
   const config = readConfig({ PUBLIC_URL: origin, ...process.env });
   globalThis.boucaneDevelopmentDatabase ??= openOnce(config);
+  const database = await globalThis.boucaneDevelopmentDatabase;
   return createApp({
     config,
-    database: await globalThis.boucaneDevelopmentDatabase,
+    database,
     clock,
-    maps: createMaps({ googleKey: config.googleKey ?? undefined, geocoderUrl: config.geocoderUrl, routerUrl: config.routerUrl, clock, log }),
+    maps: createMaps({ googleKey: config.googleKey ?? undefined, geocoderUrl: config.geocoderUrl, routerUrl: config.routerUrl, contact: async () => (await readSettings(database)).identity.email, clock, log }),
     log,
     bookingMails,
     onQueued: () => {},
     onCatalogueChange: () => {},
     onErased: () => {},
     background: createBackground(log).run,
+    processPicture,
+    drawLook: createLookDrawer(),
     incidents: createIncidents(log),
     site: null,
     pages: null,

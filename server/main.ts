@@ -4,6 +4,7 @@ import { createApp } from './app';
 import { prepareFirstAdministrator, setupNotice } from './auth/firstAdministrator';
 import { runBackupProcess } from './backup/backupProcess';
 import { backUp } from './backup/backUp';
+import { copyElsewhere } from './backup/copyElsewhere';
 import { MissingProgramError } from './backup/waitForExit';
 import { startNightly } from './backup/nightly';
 import { runCommand } from './commands';
@@ -13,6 +14,7 @@ import { releaseLeases } from './db/mails';
 import { openDatabase } from './db/openDatabase';
 import { acquireSharedLock } from './db/advisoryLock';
 import { purgeExpired } from './db/purge';
+import { readSettings } from './db/settings';
 import { sampleCatalogue } from './db/seed/catalogue';
 import { repeatErasures } from './erasing/repeatErasures';
 import { addErased } from './erasing/erasedList';
@@ -24,9 +26,12 @@ import { securityHeaders } from './http/securityHeaders';
 import { openSite } from './http/site';
 import { createIncidents } from './incidents';
 import { createLog, type Log } from './log';
+import { createLookProcess } from './look/lookProcess';
 import { bookingMails } from './mail/bookingMails';
+import { loadMailContext } from './mail/loadMailContext';
 import { startOutbox } from './mail/outbox';
-import { createSmtpMailer } from './mail/smtpMailer';
+import { createMailerSource } from './mailserver/createMailerSource';
+import { createPictureProcess } from './pictures/pictureProcess';
 import { loadPublicData } from './prerender/publicData';
 import { followChanges } from './prerender/followChanges';
 import { createPrerenderer } from './prerender/prerenderer';
@@ -59,13 +64,12 @@ async function start(): Promise<void> {
   const setupAddress = await prepareFirstAdministrator({ database, clock }, config);
   // SQLite allows one server process at a time, so any remaining lease belongs to a process that has ended.
   if (database.engine === 'sqlite') await releaseLeases(database.db);
-  // Without an SMTP server the mails stay in the outbox until one is configured.
-  const mailer = config.smtpUrl === null ? null : createSmtpMailer(config.smtpUrl, config.mailFrom);
-  const outbox = startOutbox({ db: database.db, mailer, clock, log });
+  // Without a mail server the mails stay in the outbox until one is set.
+  const outbox = startOutbox({ db: database.db, findMailer: createMailerSource(database.db, config), mailContext: () => loadMailContext(database), config, clock, log });
   const onQueued = () => void outbox.flush();
   const incidents = createIncidents(log);
   const reminders = startReminders({ config, database, clock, incidents, onQueued, log });
-  const maps = createMaps({ googleKey: config.googleKey ?? undefined, geocoderUrl: config.geocoderUrl, routerUrl: config.routerUrl, clock, log });
+  const maps = createMaps({ googleKey: config.googleKey ?? undefined, geocoderUrl: config.geocoderUrl, routerUrl: config.routerUrl, contact: async () => (await readSettings(database)).identity.email, clock, log });
   const pressure = watchPressure();
   const prerender = join(import.meta.dirname, '../render/prerender.js');
   const template = join(import.meta.dirname, '../site/index.html');
@@ -78,12 +82,14 @@ async function start(): Promise<void> {
       await database.scrub();
       await addErased(config, await listErasures(database.db));
     });
-  const parts: AppDependencies = { config, database, clock, maps, log, bookingMails, onQueued, onCatalogueChange, onErased, background: background.run, incidents, site, pages, pressure };
+  const processPicture = createPictureProcess(join(import.meta.dirname, 'pictureWorker.js'));
+  const drawLook = createLookProcess(join(import.meta.dirname, 'lookWorker.js'));
+  const parts: AppDependencies = { config, database, clock, maps, log, bookingMails, onQueued, onCatalogueChange, onErased, background: background.run, processPicture, drawLook, incidents, site, pages, pressure };
   const app = createApp(parts);
   const purge = setInterval(() => void purgeExpired(database.db, clock()).catch((err: unknown) => log.warn({ err }, 'expired rows could not be deleted')), HOUR_MS);
   const seats = repeat(MINUTE_MS, () => processAllExpiredOffers(parts), (err) => log.warn({ err }, 'the waiting lists could not be processed'));
   const leaving = new AbortController();
-  const backups = startNightly({ dataDir: config.dataDir, clock, log, make: () => runBackupProcess(import.meta.filename, config, leaving.signal) });
+  const backups = startNightly({ dataDir: config.dataDir, clock, log, make: () => runBackupProcess(import.meta.filename, config, leaving.signal), copy: (made) => copyElsewhere(config, made, { clock, log, signal: leaving.signal }) });
   door.setReady(app);
 
   console.log(`Boucane listens on http://localhost:${server.port}`);

@@ -1,6 +1,6 @@
 /*
  * `npm start`: builds stale output, then runs the built server in the same process, so that signals reach the server. With a command (`backup`,
- * `verify`, `restore`, `migrate`) the built server runs that command without a build, because a server may be running on the output.
+ * `verify`, `restore`, `migrate`, `export`, `import`) the built server runs that command without a build, because a server may be running on the output.
  * Node runs this file and only strips the types, so it must need no compiler and import no other file of the project.
  */
 import { spawnSync } from 'node:child_process';

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { languageOfPath, preferredLanguage } from './app/language';
-import type { DehydratedState } from './app/dehydratedState';
+import type { DehydratedState, ShellState } from './app/dehydratedState';
 import { Providers } from './app/Providers';
 import { routeAt } from './app/routes';
 import { createI18n } from './i18n/i18n';
@@ -14,11 +14,11 @@ if (!container) throw new Error('index.html has no #root');
 
 const address = location.pathname.replace(/(?<=.)\/$/, '');
 const stateText = document.getElementById('state')?.textContent;
-const state = stateText ? (JSON.parse(stateText) as DehydratedState) : null;
+const state = stateText ? (JSON.parse(stateText) as ShellState & Partial<DehydratedState>) : null;
 
 const application = (
   <StrictMode>
-    <Providers texts={createI18n(languageOfPath(location.pathname) ?? preferredLanguage(), state?.texts)} styles={createEmotionCache()} fallback={state?.answers ?? {}}>
+    <Providers texts={createI18n(languageOfPath(location.pathname) ?? preferredLanguage(), state?.texts)} styles={createEmotionCache()} fallback={state?.answers ?? {}} {...(state && { settings: state.settings })}>
       <BrowserRouter>
         <App />
       </BrowserRouter>

@@ -1,10 +1,12 @@
 import { isSearchableOffer, offerAddresses, matchOffer } from './app/offerRoutes';
 import { builtInTitle, pageTitle } from './app/pageTitle';
+import type { ShellState } from './app/dehydratedState';
 import type { Fallback } from './app/Providers';
 import type { RenderedPage, RenderOptions } from './app/renderPage';
+import { settingsOf } from './app/settingsOf';
 import { routeAt, SCREENS } from './app/routes';
-import { BUSINESS } from './contract/business';
 import { frenchSpacing, LANGUAGES, type Language } from './contract/language';
+import { isIndexable } from './contract/settings';
 
 /*
  * Server entry point of the site, built separately: its URLs, and its pages as HTML.
@@ -22,6 +24,7 @@ export const isAddress = (address: string, fallback: Fallback): boolean =>
 
 /** Whether search engines may list the page at a path. */
 export function isSearchableAddress(address: string, fallback: Fallback): boolean {
+  if (!isIndexable(settingsOf(fallback))) return false;
   const offer = matchOffer(address, fallback);
   return !offer || isSearchableOffer(offer);
 }
@@ -29,16 +32,20 @@ export function isSearchableAddress(address: string, fallback: Fallback): boolea
 /** Metadata of a page that is not prerendered, sent before its code has loaded. */
 export interface Shell {
   title: string;
+  /** State that the page embeds. */
+  state: ShellState;
   /** Whether search engines must not list the page. */
   unlisted: boolean;
 }
 
 /** Returns the shell of the page at a path. */
-export function shellAt(address: string, language: Language): Shell {
+export function shellAt(address: string, language: Language, fallback: Fallback): Shell {
+  const settings = settingsOf(fallback);
+  const { name } = settings.identity;
   const route = routeAt(address === '/reset-password' ? `/${language}${address}` : address);
-  if (!route) return { title: BUSINESS.name, unlisted: false };
+  if (!route) return { title: name, state: { settings }, unlisted: !isIndexable(settings) };
   const title = builtInTitle(route.name)[language];
-  return { title: pageTitle(route.name, language === 'fr' ? frenchSpacing(title) : title), unlisted: route.unlisted === true };
+  return { title: pageTitle(route.name, language === 'fr' ? frenchSpacing(title) : title, name), state: { settings }, unlisted: route.unlisted === true || !isIndexable(settings) };
 }
 
 /** Renders the page at a path. Imported on the first call, because the server's main thread needs only the paths. */

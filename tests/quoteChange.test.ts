@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { priceBooking } from '../server/booking/quote';
 import { priceSummary } from '../server/booking/summaryQuote';
 import type { Quote } from '../src/contract/bookingSchema';
-import { bookingPageEstimate, FORMULA_VERSION } from '../src/contract/pricing';
-import { ADDED_LINE_PREFIX, adjustmentSchema, hasReason, isChange, isOfQuote, linesBeforeTaxes, quoteOf, requote, type AdjustedLine, type FrozenItem } from '../src/contract/quoteChange';
-import { SUMMARY_FORMULA_VERSION } from '../src/contract/summaryPricing';
+import { DEFAULT_SETTINGS } from '../src/contract/defaultSettings';
+import { bookingPageEstimate } from '../src/contract/pricing';
+import { ADDED_LINE_PREFIX, adjustmentSchema, hasReason, isChange, isOfQuote, linesBeforeTaxes, quoteOf, requote, type AdjustedLine, type FrozenItem, type QuoteRates } from '../src/contract/quoteChange';
 import type { Meat } from '../src/contract/meat';
 import type { Side } from '../src/contract/side';
+import { anyBookingRates, anyPizza, anySummaryRates } from './contract/anyRates';
 
 const cents = (dollars: number | null) => Math.round((dollars ?? 0) * 100);
 const sumOf = ({ lines }: Quote) => lines.reduce((sum, { amount }) => sum + cents(amount), 0);
@@ -22,24 +23,34 @@ const sides = fc
   .map((all) => all.map(({ variations, ...each }, index) => ({ side: { id: `side${index}`, name, description: name, price: null, imageUrl: '', variations: variations.map((one) => ({ ...one, name, isDefault: false })), ...each } satisfies Side, variations: variations.map((_, place) => place) })));
 const people = fc.integer({ min: 1, max: 500 });
 const road = fc.oneof(fc.integer({ min: 0, max: 900_000 }), fc.constant(null));
-const party = fc.record({ meats, sides, guests: people, travelMetres: road, isSummary: fc.boolean() });
+const rates: fc.Arbitrary<QuoteRates> = fc.oneof(fc.record({ bookingRates: anyBookingRates }), fc.record({ summaryRates: anySummaryRates }));
+const party = fc.record({ meats, sides, pizza: anyPizza, guests: people, travelMetres: road, rates });
 
 type Party = typeof party extends fc.Arbitrary<infer Made> ? Made : never;
 
 /** Prices a request as the server does. */
-function priced({ meats: chosenMeats, sides: chosenSides, travelMetres, isSummary }: Party, guests: number) {
+function priced({ meats: chosenMeats, sides: chosenSides, pizza: { eventType, toppings }, travelMetres, rates: current }: Party, guests: number) {
   const choices = { meats: chosenMeats, sides: chosenSides, selections: { meats: [], sides: [], tools: [{ id: 'tool', name: 'Pince' }], contentFocus: [] } };
-  const request = { type: 'event' as const, peopleCount: guests, kidsCount: 0 };
-  const { quote, pricedItems } = isSummary ? priceSummary(request, choices, travelMetres, 'fr') : priceBooking(request, choices, travelMetres, 'fr');
-  return { quote, items: JSON.parse(JSON.stringify(pricedItems)) as FrozenItem[], formula: isSummary ? SUMMARY_FORMULA_VERSION : FORMULA_VERSION };
+  const request = {
+    type: 'event' as const,
+    peopleCount: guests,
+    kidsCount: 0,
+    contactInfo: { name: 'Jeanne', email: 'jeanne@exemple.ca', location: 'Upton', notes: '' },
+    details: { eventType, eventTime: '17:00', toppings, trainingPlace: null, reusableUtensils: false },
+  };
+  const { quote, pricedItems } =
+    'summaryRates' in current
+      ? priceSummary(request, choices, travelMetres, 'fr', { ...DEFAULT_SETTINGS, summaryRates: current.summaryRates })
+      : priceBooking(request, choices, travelMetres, 'fr', { ...DEFAULT_SETTINGS, bookingRates: current.bookingRates });
+  return { quote, items: JSON.parse(JSON.stringify(pricedItems)) as FrozenItem[] };
 }
 
 describe('quote for a changed number of guests', () => {
   test('equals to the cent the server’s price on the day of the request', () => {
     fc.assert(
       fc.property(party, people, (asked, after) => {
-        const { quote, items, formula } = priced(asked, asked.guests);
-        expect(requote(quote, items, formula, { before: asked.guests, after })).toEqual(priced(asked, after).quote);
+        const { quote, items } = priced(asked, asked.guests);
+        expect(requote(quote, items, asked.rates, { before: asked.guests, after })).toEqual(priced(asked, after).quote);
       }),
     );
   });
@@ -48,7 +59,7 @@ describe('quote for a changed number of guests', () => {
     const changes = fc.array(fc.record({ place: fc.nat(9), act: fc.constantFrom('cheaper', 'dearer', 'free', 'gone', 'added') }), { maxLength: 4 });
     fc.assert(
       fc.property(party, changes, fc.array(people, { minLength: 1, maxLength: 4 }), (asked, made, numbers) => {
-        const { quote, items, formula } = priced(asked, asked.guests);
+        const { quote, items } = priced(asked, asked.guests);
         let lines: AdjustedLine[] = linesBeforeTaxes(quote);
         for (const { place, act } of made) {
           const at = lines[place % Math.max(1, lines.length)];
@@ -59,7 +70,7 @@ describe('quote for a changed number of guests', () => {
         let current = quoteOf(lines, quote);
         let guests = asked.guests;
         for (const after of numbers) {
-          const next = requote(current, items, formula, { before: guests, after });
+          const next = requote(current, items, asked.rates, { before: guests, after });
           expect(cents(next.totalCost)).toBe(sumOf(next));
           expect(next.lines.every(({ amount }) => Number.isInteger(Math.round(amount * 1e6) / 1e4) && amount >= 0)).toBe(true);
           expect(after < guests || cents(next.totalCost) >= cents(current.totalCost)).toBe(true);
@@ -72,9 +83,9 @@ describe('quote for a changed number of guests', () => {
   test('is unchanged for the same number of guests, adjusted or not', () => {
     fc.assert(
       fc.property(party, fc.nat(5000), (asked, extra) => {
-        const { quote, items, formula } = priced(asked, asked.guests);
+        const { quote, items } = priced(asked, asked.guests);
         const adjusted = quoteOf([...linesBeforeTaxes(quote), { id: `${ADDED_LINE_PREFIX}1`, name: 'Supplément', cents: extra }], quote);
-        for (const current of [quote, adjusted]) expect(requote(current, items, formula, { before: asked.guests, after: asked.guests })).toEqual(current);
+        for (const current of [quote, adjusted]) expect(requote(current, items, asked.rates, { before: asked.guests, after: asked.guests })).toEqual(current);
       }),
     );
   });
@@ -82,8 +93,8 @@ describe('quote for a changed number of guests', () => {
 
 test('the estimate of the booking page is the sum of its lines and never falls when guests are added', () => {
   fc.assert(
-    fc.property(party, fc.integer({ min: 1, max: 100 }), (asked, more) => {
-      const estimate = (guests: number) => bookingPageEstimate({ adults: guests, children: 0, meats: asked.meats, sides: asked.sides, travelMetres: asked.travelMetres });
+    fc.property(party, anyBookingRates, fc.integer({ min: 1, max: 100 }), (asked, current, more) => {
+      const estimate = (guests: number) => bookingPageEstimate({ adults: guests, children: 0, meats: asked.meats, sides: asked.sides, pizza: asked.pizza, travelMetres: asked.travelMetres }, current);
       const [before, after] = [estimate(asked.guests), estimate(asked.guests + more)];
       expect(before.totalCents ?? 0).toBe(before.lines.reduce((sum, line) => sum + line.cents, 0));
       expect(after.totalCents ?? 0).toBeGreaterThanOrEqual(before.totalCents ?? 0);
@@ -113,4 +124,15 @@ test('an adjustment needs a reason only when its total changes', async () => {
   expect(isChange({ lines: linesBeforeTaxes(QUOTE) }, QUOTE)).toBe(false);
   expect(isOfQuote({ lines: [{ id: 'gst', name: 'TPS', cents: 0 }] }, QUOTE)).toBe(false);
   expect(isOfQuote({ lines: [...dearer, ...dearer] }, QUOTE)).toBe(false);
+});
+
+test('another number of guests scales pizza and toppings at their price of the day of the request', () => {
+  const request = { peopleCount: 10, kidsCount: 2, contactInfo: { name: 'Jeanne', email: 'jeanne@exemple.ca', location: 'Upton', notes: '' }, details: { eventType: 'pizza-popup' as const, eventTime: '17:00', toppings: ['bacon' as const], trainingPlace: null, reusableUtensils: false } };
+  const choices = { meats: [], sides: [], selections: { meats: [], sides: [], tools: [], contentFocus: [] } };
+  const dear = { ...DEFAULT_SETTINGS.bookingRates, pizzaPerPerson: { 'pizza-popup': 22.5 }, toppingPerPerson: { bacon: 1.25 } };
+  const { quote, pricedItems } = priceBooking(request, choices, null, 'en', { ...DEFAULT_SETTINGS, bookingRates: dear });
+  expect(quote.lines).toEqual([{ id: 'pizza', name: 'Pizza', amount: 270 }, { id: 'topping-bacon', name: 'Topping: Bacon', amount: 15 }, { id: 'setup', name: 'Setup', amount: 25 }]);
+  const after = requote(quote, JSON.parse(JSON.stringify(pricedItems)) as FrozenItem[], { bookingRates: DEFAULT_SETTINGS.bookingRates }, { before: 12, after: 20 });
+  expect(after.lines.map(({ amount }) => amount)).toEqual([450, 25, 25]);
+  expect(after.totalCost).toBe(500);
 });

@@ -107,7 +107,7 @@ const playwright = async (): Promise<Counts> => {
 };
 
 /** Tests of HTTP, maps and the wording of mails. Their SQL is covered by other tests, so one engine is enough. */
-const ON_SQLITE_ONLY = ['config', 'contactHostile', 'dev', 'door', 'formShield', 'hostileWords', 'listen', 'log', 'mail', 'mailCalendar', 'mailCalendarReader', 'mailSheets', 'mailStorm', 'maps', 'mapsFailures', 'mapsGazetteer', 'openapi', 'pages', 'protocol', 'securityHeaders', 'site', 'styleHashes'];
+const ON_SQLITE_ONLY = ['bodyTimeout', 'config', 'contactHostile', 'copyElsewhere', 'dev', 'door', 'formShield', 'hostileWords', 'listen', 'log', 'mail', 'mailCalendar', 'mailCalendarReader', 'mailSheets', 'mailStorm', 'maps', 'mapsFailures', 'mapsGazetteer', 'openapi', 'pages', 'protocol', 'secretKey', 'securityHeaders', 'site', 'styleHashes'];
 const WITHOUT_THEM = ON_SQLITE_ONLY.flatMap((name) => ['--exclude', `tests/server/${name}.test.*`]);
 
 /**

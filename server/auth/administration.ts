@@ -9,6 +9,7 @@ import { findByEmail, findCredentials, insertUser, isLastAdministrator, isUserna
 import { findReplayIn, retryOnConflict } from '../http/idempotency';
 import { invalid, HttpError } from '../http/httpError';
 import { passwordChangedMailText } from '../mail/accountMailTexts';
+import { loadMailOptions } from '../mail/mailOptions';
 import type { AppDependencies } from '../dependencies';
 import { queueNotice } from './accountNotices';
 import { endAccess } from './endAccess';
@@ -86,6 +87,7 @@ const given = <Fields extends object>(fields: Fields) => Object.fromEntries(Obje
 export async function changeAccount(parts: AppDependencies, id: string, { password, ...fields }: UserFields, by: string, check: (current: Account) => void): Promise<Account> {
   const { database, clock, onQueued } = parts;
   const passwordHash = password ? await hashPassword(password) : undefined;
+  const mailOptions = await loadMailOptions(parts);
   const account = await rejectTakenUsername(
     database.transaction(async (trx) => {
       const before = await findAccount(trx, id);
@@ -101,7 +103,7 @@ export async function changeAccount(parts: AppDependencies, id: string, { passwo
       const change = differences(rightsOf(before), rightsOf(after));
       if (change !== '') await insertAuditEntry(trx, { what: 'account-changed', by, subject: `user/${id}`, change }, clock());
       if (passwordHash) await insertAuditEntry(trx, { what: 'password', by, subject: `user/${id}` }, clock());
-      if (passwordHash) await queueNotice(trx, parts, { kind: 'password-changed', account: after, mailText: (options) => passwordChangedMailText(options, { now: clock(), feedEnded }) });
+      if (passwordHash) await queueNotice(trx, mailOptions, { kind: 'password-changed', account: after, mailText: (options) => passwordChangedMailText(options, { now: clock(), feedEnded }), now: clock() });
       return after;
     }),
   );

@@ -11,6 +11,7 @@ import { eraseAccount } from '../erasing/eraseAccount';
 import { invalid, HttpError } from '../http/httpError';
 import type { RateLimits } from '../http/rateLimits';
 import { emailChangedMailText, passwordChangedMailText } from '../mail/accountMailTexts';
+import { loadMailOptions } from '../mail/mailOptions';
 import type { AppDependencies } from '../dependencies';
 import { queueNotice } from './accountNotices';
 import { endAccess } from './endAccess';
@@ -48,6 +49,7 @@ export async function changeProfile(parts: AppDependencies, limits: RateLimits, 
   const moves = !isSameName(fields.email, account.email);
   if (moves && !currentPassword) throw invalid({ currentPassword: 'passwordNeeded' });
   if (moves) await provePassword(limits, credentials, currentPassword ?? '', 'currentPassword');
+  const mailOptions = await loadMailOptions(parts);
   try {
     await database.transaction(async (trx) => {
       if (!isSameName(fields.username, account.username) && (await isUsernameTaken(trx, fields.username))) throw invalid({ username: 'usernameTaken' });
@@ -55,7 +57,7 @@ export async function changeProfile(parts: AppDependencies, limits: RateLimits, 
       await updateUser(trx, account.id, fields);
       if (!moves) return;
       await dropTokensOf(trx, account.id);
-      await queueNotice(trx, parts, { kind: 'email-changed', account, mailText: (options) => emailChangedMailText(options, clock()) });
+      await queueNotice(trx, mailOptions, { kind: 'email-changed', account, mailText: (options) => emailChangedMailText(options, clock()), now: clock() });
     });
   } catch (error) {
     if (classifyDatabaseError(error) === 'unique-violation') throw invalid({ username: 'usernameTaken' });
@@ -75,12 +77,13 @@ export async function changePassword(parts: AppDependencies, limits: RateLimits,
   const { account } = credentials;
   await provePassword(limits, credentials, currentPassword, 'currentPassword');
   const passwordHash = await hashPassword(newPassword);
+  const mailOptions = await loadMailOptions(parts);
   const token = await database.transaction(async (trx) => {
     await updateUser(trx, account.id, { passwordHash });
     const { feedEnded } = await endAccess(trx, account.id);
     await dropTokensOf(trx, account.id);
     await insertAuditEntry(trx, { what: 'password', by: account.id, subject: `user/${account.id}` }, clock());
-    await queueNotice(trx, parts, { kind: 'password-changed', account, mailText: (options) => passwordChangedMailText(options, { now: clock(), feedEnded }) });
+    await queueNotice(trx, mailOptions, { kind: 'password-changed', account, mailText: (options) => passwordChangedMailText(options, { now: clock(), feedEnded }), now: clock() });
     return openSession(trx, account.id, clock());
   });
   onQueued();

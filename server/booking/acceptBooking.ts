@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingResponse, BookingRecord, BookingRequest } from '../../src/contract/bookingSchema';
-import { isLanguage } from '../../src/contract/language';
+import { formulaVersionOf } from '../../src/contract/formulaVersion';
+import { isLanguage, type Language } from '../../src/contract/language';
 import { selfServiceLink } from '../../src/contract/selfService';
-import { FORMULA_VERSION } from '../../src/contract/pricing';
-import { SUMMARY_FORMULA_VERSION } from '../../src/contract/summaryPricing';
+import type { BookingRules, Premises } from '../../src/contract/settings';
 import { parseTrainingLocation } from '../../src/contract/trainingLocation';
 import { insertBooking } from '../db/bookings';
 import { insertResource, listResources } from '../db/catalogue';
@@ -12,15 +12,18 @@ import { storeResponse, type IdempotentRequest } from '../db/idempotency';
 import { insertManageToken, newManageToken } from '../db/manage';
 import { queueMails } from '../db/mails';
 import type { Database } from '../db/database';
+import { readRates, readSettings } from '../db/settings';
 import { deleteFlaggedSubmission } from '../db/flaggedSubmissions';
 import { findReplay } from '../http/idempotency';
-import { HttpError } from '../http/httpError';
+import { HttpError, invalid } from '../http/httpError';
+import { loadMailOptions } from '../mail/mailOptions';
 import { metresOf } from '../maps/maps';
 import type { AppDependencies } from '../dependencies';
 import type { MemberResource } from '../requests/memberResource';
 import { rejectDuplicate } from '../antispam/duplicates';
-import { readOffer, resolveChoices, type Offer } from './choices';
-import { priceBooking } from './quote';
+import { assertOffered } from './assertOffered';
+import { readOffer, resolveChoices, type Choices, type Offer } from './choices';
+import { priceBooking, type Priced } from './quote';
 import { newReference } from './reference';
 import { priceSummary } from './summaryQuote';
 
@@ -41,9 +44,9 @@ export interface Submission {
 }
 
 /** Round trip of a request, and whether its location names two places. The distance is null when unknown or when a training needs no travel. */
-async function travelOf({ maps }: AppDependencies, { type, contactInfo }: BookingRequest): Promise<{ travelMetres: number | null; placeUnclear: boolean }> {
+async function travelOf({ maps }: AppDependencies, { type, contactInfo }: BookingRequest, premises: Premises): Promise<{ travelMetres: number | null; placeUnclear: boolean }> {
   if (type === 'training' && parseTrainingLocation(contactInfo.location) !== null) return { travelMetres: null, placeUnclear: false };
-  const travel = await maps.travel(contactInfo.location);
+  const travel = await maps.travel(contactInfo.location, premises);
   return { travelMetres: metresOf(travel), placeUnclear: travel !== null && 'conflict' in travel };
 }
 
@@ -51,15 +54,39 @@ async function travelOf({ maps }: AppDependencies, { type, contactInfo }: Bookin
 const offerOf = ({ db, recently }: Database): Promise<Offer> =>
   recently('catalogue', 'offer', async () => readOffer(await listResources(db, 'meat', ACTIVE), await listResources(db, 'side', ACTIVE), await listResources(db, 'tool', ACTIVE), await listResources(db, 'contentfocus', ACTIVE)));
 
-/** Recalculates the request's price and builds its record, without the reference. */
-export async function pricedRecord(parts: AppDependencies, { request, thing, suspect }: Submission) {
+/** Prices a request with the current rates. */
+async function priced(database: Database, request: BookingRequest, choices: Choices, travelMetres: number | null, language: Language): Promise<Priced & { formulaVersion: string }> {
+  const { taxes, lists } = await readSettings(database);
+  if (request.formula === 'summary') {
+    const { value: summaryRates, version: ratesVersion } = await readRates(database, 'summaryRates');
+    return { ...priceSummary(request, choices, travelMetres, language, { summaryRates, taxes, lists }), formulaVersion: formulaVersionOf({ ratesPart: 'summaryRates', ratesVersion }) };
+  }
+  const { value: bookingRates, version: ratesVersion } = await readRates(database, 'bookingRates');
+  return { ...priceBooking(request, choices, travelMetres, language, { bookingRates, lists }), formulaVersion: formulaVersionOf({ ratesPart: 'bookingRates', ratesVersion }) };
+}
+
+/** @throws Problem 422 for more adults or children than the owner accepts, under the names that the sender's form has for them */
+function assertGuests({ request: { peopleCount, kidsCount }, thing }: Submission, { maxGuests }: BookingRules): void {
+  const counts = thing ? { adults: peopleCount, children: kidsCount } : { peopleCount, kidsCount };
+  const excessive = Object.entries(counts).filter(([, count]) => count > maxGuests);
+  if (excessive.length > 0) throw invalid(Object.fromEntries(excessive.map(([field]) => [field, `tooMany:${maxGuests}`])));
+}
+
+/** Recalculates the request's price and builds its record, without the reference. @throws Problem 422 for too many guests or choices that are not offered */
+export async function pricedRecord(parts: AppDependencies, submission: Submission) {
   const { database, clock } = parts;
+  const { request, thing, suspect } = submission;
+  const { rules, premises, lists } = await readSettings(database);
   const language = isLanguage(request.language) ? request.language : 'fr';
+  // A quarantined request was within the limits of its day, and the owner accepts it knowingly.
+  if (!suspect) {
+    assertGuests(submission, rules);
+    assertOffered(request, lists, language);
+  }
   const offer = await offerOf(database);
   const choices = resolveChoices(request, offer, language);
-  const { travelMetres, placeUnclear } = await travelOf(parts, request);
-  const isSummary = request.formula === 'summary';
-  const { quote, totalCents, pricedItems } = (isSummary ? priceSummary : priceBooking)(request, choices, travelMetres, language);
+  const { travelMetres, placeUnclear } = await travelOf(parts, request, premises);
+  const { quote, totalCents, pricedItems, formulaVersion } = await priced(database, request, choices, travelMetres, language);
   const record: Omit<BookingRecord, 'reference'> = {
     id: suspect?.id ?? randomUUID(),
     status: 'requested',
@@ -67,7 +94,7 @@ export async function pricedRecord(parts: AppDependencies, { request, thing, sus
     request: { ...request, selections: choices.selections },
     quote: placeUnclear ? { ...quote, placeUnclear } : quote,
     quotedTotal: request.totalCost,
-    formulaVersion: isSummary ? SUMMARY_FORMULA_VERSION : FORMULA_VERSION,
+    formulaVersion,
     ...(thing ? { title: thing.title, description: thing.description } : {}),
   };
   return { record, totalCents, travelMetres, pricedItems };
@@ -76,13 +103,14 @@ export async function pricedRecord(parts: AppDependencies, { request, thing, sus
 /**
  * Accepts a validated request. The booking with its frozen quote, the event or training, the mails and the idempotent response are stored in one
  * transaction. Slow work is done before it (travel) or when the mails are sent (their HTML).
- * @throws Problem 422 for choices that are not offered, 409 for a duplicate; any error of the mails or the database, with nothing stored
+ * @throws Problem 422 for too many guests or choices that are not offered, 409 for a duplicate; any error of the mails or the database, with nothing stored
  */
 export async function acceptBooking(parts: AppDependencies, submission: Submission, attempt: IdempotentRequest | null): Promise<BookingResponse> {
-  const { database, clock, config, bookingMails, onQueued } = parts;
+  const { database, clock, bookingMails, onQueued } = parts;
   const { record: draft, totalCents, travelMetres, pricedItems } = await pricedRecord(parts, submission);
   const { userId, thing, same = null, suspect } = submission;
-  const { ownerEmail, publicUrl } = config;
+  const options = await loadMailOptions(parts);
+  const { publicUrl } = options;
   const host = new URL(publicUrl).hostname;
   const token = newManageToken();
   const manageUrl = selfServiceLink(publicUrl, draft.request.language, token);
@@ -92,7 +120,7 @@ export async function acceptBooking(parts: AppDependencies, submission: Submissi
     const record: BookingRecord = { ...draft, reference: (tries === 1 && suspect?.reference) || newReference() };
     const { id, reference, status, quote } = record;
     const response: BookingResponse = { id, reference, status, quote };
-    const mails = await bookingMails(record, { ownerEmail, publicUrl, manageUrl, now: clock() });
+    const mails = await bookingMails(record, { ...options, manageUrl, now: clock() });
     try {
       await store(async (trx) => {
         if (attempt) await storeResponse(trx, attempt, 201, JSON.stringify(response), clock());

@@ -1,10 +1,14 @@
 import type { BookingRequest, Quote } from '../../src/contract/bookingSchema';
+import { chosenPizza } from '../../src/contract/bookingRequest';
+import { readDetails } from '../../src/contract/bookingNotes';
+import type { ChoiceLists } from '../../src/contract/choiceLists';
 import { sideName } from '../../src/contract/sideNames';
 import type { Language } from '../../src/contract/language';
 import { localized } from '../../src/contract/localized';
-import { bookingPageEstimate, type EstimateLine } from '../../src/contract/pricing';
-import { FIXED_LINES } from '../../src/contract/requestDisplay';
+import { bookingPageEstimate, pizzaItems, type EstimateLine, type PizzaItem } from '../../src/contract/pricing';
+import { lineName } from '../../src/contract/requestDisplay';
 import { variationId } from '../../src/contract/selections';
+import type { Settings } from '../../src/contract/settings';
 import { itemName, type Choices } from './choices';
 
 /** Quote line with its input figures, so that it can still be explained after the catalogue has changed. */
@@ -16,6 +20,8 @@ interface PricedItem extends EstimateLine {
   avgKgPerPerson?: number | null;
   /** Dollars per person. */
   priceModifier?: number;
+  /** Price of pizza or of a topping in dollars. */
+  perPerson?: number;
 }
 
 export interface Priced {
@@ -28,8 +34,9 @@ export interface Priced {
 export const dollars = (cents: number): number => cents / 100;
 
 /** Maps each estimate line id to its name and input figures. */
-function explain({ meats, sides }: Choices, language: Language) {
+function explain({ meats, sides }: Choices, pizza: readonly PizzaItem[], language: Language, lists: ChoiceLists) {
   const lines = new Map<string, Omit<PricedItem, keyof EstimateLine | 'guests'>>();
+  for (const { kind, id, perPerson } of pizza) lines.set(`${kind} ${id}`, { name: lineName({ id, name: id }, language, lists), perPerson });
   for (const { id, name, sellPerKg, avgKgPerPerson } of meats) lines.set(`meat ${id}`, { name: localized(name, language, id), sellPerKg, avgKgPerPerson });
   for (const { side, variations } of sides) {
     const { sellPerKg, avgKgPerPerson } = side;
@@ -38,17 +45,19 @@ function explain({ meats, sides }: Choices, language: Language) {
       lines.set(`variation ${variationId(side.id, index)}`, { name: itemName(side, index, language), sellPerKg, avgKgPerPerson, priceModifier: side.variations[index]?.priceModifier ?? 0 });
     }
   }
-  return ({ kind, id }: EstimateLine) => (kind === 'setup' || kind === 'travel' ? { name: FIXED_LINES[kind][language] } : (lines.get(`${kind} ${id}`) ?? { name: id }));
+  return ({ kind, id }: EstimateLine) => lines.get(`${kind} ${id}`) ?? { name: lineName({ id, name: id }, language, lists) };
 }
 
 /**
- * Prices a request by the contract's rule, from the catalogue alone.
+ * Prices a request by the contract's rule, from the catalogue and the rates alone.
  * @param travelMetres round trip in whole metres; null when unknown
  */
-export function priceBooking({ peopleCount, kidsCount }: Pick<BookingRequest, 'peopleCount' | 'kidsCount'>, choices: Choices, travelMetres: number | null, language: Language): Priced {
+export function priceBooking(request: Pick<BookingRequest, 'peopleCount' | 'kidsCount' | 'contactInfo' | 'details'>, choices: Choices, travelMetres: number | null, language: Language, { bookingRates, lists }: Pick<Settings, 'bookingRates' | 'lists'>): Priced {
+  const { peopleCount, kidsCount } = request;
   const { meats, sides } = choices;
-  const estimate = bookingPageEstimate({ adults: peopleCount, children: kidsCount, meats, sides, travelMetres });
-  const explained = explain(choices, language);
+  const pizza = chosenPizza(readDetails(request));
+  const estimate = bookingPageEstimate({ adults: peopleCount, children: kidsCount, meats, sides, pizza, travelMetres }, bookingRates);
+  const explained = explain(choices, pizzaItems(pizza, bookingRates), language, lists);
   const pricedItems: PricedItem[] = estimate.lines.map((line) => ({ ...line, guests: peopleCount + kidsCount, ...explained(line) }));
   return {
     quote: {

@@ -68,7 +68,9 @@ export async function listForOwner(database: Pick<Database, 'db' | 'engine'>, re
 export async function publicVersion(db: Kysely<Tables>): Promise<string> {
   const catalogue = await db.selectFrom('catalogue').select(({ fn }) => [fn.countAll().as('count'), fn.sum('version').as('versions'), fn.max('updated_at').as('newest')]).executeTakeFirstOrThrow();
   const seats = await db.selectFrom('seating').select(({ fn }) => [fn.countAll().as('count'), fn.sum('changes').as('changes')]).executeTakeFirstOrThrow();
-  return JSON.stringify([catalogue, seats]);
+  const settings = await db.selectFrom('setting').select(({ fn }) => fn.sum('version').as('versions')).executeTakeFirstOrThrow();
+  const pictures = await db.selectFrom('picture').select(({ fn }) => [fn.countAll().as('count'), fn.sum('version').as('versions'), fn.max('created_at').as('newest')]).executeTakeFirstOrThrow();
+  return JSON.stringify([catalogue, seats, settings, pictures]);
 }
 
 /** Finds an item by id or, for a content entry, by tag (a tag contains a dot, an id never does). Returns null when missing. */

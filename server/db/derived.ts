@@ -7,6 +7,7 @@ import { partyOf } from '../booking/party';
 import { searchText } from './bookings';
 import { listResources } from './catalogue';
 import { listingRow } from './listing';
+import { mailSearchText } from './mails';
 import type { Tables } from './schema';
 import { listAccounts } from './users';
 
@@ -61,8 +62,17 @@ async function fillListings(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Backfills derived data of older rows. Costs four queries when nothing is missing. */
+/** Fills the search text of mails. */
+async function fillMails(db: Kysely<Tables>): Promise<void> {
+  await inBatches(
+    () => db.selectFrom('mail_outbox').select(['id', 'recipient', 'subject']).where('search', '=', '').limit(BATCH).execute(),
+    ({ id, ...mail }) => db.updateTable('mail_outbox').set({ search: mailSearchText(mail) }).where('id', '=', id).execute(),
+  );
+}
+
+/** Backfills derived data of older rows. Costs five queries when nothing is missing. */
 export async function fillDerived(db: Kysely<Tables>): Promise<void> {
+  await fillMails(db);
   await fillBookings(db);
   await fillListings(db);
 }

@@ -1,10 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import { nameKey } from '../auth/nameKey';
+import { eraseContactMessage } from './contactMessages';
 import type { Tables } from './schema';
 
-export const ERASURE_KINDS = ['request', 'member', 'seats'] as const;
+export const ERASURE_KINDS = ['request', 'member', 'seats', 'message'] as const;
 
-/** Record of an erased person: the customer of a request, a member, or a seat reservation's group. */
+/** Record of an erased person: the customer of a request, a member, a seat reservation's group, or the sender of a message. */
 export interface Erasure {
   kind: (typeof ERASURE_KINDS)[number];
   id: string;
@@ -25,7 +26,7 @@ export async function listErasures(db: Kysely<Tables>): Promise<Erasure[]> {
 /** Whether stored JSON contains an e-mail address as one of its values, case-insensitively. */
 const mentions = (json: string, email: string): boolean => nameKey(json).includes(JSON.stringify(nameKey(email)));
 
-/** Erases data of an e-mail address other than its requests: quarantined submissions, recently deleted items, and messages. */
+/** Erases data of an e-mail address other than its requests: quarantined submissions, recently deleted items, messages, and mails. */
 export async function eraseTraces(trx: Transaction<Tables>, email: string): Promise<void> {
   if (email === '') return;
   for (const { id, body } of await trx.selectFrom('suspect').select(['id', 'body']).execute()) {
@@ -34,8 +35,11 @@ export async function eraseTraces(trx: Transaction<Tables>, email: string): Prom
   for (const { resource, id, record } of await trx.selectFrom('removed').select(['resource', 'id', 'record']).execute()) {
     if (mentions(record, email)) await trx.deleteFrom('removed').where('resource', '=', resource).where('id', '=', id).execute();
   }
-  const messages = await trx.selectFrom('mail_outbox').select(['id', 'recipient', 'reply_to']).where('booking_id', 'is', null).where('user_id', 'is', null).where('reservation_id', 'is', null).execute();
-  for (const { id, recipient, reply_to } of messages) {
+  for (const { id, email: sender } of await trx.selectFrom('contact_message').select(['id', 'email']).where('erased', '=', 0).execute()) {
+    if (nameKey(sender) === nameKey(email)) await eraseContactMessage(trx, id);
+  }
+  const mails = await trx.selectFrom('mail_outbox').select(['id', 'recipient', 'reply_to']).where('booking_id', 'is', null).where('user_id', 'is', null).where('reservation_id', 'is', null).execute();
+  for (const { id, recipient, reply_to } of mails) {
     if (nameKey(recipient) === nameKey(email) || mentions(reply_to ?? '', email)) await trx.deleteFrom('mail_outbox').where('id', '=', id).execute();
   }
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { ResponseOf } from '../../src/contract/endpoints';
+import { normalizeForSearch } from '../../src/contract/searchText';
 import type { MailDraft } from '../mail/mail';
-import type { Page } from './catalogue';
 import type { Tables } from './schema';
 
 export interface QueuedMails {
@@ -12,14 +11,19 @@ export interface QueuedMails {
   userId?: string;
   /** Seat reservation that the mails refer to. */
   reservationId?: string;
+  /** Message of the contact form that the mails refer to. */
+  contactId?: string;
   mails: readonly MailDraft[];
   /** Host part of each Message-ID. */
   host: string;
   now: Date;
 }
 
+/** Normalized search text of a mail. */
+export const mailSearchText = ({ recipient, subject }: Pick<MailDraft, 'recipient' | 'subject'>): string => normalizeForSearch(`${recipient} ${subject}`);
+
 /** Queues mails in the transaction that stores their subject, so that both are stored or neither is. */
-export async function queueMails(trx: Transaction<Tables>, { bookingId, userId, reservationId, mails, host, now }: QueuedMails): Promise<void> {
+export async function queueMails(trx: Transaction<Tables>, { bookingId, userId, reservationId, contactId, mails, host, now }: QueuedMails): Promise<void> {
   if (mails.length === 0) return;
   const at = now.toISOString();
   const rows = mails.map(({ html, ...mail }) => {
@@ -30,6 +34,7 @@ export async function queueMails(trx: Transaction<Tables>, { bookingId, userId, 
       booking_id: bookingId,
       user_id: userId ?? null,
       reservation_id: reservationId ?? null,
+      contact_id: contactId ?? null,
       kind: mail.kind,
       recipient: mail.recipient,
       reply_to: mail.replyTo && JSON.stringify(mail.replyTo),
@@ -43,27 +48,22 @@ export async function queueMails(trx: Transaction<Tables>, { bookingId, userId, 
       status: 'queued',
       next_attempt_at: at,
       created_at: at,
+      search: mailSearchText(mail),
     } as const;
   });
   await trx.insertInto('mail_outbox').values(rows).execute();
 }
 
-/** Returns a page of mails, newest first. */
-export async function listMails(db: Kysely<Tables>, { limit, offset }: { limit: number } & Page): Promise<ResponseOf<'listMail'>> {
-  return db
-    .selectFrom('mail_outbox')
-    .select(['id', 'booking_id as bookingId', 'kind', 'recipient', 'subject', 'text', 'status', 'created_at as createdAt'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+/** Requeues a dead-lettered mail with as many attempts as a new one. @returns whether the mail exists */
+export async function requeueMail(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('mail_outbox').set({ status: 'queued', next_attempt_at: now.toISOString(), leased_until: null, attempts: 0 }).where('id', '=', id).where('status', '=', 'dead').executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
-/** Requeues a dead-lettered mail. @returns whether the mail exists */
-export async function requeueMail(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('mail_outbox').set({ status: 'queued', next_attempt_at: now.toISOString(), leased_until: null }).where('id', '=', id).where('status', '=', 'dead').executeTakeFirst();
-  return numUpdatedRows === 1n;
+/** Makes all queued mails due: the mail server has changed, so the next attempts need not wait. */
+export async function hastenMails(trx: Kysely<Tables>, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await trx.updateTable('mail_outbox').set({ next_attempt_at: at }).where('status', '=', 'queued').where('next_attempt_at', '>', at).execute();
 }
 
 /** Releases the leases of mails in flight, when no other worker can be sending them. */

@@ -13,14 +13,17 @@ import { inbox } from './inboxMigration';
 import { kitchen } from './kitchenMigration';
 import { listIndex } from './listIndexMigration';
 import { mail } from './mailMigration';
+import { mailServer } from './mailServerMigration';
 import { nameKeys } from './nameKeysMigration';
 import { offerTexts } from './offerTextsMigration';
+import { pictures } from './picturesMigration';
 import { accountOrderIndex } from './accountOrderIndexMigration';
 import { dayCapacity } from './dayCapacityMigration';
 import { quoteRevisions } from './quoteRevisionsMigration';
 import { samples } from './samplesMigration';
 import { seats } from './seatsMigration';
 import type { Seed } from './seed/seed';
+import { settings } from './settingsMigration';
 import { mailPayload } from './mailPayloadMigration';
 import { texts } from './textsMigration';
 
@@ -176,6 +179,9 @@ const allMigrations = (seed: Seed): Record<string, Migration> => ({
   '020_browsers': browsers,
   '021_erasures': erasures,
   '022_samples': samples,
+  '023_settings': settings,
+  '024_pictures': pictures,
+  '025_mail_server': mailServer,
 });
 
 const migratorOf = (db: Kysely<Tables>, seed: Seed) => new Migrator({ db, provider: { getMigrations: () => Promise.resolve(allMigrations(seed)) } });

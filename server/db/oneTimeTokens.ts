@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { hashToken, newToken } from '../auth/tokens';
 import type { Tables } from './schema';
 
-export type Purpose = 'setup' | 'reset';
+export type Purpose = 'setup' | 'reset' | 'data-export';
 
-const LIFE_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** Submitted token with its expected purpose. */
 interface Claim {
@@ -14,15 +14,15 @@ interface Claim {
 }
 
 /**
- * Issues a single-use token that is valid for one hour. @returns the token, of which only the hash is stored
+ * Issues a single-use token that is valid for one hour, or for `lifeMs`. @returns the token, of which only the hash is stored
  * @param userId owner of the token; older tokens of the user for the same purpose are invalidated
  */
-export async function issueToken(db: Kysely<Tables>, { purpose, now, userId = null }: Omit<Claim, 'token'> & { userId?: string | null }): Promise<string> {
+export async function issueToken(db: Kysely<Tables>, { purpose, now, userId = null, lifeMs = HOUR_MS }: Omit<Claim, 'token'> & { userId?: string | null; lifeMs?: number }): Promise<string> {
   if (userId !== null) await db.deleteFrom('one_time_token').where('purpose', '=', purpose).where('user_id', '=', userId).execute();
   const token = newToken();
   await db
     .insertInto('one_time_token')
-    .values({ token_hash: hashToken(token), purpose, expires_at: new Date(now.getTime() + LIFE_MS).toISOString(), used_at: null, user_id: userId })
+    .values({ token_hash: hashToken(token), purpose, expires_at: new Date(now.getTime() + lifeMs).toISOString(), used_at: null, user_id: userId })
     .execute();
   return token;
 }
@@ -51,6 +51,11 @@ export async function spendToken(db: Kysely<Tables>, { purpose, token, now }: Cl
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Makes a used token usable again, because what it was used for did not happen. It expires as before. */
+export async function restoreToken(db: Kysely<Tables>, { purpose, token }: Omit<Claim, 'now'>): Promise<void> {
+  await db.updateTable('one_time_token').set({ used_at: null }).where('token_hash', '=', hashToken(token)).where('purpose', '=', purpose).execute();
 }
 
 /** Invalidates all tokens of a user, because the account data that they were issued for has changed. */

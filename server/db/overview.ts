@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { addMonths, monthOf } from '../../src/contract/calendar';
 import { addDays } from '../../src/contract/days';
 import { COMING_DAYS, SEASON_MONTHS, SEASON_MONTHS_BEFORE, type Overview } from '../../src/contract/overview';
+import type { MailState } from '../../src/contract/mailServer';
 import { bookingsWithEffectiveStatus } from './effectiveStatus';
 import type { Tables } from './schema';
 
@@ -96,12 +97,12 @@ export async function readDeadMails(db: Kysely<Tables>): Promise<Overview['deadM
   return { count: Number(count), newest };
 }
 
-/** Reads the queued mails. @param canLeave whether a mail server is configured */
-export async function readQueuedMails(db: Kysely<Tables>, canLeave: boolean): Promise<Overview['queuedMails']> {
+/** Reads the queued mails. @param state whether mails can leave */
+export async function readQueuedMails(db: Kysely<Tables>, state: MailState): Promise<Overview['queuedMails']> {
   const { count, failing } = await db
     .selectFrom('mail_outbox')
     .where('status', '=', 'queued')
     .select(({ fn }) => [fn.countAll().as('count'), many(sql<boolean>`attempts > 0`).as('failing')])
     .executeTakeFirstOrThrow();
-  return { count: Number(count), failing: Number(failing), canLeave };
+  return { count: Number(count), failing: Number(failing), ...state };
 }

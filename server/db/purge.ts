@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { RETENTION_MONTHS } from '../../src/contract/business';
 import { dayAt } from '../../src/contract/days';
 import { SECRET_KINDS } from '../mail/mail';
+import { loadSettings } from './settings';
 import { purgeDeleted } from './softDelete';
 import { purgeReservations } from './seats';
 import type { Tables } from './schema';
@@ -22,8 +22,9 @@ export async function purgeExpired(db: Kysely<Tables>, now: Date): Promise<void>
 
 /** Erases requests and seat reservations, with their mails, after the retention period stated on the privacy page. */
 async function purgeOldRequests(db: Kysely<Tables>, now: Date): Promise<void> {
+  const { rules } = await loadSettings(db);
   const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - RETENTION_MONTHS);
+  before.setUTCMonth(before.getUTCMonth() - rules.retentionMonths);
   const lastDay = dayAt(before);
   const old = db.selectFrom('booking').select('id').where('date', '<', lastDay);
   const asked = db.selectFrom('booking').select('thing_id').where('date', '<', lastDay).where('thing_id', 'is not', null);
@@ -32,8 +33,9 @@ async function purgeOldRequests(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('mail_outbox').where('booking_id', 'in', old).execute();
   await db.deleteFrom('booking').where('date', '<', lastDay).execute();
   await purgeReservations(db, lastDay);
-  // Deletes contact messages and account mails.
+  // Deletes the mails of accounts and of contact messages.
   await db.deleteFrom('mail_outbox').where('booking_id', 'is', null).where('created_at', '<', before.toISOString()).execute();
+  await db.deleteFrom('contact_message').where('created_at', '<', before.toISOString()).execute();
   await db.deleteFrom('suspect').where('created_at', '<', before.toISOString()).execute();
   await db.deleteFrom('audit').where('at', '<', before.toISOString()).execute();
 }

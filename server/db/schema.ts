@@ -1,4 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { PictureFileTable, PictureTable } from './pictureTables';
+import type { ContactMessageTable, MailOutboxTable, MailServerTable } from './mailTables';
 import type { BookingHistoryTable, BookingTable, ManageTokenTable, QuoteRevisionTable, ReminderTable, SeatingTable, SeatReservationTable, SeatTokenTable, FlaggedSubmissionTable } from './requestTables';
 
 /*
@@ -104,37 +106,6 @@ export interface IdempotencyTable {
   expires_at: string;
 }
 
-export interface MailOutboxTable {
-  id: string;
-  booking_id: string | null;
-  /** Account that the mail refers to. Null for all other mails. */
-  user_id: string | null;
-  /** Seat reservation that the mail refers to. */
-  reservation_id: ColumnType<string | null, string | null | undefined, string | null>;
-  kind: string;
-  recipient: string;
-  /** JSON `{ name, address }`, or null. */
-  reply_to: string | null;
-  language: string;
-  subject: string;
-  text: string;
-  /** Empty until rendered from `sheet`. */
-  html: string;
-  /** JSON from which the HTML is rendered when the mail is sent. Null when the HTML was rendered when the mail was queued. */
-  sheet: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Content of the .ics attachment, or null. */
-  calendar: string | null;
-  message_id: string;
-  status: 'queued' | 'sent' | 'dead';
-  attempts: Generated<number>;
-  next_attempt_at: string;
-  /** Expiry of the worker's lease. Null when not leased. */
-  leased_until: string | null;
-  last_error: string | null;
-  created_at: string;
-  sent_at: string | null;
-}
-
 /** Versions of text overrides. The newest version of a tag is the current one. */
 export interface TextVersionTable {
   tag: string;
@@ -155,6 +126,25 @@ export interface AvailabilityTable {
   changed_at: string;
   /** Incremented on every change. */
   version: number;
+}
+
+/** Current settings of the business, one row for each part that was saved. */
+export interface SettingTable {
+  part: string;
+  /** JSON of the part. */
+  value: string;
+  /** Number of its newest version. */
+  version: number;
+}
+
+/** Versions of the settings. Append-only. */
+export interface SettingVersionTable {
+  part: string;
+  /** Version number per part. 1 is the oldest. */
+  number: number;
+  value: string;
+  saved_at: string;
+  user_id: string | null;
 }
 
 /** Days with bookings, used as lock rows: every new booking updates its day's row, so that only one of two concurrent bookings can succeed. */
@@ -204,6 +194,8 @@ export interface Tables {
   manage_token: ManageTokenTable;
   idempotency: IdempotencyTable;
   mail_outbox: MailOutboxTable;
+  mail_server: MailServerTable;
+  contact_message: ContactMessageTable;
   text_version: TextVersionTable;
   seating: SeatingTable;
   seat_reservation: SeatReservationTable;
@@ -211,4 +203,8 @@ export interface Tables {
   reminder: ReminderTable;
   calendar_feed: CalendarFeedTable;
   suspect: FlaggedSubmissionTable;
+  setting: SettingTable;
+  setting_version: SettingVersionTable;
+  picture: PictureTable;
+  picture_file: PictureFileTable;
 }

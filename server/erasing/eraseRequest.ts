@@ -13,7 +13,7 @@ export async function eraseRequester(trx: Transaction<Tables>, stored: StoredReq
   const { diets: _diets, ...rest } = withoutOptional(request);
   // The key of a training's place is not a personal address, so it is kept.
   const location = locationOf(request, 'fr').noTravel ? request.contactInfo.location : '';
-  const contactInfo = { name: '', email: '', location, notes: labelledNotes(request.contactInfo.notes) };
+  const contactInfo = { name: '', email: '', location, notes: labelledNotes(request) };
   const anonymous: BookingRequest = { ...rest, contactInfo };
   await eraseTraces(trx, request.contactInfo.email);
   await eraseRequest(trx, stored, { request: JSON.stringify(anonymous), search: searchText({ reference, title: '', request: anonymous }) }, now);

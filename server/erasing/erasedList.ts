@@ -10,7 +10,10 @@ import { ERASURE_KINDS, type Erasure } from '../db/erasures';
  * backup does not bring erased persons back.
  */
 
-const fileOf = (config: Pick<Config, 'dataDir'>): string => join(backupFolder(config), 'erased.jsonl');
+/** Name of the file, in the folder of the backups. */
+export const ERASED_FILE = 'erased.jsonl';
+
+const fileOf = (config: Pick<Config, 'dataDir'>): string => join(backupFolder(config), ERASED_FILE);
 
 /** Parses a line. Returns null for an incomplete one. */
 function read(line: string): Erasure | null {

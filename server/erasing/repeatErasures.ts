@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Config } from '../config';
+import { findContactMessage } from '../db/contactMessages';
 import { listErasures, insertErasure, type Erasure } from '../db/erasures';
 import { findRequest } from '../db/inbox';
 import type { Database } from '../db/database';
@@ -9,6 +10,7 @@ import { findCredentials } from '../db/users';
 import { addErased, readErased } from './erasedList';
 import { eraseAccount } from './eraseAccount';
 import { eraseGroup } from './eraseGroup';
+import { eraseMessage } from './eraseMessage';
 import { eraseRequester } from './eraseRequest';
 
 async function eraseById(trx: Transaction<Tables>, erasure: Erasure, now: Date): Promise<void> {
@@ -19,6 +21,9 @@ async function eraseById(trx: Transaction<Tables>, erasure: Erasure, now: Date):
   } else if (kind === 'member') {
     const credentials = await findCredentials(trx, id);
     if (credentials) await eraseAccount(trx, credentials.account, now);
+  } else if (kind === 'message') {
+    const message = await findContactMessage(trx, id);
+    if (message?.erased === 0) await eraseMessage(trx, message, now);
   } else {
     const group = await findReservation(trx, id);
     if (group && !group.erased) await eraseGroup(trx, group, now);

@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import type { InferType, Schema } from 'yup';
+import type { Download } from '../../src/contract/dataTransfer';
 import { dayAt } from '../../src/contract/days';
 import type { Endpoint } from '../../src/contract/endpoints';
 import type { Language } from '../../src/contract/language';
 import { can } from '../../src/contract/permissions';
 import type { User } from '../../src/contract/user';
 import { userOfToken } from '../db/sessions';
+import { readSettings } from '../db/settings';
 import type { AppDependencies } from '../dependencies';
 import { rememberLanguage } from './errorHandler';
-import { readJson } from './body';
+import { readBinary, readJson } from './body';
+import { allowLargeBody } from './bodyTimeout';
 import { clientAddress } from './clientAddress';
+import { responseFile } from './download';
 import { acceptedLanguage, bodyLanguage } from './language';
 import { HttpError } from './httpError';
 import type { RateLimits } from './rateLimits';
-import { validateBody } from './validateBody';
+import { incomingOf, openUpload } from './upload';
+import { validateBody, type ValidationContext } from './validateBody';
 
 export const API_ROOT = '/api';
 
@@ -23,9 +28,13 @@ type QueryOf<Each extends Endpoint> = Each extends { query: infer Names } ? keyo
 
 type BodyOf<Each extends Endpoint> = Each extends { body: infer Body extends Schema } ? InferType<Body> : undefined;
 
+type UploadOf<Each extends Endpoint> = Each extends { stream: object } ? AsyncIterable<Uint8Array> : undefined;
+
 /** Validated request to an endpoint. */
 export interface RequestContext<Each extends Endpoint = Endpoint> {
   body: BodyOf<Each>;
+  /** Body of an endpoint with a `stream`, as it arrives. */
+  upload: UploadOf<Each>;
   /** Raw bytes of the body. Empty for an endpoint without a body. */
   raw: Uint8Array;
   /** Language of the body, or else of the Accept-Language header. */
@@ -113,9 +122,21 @@ async function countingInvalid<Result>(limits: RateLimits, address: string, work
   }
 }
 
+/** Reads the body that an endpoint declares: JSON, a file, or none. */
+async function readBody({ body, binary, maxBytes }: Endpoint, context: Context): Promise<{ raw: Uint8Array; value: unknown }> {
+  const { raw: request } = context.req;
+  if (body) return readJson(request, maxBytes);
+  if (binary) allowLargeBody(incomingOf(context));
+  return { raw: binary ? await readBinary(request, binary) : new Uint8Array(), value: undefined };
+}
+
 /** Creates the API of an app. */
-export function createApi(app: Hono, { database, clock, config }: AppDependencies, limits: RateLimits): Api {
+export function createApi(app: Hono, { database, clock, config, log }: AppDependencies, limits: RateLimits): Api {
   const mounted: MountedRoute[] = [];
+  const validationContext = async (): Promise<ValidationContext> => {
+    const { identity } = await readSettings(database);
+    return { today: dayAt(clock()), ownNames: [identity.name, identity.legalName, identity.cook, identity.town].filter(Boolean) };
+  };
   return {
     mounted,
     mount(endpoint, handler, status = 200) {
@@ -128,14 +149,18 @@ export function createApi(app: Hono, { database, clock, config }: AppDependencie
         const viewer = () => (found ??= token === null ? Promise.resolve(null) : userOfToken(database.db, token, clock()));
         const address = clientAddress(context, config.trustProxy);
         await authorize(endpoint, viewer);
-        const { raw, value } = endpoint.body ? await readJson(context.req.raw, endpoint.maxBytes) : { raw: new Uint8Array(), value: undefined };
+        // A HEAD request must not use up what its GET request may be answered with only once.
+        if (endpoint.download !== undefined && context.req.method === 'HEAD') return context.body(null, 200, { 'content-type': endpoint.download });
+        const upload = endpoint.stream && openUpload(context, endpoint.stream);
+        const { raw, value } = await readBody(endpoint, context);
         const language = bodyLanguage(value) ?? acceptedLanguage(context.req.header('accept-language'));
         rememberLanguage(context, language);
         const work = async (): Promise<unknown> => {
-          const body = endpoint.body ? await validateBody(endpoint.body, value, dayAt(clock())) : undefined;
+          const body = endpoint.body ? await validateBody(endpoint.body, value, await validationContext()) : undefined;
           return handler({
             // The schema that the type is inferred from has just validated the value.
             body: body as BodyOf<typeof endpoint>,
+            upload: upload as UploadOf<typeof endpoint>,
             raw,
             language,
             address,
@@ -149,6 +174,7 @@ export function createApi(app: Hono, { database, clock, config }: AppDependencie
         };
         const isCounted = endpoint.body !== undefined && (await viewer()) === null;
         const result = await (isCounted ? countingInvalid(limits, address, work) : work());
+        if (endpoint.download !== undefined) return responseFile(context, result as Download, endpoint.download, log);
         return endpoint.mediaType === undefined ? context.json(result, status) : responseText(context, String(result), endpoint.mediaType);
       });
     },

@@ -3,10 +3,11 @@ import { HttpError } from './httpError';
 const USUAL_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
-/** Reads at most `most` bytes of a body. @throws Problem 413 */
-async function readBytes(request: Request, most: number): Promise<Uint8Array> {
+/** Reads at most `most` bytes of a body. @throws Problem 413 with the fields */
+async function readBytes(request: Request, most: number, fields: Record<string, string> = {}): Promise<Uint8Array> {
   const declaredSize = Number(request.headers.get('content-length') ?? Number.NaN);
-  if (declaredSize > most) throw new HttpError(413, 'tooLarge', { headers: { connection: 'close' } });
+  const tooLarge = () => new HttpError(413, 'tooLarge', { fields, headers: { connection: 'close' } });
+  if (declaredSize > most) throw tooLarge();
   // Node enforces the declared content length, and this path is faster than a web stream.
   if (declaredSize <= most && !request.headers.has('transfer-encoding')) return new Uint8Array(await request.arrayBuffer());
   const reader = request.body?.getReader();
@@ -18,11 +19,25 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array> {
     size += value.byteLength;
     if (size > most) {
       await reader.cancel();
-      throw new HttpError(413, 'tooLarge', { headers: { connection: 'close' } });
+      throw tooLarge();
     }
     chunks.push(value);
   }
   return Buffer.concat(chunks);
+}
+
+const typeOf = (request: Request): string => (request.headers.get('content-type') ?? '').replace(/;.*$/s, '').trim().toLowerCase();
+
+/** Whether a media type is one of those accepted, where `image/*` accepts all of a kind. */
+const isAccepted = (type: string, accepted: readonly string[]): boolean => accepted.some((each) => (each.endsWith('/*') ? type.startsWith(each.slice(0, -1)) : type === each));
+
+/**
+ * Reads a file as sent. Its media type is only a claim, so the caller decides by the content.
+ * @throws Problem 415 for another media type, 413 above the limit, both with a message at `file`
+ */
+export async function readBinary(request: Request, { maxBytes, types }: { maxBytes: number; types: readonly string[] }): Promise<Uint8Array> {
+  if (!isAccepted(typeOf(request), types)) throw new HttpError(415, 'notFile', { fields: { file: 'fileTypeInvalid' } });
+  return readBytes(request, maxBytes, { file: `fileTooLarge:${Math.floor(maxBytes / (1024 * 1024))}` });
 }
 
 /** Rejects NUL characters, which no valid input contains and PostgreSQL cannot store. */

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { limitBodyTime } from './bodyTimeout';
 import type { FetchHandler } from './readinessGate';
 
 const DRAIN_MS = 10_000;
@@ -35,8 +36,13 @@ const started = (server: Server, port: number): Promise<number> =>
 export async function listen(app: FetchHandler, port: number, headers: Record<string, string>): Promise<ListeningServer> {
   const refusal = (status: number, message: string) => new Response(JSON.stringify({ message }), { status, headers: { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' } });
   const requestListener = getRequestListener(app.fetch, { errorHandler: () => refusal(400, 'Bad request'), overrideGlobalObjects: false });
-  // Limits how long slow or endless requests hold a connection (Node's defaults are 60 s and 300 s).
-  const server = createServer({ headersTimeout: 15_000, requestTimeout: 30_000, maxHeaderSize: 16_384, keepAliveTimeout: 10_000 }, (request, response) => {
+  // Limits how long slow or endless requests hold a connection. Node's own limit for bodies has no exceptions, and a telephone with a weak signal needs
+  // minutes to send a picture, so bodies have their own limit.
+  const server = createServer({ headersTimeout: 15_000, requestTimeout: 0, maxHeaderSize: 16_384, keepAliveTimeout: 10_000 }, (request, response) => {
+    limitBodyTime(request, () => {
+      if (!response.headersSent) server.emit('clientError', Object.assign(new Error('The body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), request.socket);
+      request.socket.destroySoon();
+    });
     if (!METHODS.has(request.method ?? '')) {
       // Handled here, because a web `Request` cannot be created for TRACE.
       response.writeHead(405, { ...headers, allow: 'GET, HEAD, POST, PUT, DELETE', 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify({ message: 'Method not allowed' }));

@@ -9,7 +9,7 @@ import { busy, HttpError } from './httpError';
 import type { RateLimits } from './rateLimits';
 
 /** Paths that contain a secret. */
-const SECRET_PATH = /^(\/api\/calendar\/).+$/;
+const SECRET_PATH = /^(\/api\/(?:calendar|data-exports)\/).+$/;
 
 /** Logs each API request by method, path and status. Leaves out the query, client address, body and secrets, so no personal data is logged. */
 export function requestLogger(log: Log): MiddlewareHandler {

@@ -1,6 +1,5 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import { mixed, type Schema } from 'yup';
-import { BUSINESS } from '../../src/contract/business';
 import type { Endpoint } from '../../src/contract/endpoints';
 import type { QueryValue } from '../../src/contract/query';
 import { MAX_KEY_LENGTH } from './idempotency';
@@ -26,6 +25,8 @@ function withNull(schema: unknown): unknown {
 const jsonSchema = (schema: Schema): object => withNull(convertSchema(schema as Parameters<typeof convertSchema>[0], { converters })) as object;
 
 const content = (schema: object, type = 'application/json') => ({ content: { [type]: { schema } } });
+
+const BINARY = { type: 'string', format: 'binary' };
 
 const PROBLEM = {
   type: 'object',
@@ -55,9 +56,11 @@ function operation({ endpoint, status }: MountedRoute): object {
     'x-access': endpoint.access,
     security: endpoint.access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
+    ...(endpoint.stream ? { requestBody: { required: true, content: Object.fromEntries(endpoint.stream.types.map((type) => [type, { schema: { ...BINARY, maxLength: endpoint.stream?.maxBytes } }])) } } : {}),
     ...(endpoint.body ? { requestBody: { required: true, ...content(jsonSchema(endpoint.body)) } } : {}),
+    ...(endpoint.binary ? { requestBody: { required: true, content: Object.fromEntries(endpoint.binary.types.map((type) => [type, { schema: {} }])) } } : {}),
     responses: {
-      [status]: { description: 'Success', ...content(jsonSchema(endpoint.response), endpoint.mediaType) },
+      [status]: { description: 'Success', ...content(endpoint.download === undefined ? jsonSchema(endpoint.response) : BINARY, endpoint.download ?? endpoint.mediaType) },
       default: { description: 'A problem, in the language asked', ...content(PROBLEM) },
     },
   };
@@ -72,7 +75,7 @@ export function openapiDocument(api: Pick<Api, 'mounted'>): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${BUSINESS.name} API`, version: '1' },
+    info: { title: 'Booking API', version: '1' },
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     paths,
   };

@@ -24,6 +24,8 @@ const LIMITS = {
   contact: { points: 5, seconds: 3600 },
   manage: { points: 120, seconds: 3600 },
   maps: { points: 60, seconds: 3600 },
+  /** Test mails, per account. */
+  mailTest: { points: 30, seconds: 3600 },
   invalidBodies: { points: 60, seconds: 600 },
   api: { points: 300, seconds: 10 },
 } as const;
@@ -72,6 +74,7 @@ export function createRateLimits(pool: Pool | null, scale: number): RateLimits {
     contact: limiter('contact'),
     manage: limiter('manage'),
     maps: limiter('maps'),
+    mailTest: limiter('mailTest'),
     invalidBodies: limiter('invalidBodies'),
     api: limiter('api'),
   };

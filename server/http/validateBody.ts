@@ -13,14 +13,20 @@ function fieldsOf(error: ValidationError): Record<string, string> {
   return Object.fromEntries([...fields].toSorted(([one], [other]) => levelOf(one) - levelOf(other)).slice(0, MAX_ERRORS));
 }
 
+export interface ValidationContext {
+  /** The business's current day, for schemas that reject past dates. */
+  today: string;
+  /** Names of the business and its cook, which are too easy to guess as passwords. */
+  ownNames?: readonly string[];
+}
+
 /**
  * Validates a request body: drops unknown keys and fills in defaults.
- * @param today the business's current day, for schemas that reject past dates
  * @throws Problem 422 with the invalid fields, at most twenty
  */
-export async function validateBody(schema: Schema, body: unknown, today: string): Promise<unknown> {
+export async function validateBody(schema: Schema, body: unknown, context: ValidationContext): Promise<unknown> {
   try {
-    return (await schema.validate(body, { abortEarly: false, stripUnknown: true, disableStackTrace: true, context: { today } })) as unknown;
+    return (await schema.validate(body, { abortEarly: false, stripUnknown: true, disableStackTrace: true, context })) as unknown;
   } catch (error) {
     if (error instanceof ValidationError) throw invalid(fieldsOf(error));
     // Yup calls a value's own `toString`, which hostile JSON can replace with a value that is not a function.

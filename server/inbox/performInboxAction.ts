@@ -8,6 +8,7 @@ import { currentUser, type RequestContext } from '../http/api';
 import { parseIdempotencyKey, findReplayIn, retryOnConflict } from '../http/idempotency';
 import { HttpError } from '../http/httpError';
 import { assertIfMatch, setEtag } from '../http/etags';
+import { loadMailOptions, type MailOptions } from '../mail/mailOptions';
 import type { AppDependencies } from '../dependencies';
 
 /** Side effects of an action, in addition to the changed request. */
@@ -19,7 +20,7 @@ export interface InboxActionResult extends Pick<Partial<NewHistory>, 'letter' | 
 }
 
 /** Changes the stored request. Runs database queries only, because the transaction may be retried. */
-type Work = (trx: Transaction<Tables>, stored: StoredRequest, now: Date) => Promise<InboxActionResult>;
+type Work = (trx: Transaction<Tables>, stored: StoredRequest, around: { now: Date; mailOptions: MailOptions }) => Promise<InboxActionResult>;
 
 type ActionCall = Pick<RequestContext, 'viewer' | 'parameter' | 'header' | 'raw' | 'setHeader'>;
 
@@ -42,6 +43,7 @@ export async function performInboxAction(parts: AppDependencies, call: ActionCal
   const { id: userId } = await currentUser(call);
   const id = call.parameter('id');
   const attempt = parseIdempotencyKey(call, `${action} ${id}`);
+  const mailOptions = await loadMailOptions(parts);
   const done = await retryOnConflict(() =>
     database.transaction(async (trx): Promise<InboxActionResult> => {
       const now = clock();
@@ -51,7 +53,7 @@ export async function performInboxAction(parts: AppDependencies, call: ActionCal
       assertIfMatch(call, record);
       const state = { status: record.status, date: record.request.date, erased: record.erased, wished: record.wish !== undefined };
       if (!isAllowed(action, state, dayAt(now))) throw new HttpError(409, 'notPossibleNow', { current: record });
-      const outcome = await work(trx, stored, now);
+      const outcome = await work(trx, stored, { now, mailOptions });
       const { letter = false, published = false, from = null, to = null, totals } = outcome;
       await insertHistory(trx, record, { act: action, userId, letter, published, from, to, totals }, now);
       // Stores the key only: a repeated call re-reads the response, and no personal data is stored with the key.

@@ -1,5 +1,4 @@
-import { BUSINESS, ORIGIN } from '../../src/contract/business';
-import { areFarApart, pointInText, pointText, readDistance, readGeocode, textBesidePin } from '../../src/contract/geo';
+import { areFarApart, pointInText, pointText, readDistance, readGeocode, textBesidePin, type Point } from '../../src/contract/geo';
 import type { MapsRequest } from '../../src/contract/maps';
 import { roundTrip } from '../../src/contract/pricing';
 import type { Clock } from '../clock';
@@ -23,17 +22,17 @@ export interface MapsOptions {
   routerUrl: string;
   clock: Clock;
   log: Log;
-  /** Contact for the operators of the services: the site's address or an e-mail address. */
-  contact?: string;
+  /** Returns the e-mail address of the business, for the operators of the services. */
+  contact: () => Promise<string>;
   fetch?: typeof fetch;
   /** Minimum interval between two requests to the public geocoder, in milliseconds. The service allows one request per second. */
   spacingMs?: number;
   timings?: Partial<Timings>;
 }
 
-function createServices({ googleKey, geocoderUrl, routerUrl, contact = BUSINESS.email, fetch = globalThis.fetch, ...rest }: MapsOptions): MapService[] {
+function createServices({ googleKey, geocoderUrl, routerUrl, contact, fetch = globalThis.fetch, ...rest }: MapsOptions): MapService[] {
   const timings = { ...TIMINGS, ...rest.timings };
-  const userAgent = `Boucane/1.0 (+${contact})`;
+  const userAgent = async () => `EventBooking/1.0 (+${await contact()})`;
   const upstream = (service: string, turnstile?: Throttle) =>
     createUpstream({ service, fetch, userAgent, clock: rest.clock, log: rest.log, timings, ...(turnstile && { turnstile }) });
   const askGeocoder = upstream('geocoder', createThrottle(rest.spacingMs ?? 1000));
@@ -64,27 +63,27 @@ export function createMaps(options: MapsOptions): Maps {
     return fallback(undefined);
   }
 
-  async function respondBy(request: MapsRequest, deadline: Deadline): Promise<MapsResponse> {
-    const question = toMapsQuery(request);
+  async function respondBy(request: MapsRequest, premises: Point, deadline: Deadline): Promise<MapsResponse> {
+    const question = toMapsQuery(request, premises);
     if (!question) return NOTHING;
     // The same question may already be in flight with a later deadline than this one.
     return withDeadline(deadline, recall(question.key, () => find(question, deadline)), () => question.fallback(undefined));
   }
 
   return {
-    respond: (request) => respondBy(request, deadlineIn(budgetMs)),
-    async travel(location) {
+    respond: (request, premises) => respondBy(request, premises, deadlineIn(budgetMs)),
+    async travel(location, premises) {
       const deadline = deadlineIn(budgetMs);
       const pin = pointInText(location);
       const text = textBesidePin(location);
       if (pin && text !== '') {
-        const named = readGeocode(await respondBy({ type: 'geocode', address: text, mode: 'driving' }, deadline));
+        const named = readGeocode(await respondBy({ type: 'geocode', address: text, mode: 'driving' }, premises, deadline));
         if (named && areFarApart(named, pin)) return { conflict: true };
       }
-      const place = pin ? { ...pin, approximate: false } : readGeocode(await respondBy({ type: 'geocode', address: location, mode: 'driving' }, deadline));
+      const place = pin ? { ...pin, approximate: false } : readGeocode(await respondBy({ type: 'geocode', address: location, mode: 'driving' }, premises, deadline));
       if (!place) return null;
       const way = readDistance(
-        await respondBy({ type: 'distance', origins: pointText(ORIGIN), destinations: pointText(place), mode: 'driving' }, deadline),
+        await respondBy({ type: 'distance', origins: pointText(premises), destinations: pointText(place), mode: 'driving' }, premises, deadline),
       );
       return way && { metres: roundTrip(way.metres), approximate: place.approximate || way.approximate };
     },

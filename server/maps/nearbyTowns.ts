@@ -1,6 +1,6 @@
 /*
  * Municipalities around St-Liboire, mostly under a thousand people, that are missing from GeoNames' list of cities. Positioned manually, accurate to
- * about two kilometres. They take precedence over a place of the same name in that list.
+ * about two kilometres. For a business here, they are nearer than places of the same name in that list.
  */
 export const NEARBY_TOWNS: readonly (readonly [name: string, lat: number, lng: number])[] = [
   // Acton

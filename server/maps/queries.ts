@@ -1,4 +1,3 @@
-import { ORIGIN } from '../../src/contract/business';
 import { parsePoint, pointText, straightMetres, type Point } from '../../src/contract/geo';
 import type { MapsRequest } from '../../src/contract/maps';
 import { measured, NOTHING, placed, routed, UNAVAILABLE, type MapsResponse } from './answers';
@@ -25,18 +24,19 @@ export interface MapsQuery {
 
 const unknown = (known: null | undefined) => (known === null ? NOTHING : UNAVAILABLE);
 
-function geocoding(address: string): MapsQuery {
+function geocoding(address: string, premises: Point): MapsQuery {
   const alone = (known: null | undefined) => {
-    const town = locateTown(address);
+    const town = locateTown(address, premises);
     return town ? placed(town, true) : unknown(known);
   };
   return {
-    key: `geocode ${address.toLowerCase()}`,
+    // The town that an address means depends on the premises.
+    key: `geocode ${pointText(premises)} ${address.toLowerCase()}`,
     fallback: alone,
     async ask(service, deadline) {
       const found = await service.geocode(address, deadline);
-      const isFar = found && straightMetres(ORIGIN, found) > NAMESAKE_METRES;
-      return found && !(isFar && locateTown(address)) ? placed(found, false) : null;
+      const isFar = found && straightMetres(premises, found) > NAMESAKE_METRES;
+      return found && !(isFar && locateTown(address, premises)) ? placed(found, false) : null;
     },
   };
 }
@@ -59,9 +59,9 @@ const directions = (from: string, to: string, mode: Mode): MapsQuery => ({
   },
 });
 
-/** Returns the question of a request, or null when its points are invalid. */
-export function toMapsQuery(request: MapsRequest): MapsQuery | null {
-  if (request.type === 'geocode') return geocoding(oneLine(request.address));
+/** Returns the question of a request, or null when its points are invalid. @param premises location of the business */
+export function toMapsQuery(request: MapsRequest, premises: Point): MapsQuery | null {
+  if (request.type === 'geocode') return geocoding(oneLine(request.address), premises);
   if (request.type === 'directions') return directions(oneLine(request.origin), oneLine(request.destination), request.mode);
   const [from, to] = [parsePoint(request.origins ?? ''), parsePoint(request.destinations ?? '')];
   return from && to && distance(rounded(from), rounded(to));

@@ -31,7 +31,8 @@ export interface UpstreamOptions {
   /** Name of the service, for the log. */
   service: string;
   fetch: typeof fetch;
-  userAgent: string;
+  /** Returns the `User-Agent` header. */
+  userAgent: () => Promise<string>;
   clock: Clock;
   log: Log;
   timings: Timings;
@@ -81,7 +82,7 @@ export function createUpstream({ service, fetch, userAgent, clock, log, timings,
     }
     try {
       const timeoutMs = Math.ceil(Math.min(timings.timeoutMs, deadline.left()));
-      return read(await readJson(address, { fetch, userAgent, timeoutMs, maxBytes: MAX_BYTES }));
+      return read(await readJson(address, { fetch, userAgent: await userAgent(), timeoutMs, maxBytes: MAX_BYTES }));
     } catch (error) {
       if (error instanceof ServiceFailure) log.warn({ service, reason: error.reason }, 'map service failed');
       throw error;

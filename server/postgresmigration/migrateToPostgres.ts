@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, DatabaseError, Pool } from 'pg';
-import { readDatabaseSums, rowsOf as postgresRows, tablesOf as postgresTables } from '../backup/postgresCopy';
+import { columnsOf, readDatabaseSums, rowsOf as postgresRows, tablesOf as postgresTables } from '../backup/postgresCopy';
 import { readSqliteSums, rowsOf, tablesOf } from '../backup/sqliteCopy';
 import { differences, rowSum, type StoredRow, type Sums } from '../backup/checksums';
 import { isUpToDate, migrate } from '../db/migrations';
@@ -14,6 +14,8 @@ import { OperatorError } from '../operatorError';
 import { sortByForeignKeys, type References } from './sortByForeignKeys';
 
 const MANY = 200;
+/** Rows with files are inserted few at a time, because each may be as large as a picture. */
+const MANY_FILES = 8;
 
 /** The migrations fill these tables. */
 const OF_MIGRATIONS = new Set(['kysely_migration', 'kysely_migration_lock']);
@@ -22,17 +24,24 @@ function referencesOf(sqlite: DatabaseSync, tables: readonly string[]): Referenc
   return Object.fromEntries(tables.map((table) => [table, sqlite.prepare(`pragma foreign_key_list("${table}")`).all().map((row) => String(row['table']))]));
 }
 
-/** Returns the columns with integers; all other columns hold text. */
-async function numbersOf(client: Client, table: string): Promise<Set<string>> {
-  const { rows } = await client.query<{ name: string }>("select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1 and data_type in ('integer', 'bigint')", [table]);
-  return new Set(rows.map(({ name }) => name));
+/** Columns of a table that do not hold text. */
+interface ColumnKinds {
+  numbers: ReadonlySet<string>;
+  files: ReadonlySet<string>;
+}
+
+const kindsOf = async (client: Client, table: string): Promise<ColumnKinds> => ({ numbers: await columnsOf(client, table, ['integer', 'bigint']), files: await columnsOf(client, table, ['bytea']) });
+
+function fitsColumn(value: unknown, column: string, { numbers, files }: ColumnKinds): boolean {
+  if (value === null) return true;
+  if (files.has(column)) return value instanceof Uint8Array;
+  return numbers.has(column) ? typeof value === 'bigint' || typeof value === 'number' : typeof value === 'string';
 }
 
 /** Asserts that each value matches the type of its PostgreSQL column, because SQLite accepts any type. @throws Error naming the column */
-function assertKinds(table: string, row: StoredRow, numbers: ReadonlySet<string>): void {
+function assertKinds(table: string, row: StoredRow, kinds: ColumnKinds): void {
   for (const [column, value] of Object.entries(row)) {
-    const fits = value === null || (numbers.has(column) ? typeof value === 'bigint' || typeof value === 'number' : typeof value === 'string');
-    if (!fits) throw new OperatorError(`${table}.${column} has a ${typeof value}, which PostgreSQL would store differently.`);
+    if (!fitsColumn(value, column, kinds)) throw new OperatorError(`${table}.${column} has a ${typeof value}, which PostgreSQL would store differently.`);
   }
 }
 
@@ -51,7 +60,8 @@ async function insert(client: Client, table: string, rows: readonly StoredRow[])
 
 /** Copies one table and verifies it by reading it back: the same rows, compared one by one, in any order. */
 async function copyTable(client: Client, sqlite: DatabaseSync, table: string): Promise<void> {
-  const numbers = await numbersOf(client, table);
+  const kinds = await kindsOf(client, table);
+  const many = kinds.files.size > 0 ? MANY_FILES : MANY;
   const missing = new Map<string, number>();
   let waiting: StoredRow[] = [];
   const flush = async () => {
@@ -59,11 +69,11 @@ async function copyTable(client: Client, sqlite: DatabaseSync, table: string): P
     waiting = [];
   };
   for (const row of rowsOf(sqlite, table)) {
-    assertKinds(table, row, numbers);
+    assertKinds(table, row, kinds);
     const sum = rowSum(row);
     missing.set(sum, (missing.get(sum) ?? 0) + 1);
     waiting.push(row);
-    if (waiting.length === MANY) await flush();
+    if (waiting.length === many) await flush();
   }
   await flush();
   for await (const row of postgresRows(client, table)) {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '../../src/contract/language';
-import { renderShell, type Page } from './renderDocument';
+import { SETTINGS_KEY } from '../../src/contract/settings';
+import { renderShell, type Page, type Shell } from './renderDocument';
 import { languageOf, type PublicDataJson, type PageRenderer, type WrittenPage } from './renderPages';
 import { spaced } from './spaced';
 
@@ -12,7 +13,7 @@ interface SiteAddresses {
   pageAddresses: (responses: PublicData) => string[];
   isAddress: (address: string, responses: PublicData) => boolean;
   isSearchableAddress: (address: string, responses: PublicData) => boolean;
-  shellAt: (address: string, language: Language) => { title: string; unlisted: boolean };
+  shellAt: (address: string, language: Language, responses: PublicData) => Shell;
 }
 
 export interface PrerendererOptions {
@@ -66,6 +67,7 @@ export function createPrerenderer({ prerender, template, renderer, answers, log,
   /** Addresses of the pages to render, in this order. */
   let queue = new Map<string, PromiseWithResolvers<void>>();
   const failed = new Set<string>();
+  const shells = new Map<string, Page>();
 
   const readEdition = async (): Promise<Edition> => {
     const site = edition?.site ?? ((await import(/* @vite-ignore */ pathToFileURL(prerender).href)) as SiteAddresses);
@@ -84,6 +86,11 @@ export function createPrerenderer({ prerender, template, renderer, answers, log,
   const adopt = (next: Edition) => {
     const before = edition?.json ?? {};
     edition = next;
+    if (before[SETTINGS_KEY] !== next.json[SETTINGS_KEY]) {
+      // Every page shows facts of the business, so no page with former ones is sent any more.
+      pages.clear();
+      shells.clear();
+    }
     const gone = [...pages.keys(), ...queue.keys(), ...failed].filter((address) => !next.addresses.has(address));
     for (const address of gone) {
       settle(address);
@@ -135,12 +142,11 @@ export function createPrerenderer({ prerender, template, renderer, answers, log,
     return edition.site.isAddress(address, edition.answers) ? null : `/${languageOf(address)}/404`;
   };
 
-  const shells = new Map<string, Page>();
   /** Returns the app shell for an address that is rendered in the browser. */
   const shellOf = (address: string): Page | null => {
     if (edition === null) return null;
     const language = languageOf(address);
-    const shell = edition.site.shellAt(address, language);
+    const shell = edition.site.shellAt(address, language, edition.answers);
     const key = `${language} ${shell.unlisted} ${shell.title}`;
     const page = shells.get(key) ?? renderShell(edition.template, shell, language);
     shells.set(key, page);

@@ -24,6 +24,9 @@ export interface Page extends StyleHashes {
 /** Returns JSON that is safe inside an HTML page: its content cannot close the script element. */
 const inPage = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** Placeholder of the state, and the element that replaces it. */
+const stateElement = (state: unknown): [string, string] => ['<!--app-state-->', `<script type="application/json" id="state">${inPage(state)}</script>`];
+
 /** Replaces a placeholder of the template. @throws Error when the template lacks the placeholder */
 function fill(template: string, placeholder: string, content: string): string {
   if (!template.includes(placeholder)) throw new Error(`src/index.html has no ${placeholder}`);
@@ -50,7 +53,7 @@ function pageOf(html: string, status: 200 | 404, noindex: boolean): Page {
 }
 
 const LANGUAGE = '<html lang="fr">';
-const TITLE = '<title>Boucane</title>';
+const TITLE = '<title></title>';
 const inLanguage = (language: Language): [string, string] => [LANGUAGE, `<html lang="${LOCALES[language]}">`];
 
 /**
@@ -63,15 +66,23 @@ export function renderDocument(template: string, { head, body, state }: Rendered
     [TITLE, ''],
     ['<!--app-head-->', head],
     ['<!--app-html-->', body],
-    ['<!--app-state-->', `<script type="application/json" id="state">${inPage(state)}</script>`],
+    stateElement(state),
   ];
   return pageOf(parts.reduce((filled, [placeholder, content]) => fill(filled, placeholder, content), template), status, status === 404);
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Returns the built `index.html` for a page that is rendered in the browser, with its language and title set before any script has run. */
-export function renderShell(template: string, { title, unlisted }: { title: string; unlisted: boolean }, language: Language): Page {
-  const parts: readonly [string, string][] = [inLanguage(language), [TITLE, `<title>${escaped(title)}</title>`], ['<!--app-head-->', ''], ['<!--app-html-->', ''], ['<!--app-state-->', '']];
+/** Metadata of a page that is rendered in the browser. */
+export interface Shell {
+  title: string;
+  unlisted: boolean;
+  /** State that the page embeds. */
+  state: unknown;
+}
+
+/** Returns the built `index.html` for a page that is rendered in the browser, with its language, title and settings set before any script has run. */
+export function renderShell(template: string, { title, unlisted, state }: Shell, language: Language): Page {
+  const parts: readonly [string, string][] = [inLanguage(language), [TITLE, `<title>${escaped(title)}</title>`], ['<!--app-head-->', ''], ['<!--app-html-->', ''], stateElement(state)];
   return pageOf(parts.reduce((filled, [placeholder, content]) => fill(filled, placeholder, content), template), 200, unlisted);
 }

@@ -1,21 +1,18 @@
 import { addDays } from '../../src/contract/days';
+import type { BookingRules } from '../../src/contract/settings';
 import { instantOf } from '../mail/calendar';
 
-/** Reminders of a party: days before the party, and days by which a delayed reminder may be late. */
-export const REMINDERS = {
-  week: { daysBefore: 7, graceDays: 2 },
-  day: { daysBefore: 1, graceDays: 0 },
-} as const;
+/** Reminders of a party, under their stored names: `week` is the first one, seven days before by default, and `day` the last one. */
+export type ReminderKind = 'week' | 'day';
 
-export type ReminderKind = keyof typeof REMINDERS;
-const KINDS: readonly ReminderKind[] = ['week', 'day'];
+/** Days by which a delayed first reminder may be late. The last reminder is not sent late. */
+const GRACE_DAYS = 2;
 
-/** Sending hours, because reminders are not sent at night. */
-const FROM = '09:00';
-const UNTIL = '21:00';
-
-/** Maximum number of days from today to a party that can be due a reminder. */
-export const MAX_DAYS = 7;
+/** Returns the days before a party on which each reminder may be sent. A first reminder is never sent on the day of the last one or after it. */
+const daysBefore = ({ first, last }: BookingRules['reminderDays']): Record<ReminderKind, number[]> => ({
+  week: Array.from({ length: GRACE_DAYS + 1 }, (_, late) => first - late).filter((days) => days > last),
+  day: [last],
+});
 
 export interface Settled {
   /** Local day of the party. */
@@ -28,12 +25,12 @@ export interface Settled {
  * Returns the reminder that is due for a confirmed party at an instant, whether queued already or not; null when no reminder is due. A party that was
  * confirmed after the reminder's time gets no reminder, because its customer has just received a mail.
  */
-export function dueReminder({ date, settledAt }: Settled, now: Date): ReminderKind | null {
+export function dueReminder({ date, settledAt }: Settled, now: Date, { reminderDays, reminderHours: { from, until } }: Pick<BookingRules, 'reminderDays' | 'reminderHours'>): ReminderKind | null {
+  const sendingDays = daysBefore(reminderDays);
   const isDue = (kind: ReminderKind): boolean => {
-    const { daysBefore, graceDays } = REMINDERS[kind];
-    const first = addDays(date, -daysBefore);
-    if (settledAt >= instantOf(first, FROM)) return false;
-    return Array.from({ length: graceDays + 1 }, (_, late) => addDays(first, late)).some((day) => now >= instantOf(day, FROM) && now < instantOf(day, UNTIL));
+    const [first, ...late] = sendingDays[kind].map((days) => addDays(date, -days));
+    if (first === undefined || settledAt >= instantOf(first, from)) return false;
+    return [first, ...late].some((day) => now >= instantOf(day, from) && now < instantOf(day, until));
   };
-  return KINDS.find(isDue) ?? null;
+  return (['week', 'day'] as const).find(isDue) ?? null;
 }

@@ -2,21 +2,24 @@ import { addDays, dayAt } from '../../src/contract/days';
 import type { AppDependencies } from '../dependencies';
 import { dropLateReminders, listComing, takeReminder, type ComingParty } from '../db/reminders';
 import { queueMails } from '../db/mails';
+import { readSettings } from '../db/settings';
 import { instantOf } from '../mail/calendar';
+import { loadMailOptions } from '../mail/mailOptions';
 import { reminderMails } from '../mail/reminderMails';
-import { dueReminder, MAX_DAYS, type ReminderKind } from './due';
+import { dueReminder, type ReminderKind } from './due';
 
 type ReminderDependencies = Pick<AppDependencies, 'config' | 'database' | 'clock' | 'incidents' | 'onQueued'>;
 
 /** Queues both mails of a reminder, once even with several servers. @returns whether this call queued the mails */
-async function queue({ config, database, clock }: ReminderDependencies, party: ComingParty, kind: ReminderKind): Promise<boolean> {
-  const { ownerEmail, publicUrl } = config;
+async function queue(parts: ReminderDependencies, party: ComingParty, kind: ReminderKind): Promise<boolean> {
+  const { database, clock } = parts;
+  const options = await loadMailOptions(parts);
   const now = clock();
   // Rendered before the transaction, which may be retried and must run queries only.
-  const mails = reminderMails(party, { kind, ownerEmail, publicUrl, now });
+  const mails = reminderMails(party, { ...options, kind, now });
   return database.transaction(async (trx) => {
     const first = await takeReminder(trx, party, kind, now);
-    if (first) await queueMails(trx, { bookingId: party.record.id, mails, host: new URL(publicUrl).hostname, now });
+    if (first) await queueMails(trx, { bookingId: party.record.id, mails, host: new URL(options.publicUrl).hostname, now });
     return first;
   });
 }
@@ -25,12 +28,13 @@ async function queue({ config, database, clock }: ReminderDependencies, party: C
 export async function queueReminders(parts: ReminderDependencies): Promise<number> {
   const { database, clock, onQueued } = parts;
   const today = dayAt(clock());
+  const { rules } = await readSettings(database);
   await dropLateReminders(database.db, instantOf(today, '00:00'));
   let queued = 0;
-  for (const party of await listComing(database.db, addDays(today, 1), addDays(today, MAX_DAYS))) {
+  for (const party of await listComing(database.db, addDays(today, 1), addDays(today, rules.reminderDays.first))) {
     const { id, reference, request } = party.record;
     const isQueued = await parts.incidents.contain({ kind: 'reminder', name: reference, path: `/admin/requests/${id}` }, async () => {
-      const kind = dueReminder({ date: request.date, settledAt: party.settledAt }, clock());
+      const kind = dueReminder({ date: request.date, settledAt: party.settledAt }, clock(), rules);
       return kind !== null && queue(parts, party, kind);
     });
     if (isQueued === true) queued += 1;

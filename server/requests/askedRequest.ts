@@ -5,6 +5,7 @@ import type { MemberRequest } from '../../src/contract/memberRequest';
 import { readSide } from '../../src/contract/side';
 import { needsTravel, toSummaryRequest, type Contact } from '../../src/contract/summaryRequest';
 import { listResources } from '../db/catalogue';
+import { readSettings } from '../db/settings';
 import { metresOf } from '../maps/maps';
 import type { AppDependencies } from '../dependencies';
 import { memberResource, type MemberResource } from './memberResource';
@@ -17,9 +18,10 @@ const NOTHING = { meats: [], sides: [], tools: [], contentFocus: [] };
  */
 export async function askedRequest({ clock, database, maps }: AppDependencies, form: MemberRequest, contact: Contact): Promise<{ request: BookingRequest; thing: MemberResource }> {
   const language = isLanguage(form.language) ? form.language : 'fr';
-  const travel = needsTravel(form) ? await maps.travel(form.location) : null;
+  const settings = await readSettings(database);
+  const travel = needsTravel(form) ? await maps.travel(form.location, settings.premises) : null;
   const request: BookingRequest = {
-    ...toSummaryRequest(form, contact, NOTHING, metresOf(travel), language, dayAt(clock())),
+    ...toSummaryRequest(form, contact, NOTHING, metresOf(travel), language, dayAt(clock()), settings),
     totalCost: form.totalCost,
   };
   const sides = (await listResources(database.db, 'side', { onlyActive: true })).map(readSide);

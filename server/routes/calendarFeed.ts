@@ -5,6 +5,7 @@ import { feedMadeAt, listFeedParties, makeSecret, opensCalendar, revokeSecret } 
 import { API_ROOT, currentUser, type Handler } from '../http/api';
 import { HttpError } from '../http/httpError';
 import { feedCalendar } from '../mail/feedCalendar';
+import { loadMailContext } from '../mail/loadMailContext';
 import type { AppDependencies } from '../dependencies';
 
 type Endpoints = typeof ENDPOINTS;
@@ -42,5 +43,5 @@ export const readCalendarFeed =
     if (secret === undefined || !(await opensCalendar(database.db, secret))) throw new HttpError(404, 'notFound');
     const now = clock();
     const parties = await listFeedParties(database.db, addDays(dayAt(now), -FEED_DAYS_BACK));
-    return feedCalendar(parties, { publicUrl: config.publicUrl, now });
+    return feedCalendar(parties, { mail: await loadMailContext(database), publicUrl: config.publicUrl, now });
   };

@@ -14,14 +14,24 @@ import { HttpError } from '../http/httpError';
 import { messageText } from '../http/messages';
 import { assertIfMatch, setEtag } from '../http/etags';
 import type { AppDependencies } from '../dependencies';
+import { assertFillable } from '../mail/assertFillable';
+import { assertUsablePicture } from '../pictures/assertUsablePicture';
 import { assertNoReservations } from '../seats/assertNoReservations';
 import { processExpiredOffers } from '../seats/changeSeats';
 import { responseSchema } from './catalogue';
 
 const ALL = { onlyActive: false } as const;
 
-/** Returns the fields to store from a body: a rich text keeps only the markup that its editor can produce. */
-const stored = (name: CatalogueName, body: object): object => (name === 'content' ? cleanContent(body as ContentEntry) : body);
+/**
+ * Returns the fields to store from a body: a rich text keeps only the markup that its editor can produce.
+ * @throws Problem 422 for a mail text with a placeholder that no mail can fill
+ */
+function stored(name: CatalogueName, body: object): object {
+  if (name !== 'content') return body;
+  const entry = cleanContent(body as ContentEntry);
+  assertFillable([entry], () => 'value');
+  return entry;
+}
 
 const writing = (name: CatalogueName) => ({ access: RESOURCES[name].write, ...(name === 'content' ? { maxBytes: CONTENT_BYTES } : {}) }) satisfies Partial<Endpoint>;
 
@@ -71,6 +81,7 @@ export const createResource =
           const made = await findReplayIn<Pick<StoredResource, 'id'>>(trx, attempt, now);
           // A repeated call gets the current item, not the item as it was created.
           if (made) return existing(findResource(trx, name, made.id, ALL));
+          await assertUsablePicture(trx, fields);
           const added = await insertResource(trx, name, fields, now);
           if (name === 'content') await insertTextVersion(trx, fields as ContentEntry, { by, now });
           if (attempt) await storeResponse(trx, attempt, 201, JSON.stringify({ id: added.id }), now);
@@ -101,6 +112,7 @@ export const updateResource =
       database.transaction(async (trx) => {
         const current = await existing(findResource(trx, name, call.parameter('id'), ALL));
         assertIfMatch(call, current);
+        await assertUsablePicture(trx, fields);
         if (name === 'content') {
           // After a change of the tag, the old tag falls back to the built-in text.
           if (current['tag'] !== (fields as ContentEntry).tag) await insertTextVersion(trx, { tag: String(current['tag']), value: null }, { by, now: clock() });
@@ -151,6 +163,7 @@ export const backfillContent =
   ({ database, clock, onCatalogueChange }: AppDependencies): Handler<(typeof ENDPOINTS)['contentBackfill']> =>
   async (call) => {
     const { body } = call;
+    assertFillable(body.entries, (index) => `entries[${index}].value`);
     const { id: by } = await currentUser(call);
     const added = await database.transaction(async (trx) => {
       let count = 0;

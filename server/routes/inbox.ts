@@ -2,12 +2,14 @@ import type { Transaction } from 'kysely';
 import { BOOKING_STATUSES } from '../../src/contract/booking';
 import type { BookingRequest } from '../../src/contract/bookingSchema';
 import { readDetails, withTime } from '../../src/contract/bookingNotes';
+import { csvOf, type CsvCell } from '../../src/contract/csv';
 import { dayAt } from '../../src/contract/days';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { isReference, statusAfter, type InboxLine, type MailText } from '../../src/contract/inbox';
 import { selfServiceLink } from '../../src/contract/selfService';
 import type { QuoteRevision } from '../../src/contract/quoteChange';
 import { isMailAction } from '../../src/contract/requestMailTemplates';
+import { requestRow, requestsHeader } from '../../src/contract/requestsCsv';
 import { changeRequest, countInbox, listInbox, readRequest } from '../db/inbox';
 import { insertManageToken, newManageToken } from '../db/manage';
 import { queueMails } from '../db/mails';
@@ -22,6 +24,7 @@ import { hideMemberResource, moveMemberResource, publishMemberResource } from '.
 import { claimDay } from '../inbox/claimDay';
 import { existingRequest, performInboxAction } from '../inbox/performInboxAction';
 import { ownerMail, type OwnerMailOptions } from '../mail/ownerMails';
+import { readSettings } from '../db/settings';
 import type { AppDependencies } from '../dependencies';
 import { cancelGroups, sharedWith } from '../seats/cancelGroups';
 import { readShortPage } from './page';
@@ -38,6 +41,23 @@ export const listRequests =
     const total = status === null ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[status];
     setHeader('x-total-count', String(total));
     return listInbox(database.db, { status, search }, { ...readShortPage(query), byUrgency: query('order') === 'inbox' });
+  };
+
+/** Requests read at a time for the CSV file. */
+const EXPORT_ROWS = 500;
+
+/** `GET /booking-export?status&search`: all requests of the inbox that match, as a CSV file. */
+export const exportRequests =
+  ({ database }: AppDependencies): Handler<Endpoints['exportBookings']> =>
+  async ({ query, language }) => {
+    const filter = { status: BOOKING_STATUSES.find((each) => each === query('status')) ?? null, search: query('search') ?? '' };
+    const { lists } = await readSettings(database);
+    const rows: CsvCell[][] = [requestsHeader(language)];
+    for (;;) {
+      const lines = await listInbox(database.db, filter, { limit: EXPORT_ROWS, offset: rows.length - 1, byUrgency: true });
+      rows.push(...lines.map((line) => requestRow(line, language, lists)));
+      if (lines.length < EXPORT_ROWS) return csvOf(rows, language);
+    }
   };
 
 /** `GET /booking-counts?search`. */
@@ -59,13 +79,13 @@ export const readOneRequest =
  * Queues the mail of an action. While the request can still be changed, the mail contains a link to the request. @param record the request after the
  * action
  */
-async function sendOwnerMail(trx: Transaction<Tables>, { config }: AppDependencies, record: InboxLine, mailText: MailText | null, options: Pick<OwnerMailOptions, 'act' | 'sequence' | 'now' | 'revision'>): Promise<void> {
+async function sendOwnerMail(trx: Transaction<Tables>, record: InboxLine, mailText: MailText | null, options: Omit<OwnerMailOptions, 'mailText' | 'manageUrl'>): Promise<void> {
   if (mailText === null) return;
-  const { ownerEmail, publicUrl } = config;
+  const { publicUrl } = options;
   const token = options.act === 'decline' || options.act === 'cancel' ? null : newManageToken();
   const manageUrl = token === null ? null : selfServiceLink(publicUrl, record.request.language, token);
   if (token !== null) await insertManageToken(trx, { bookingId: record.id, token, now: options.now });
-  await queueMails(trx, { bookingId: record.id, mails: [ownerMail(record, { ...options, mailText, ownerEmail, publicUrl, manageUrl })], host: new URL(publicUrl).hostname, now: options.now });
+  await queueMails(trx, { bookingId: record.id, mails: [ownerMail(record, { ...options, mailText, manageUrl })], host: new URL(publicUrl).hostname, now: options.now });
 }
 
 /**
@@ -76,7 +96,7 @@ export const handleRequestAction =
   (parts: AppDependencies): Handler<Endpoints['actOnBooking']> =>
   (call) => {
     const { act, letter, publish, anyway, adjustment } = call.body;
-    return performInboxAction(parts, call, act, async (trx, { record, sequence, thingId }, now) => {
+    return performInboxAction(parts, call, act, async (trx, { record, sequence, thingId }, { now, mailOptions }) => {
       if (act === 'confirm') await claimDay(trx, record.request.date, { booking: { id: record.id, thingId }, override: anyway });
       const quote = adjustedQuote(record.quote, adjustment);
       const guests = record.request.peopleCount + record.request.kidsCount;
@@ -84,11 +104,11 @@ export const handleRequestAction =
       const next: InboxLine = { ...record, status: statusAfter(act, record.status), quote: quote ?? record.quote };
       await changeRequest(trx, record.id, { status: next.status, wish: null, sequence: sequence + 1, ...(quote && quoteColumns(record.request, quote)) });
       if (revision) await insertQuoteRevision(trx, record.id, record.version + 1, revision);
-      if (isMailAction(act)) await sendOwnerMail(trx, parts, next, letter, { act, sequence: sequence + 1, now, revision });
+      if (isMailAction(act)) await sendOwnerMail(trx, next, letter, { ...mailOptions, act, sequence: sequence + 1, now, revision });
       const published = act === 'confirm' && publish && (await publishMemberResource(trx, thingId, now));
       // An event that will not take place must not stay on the site.
       const shared = act === 'decline' || act === 'cancel' ? await sharedWith(trx, thingId, now) : null;
-      if (shared) await cancelGroups(trx, parts, shared);
+      if (shared) await cancelGroups(trx, { clock: parts.clock, mailOptions }, shared);
       const hidden = (act === 'decline' || act === 'cancel') && (await hideMemberResource(trx, thingId, now));
       const totals = quote ? { before: record.quote.totalCost, after: quote.totalCost } : undefined;
       return { letter: letter !== null, queued: shared !== null, published, totals, catalogue: published || hidden };
@@ -103,7 +123,7 @@ export const moveRequest =
   (parts: AppDependencies): Handler<Endpoints['moveBooking']> =>
   (call) => {
     const { letter, anyway, ...to } = call.body;
-    return performInboxAction(parts, call, 'move', async (trx, { record, sequence, thingId }, now) => {
+    return performInboxAction(parts, call, 'move', async (trx, { record, sequence, thingId }, { now, mailOptions }) => {
       const { request } = record;
       const from = { date: request.date, time: readDetails(request).eventTime };
       // Without this check the customer would get a letter about a new date that equals the old one.
@@ -111,7 +131,7 @@ export const moveRequest =
       if (record.status === 'confirmed' && to.date !== request.date) await claimDay(trx, to.date, { booking: { id: record.id, thingId }, override: anyway });
       const next: InboxLine = { ...record, request: movedRequest(request, to.date, to.time) };
       await changeRequest(trx, record.id, { date: to.date, request: JSON.stringify(next.request), sequence: sequence + 1, held_from: dayAt(now), wish: null });
-      await sendOwnerMail(trx, parts, next, letter, { act: 'move', sequence: sequence + 1, now });
+      await sendOwnerMail(trx, next, letter, { ...mailOptions, act: 'move', sequence: sequence + 1, now });
       return { letter: letter !== null, from, to, catalogue: await moveMemberResource(trx, thingId, to, now) };
     });
   };
@@ -121,9 +141,9 @@ export const confirmRequestDate =
   (parts: AppDependencies): Handler<Endpoints['keepBookingDate']> =>
   (call) => {
     const { letter } = call.body;
-    return performInboxAction(parts, call, 'keepDate', async (trx, { record, sequence }, now) => {
+    return performInboxAction(parts, call, 'keepDate', async (trx, { record, sequence }, { now, mailOptions }) => {
       await changeRequest(trx, record.id, { wish: null, sequence: sequence + 1 });
-      await sendOwnerMail(trx, parts, record, letter, { act: 'keepDate', sequence: sequence + 1, now });
+      await sendOwnerMail(trx, record, letter, { ...mailOptions, act: 'keepDate', sequence: sequence + 1, now });
       return { letter: letter !== null };
     });
   };
@@ -141,7 +161,7 @@ export const noteRequest =
 export const eraseOneRequest =
   (parts: AppDependencies): Handler<Endpoints['eraseBooking']> =>
   async (call) => {
-    const erased = await performInboxAction(parts, call, 'erase', async (trx, stored, now) => {
+    const erased = await performInboxAction(parts, call, 'erase', async (trx, stored, { now }) => {
       if (!isReference(call.body.reference, stored.record.reference)) throw invalid({ reference: 'notValid' });
       await eraseRequester(trx, stored, now);
       return {};

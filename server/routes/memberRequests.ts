@@ -40,11 +40,11 @@ type AskCall = RequestContext<ReturnType<typeof askEndpoint>>;
 async function read(kind: RequestKind, { body, query }: Pick<AskCall, 'body' | 'query'>, user: User | null, today: string): Promise<{ request: MemberRequest; contact: Contact }> {
   const asked: object = typeof body === 'object' && !Array.isArray(body) ? { ...body, kind } : { kind };
   if (user) {
-    const request = (await validateBody(memberRequestSchema, asked, today)) as MemberRequest;
+    const request = (await validateBody(memberRequestSchema, asked, { today })) as MemberRequest;
     return { request, contact: { name: user.name || user.username, email: user.email } };
   }
   if (kind !== 'event' || query('bypassReadAuth') !== 'true') throw new HttpError(401, 'signInNeeded', { headers: { 'www-authenticate': 'Bearer' } });
-  const { contactInfo, ...request } = (await validateBody(unsignedRequestSchema, asked, today)) as MemberRequest & { contactInfo: Contact };
+  const { contactInfo, ...request } = (await validateBody(unsignedRequestSchema, asked, { today })) as MemberRequest & { contactInfo: Contact };
   return { request, contact: contactInfo };
 }
 
@@ -57,7 +57,7 @@ export const askFor =
   async (call) => {
     const user = await call.viewer();
     if (isWritten(call.body, user)) {
-      const fields = await validateBody(RESOURCES[kind].schema, call.body, dayAt(parts.clock()));
+      const fields = await validateBody(RESOURCES[kind].schema, call.body, { today: dayAt(parts.clock()) });
       return createResource(parts, kind)({ ...call, body: fields as typeof call.body });
     }
     const { request, contact } = await read(kind, call, user, dayAt(parts.clock()));

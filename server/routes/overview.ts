@@ -8,19 +8,25 @@ import { isSample } from '../../src/contract/apiRecord';
 import { inventedTexts } from '../../src/contract/toReplace';
 import { missingLanguages } from '../../src/contract/translations';
 import { backupFolder, listCopies } from '../backup/backupFiles';
+import { readCopyStatus } from '../backup/copyElsewhere';
 import { listResources, type StoredResource } from '../db/catalogue';
+import { countContactMessages } from '../db/contactMessages';
 import { readComing, readDeadMails, readQueuedMails, readSeason, readWaiting } from '../db/overview';
 import type { Handler } from '../http/api';
+import { readMailState } from '../mailserver/activeMailServer';
 import type { AppDependencies } from '../dependencies';
 
-/** Returns the free space of the data disk and the newest backup. With a database on another host both may be missing. */
+/** Returns the free space of the data disk, the newest backup and its copy elsewhere. With a database on another host both may be missing. */
 async function readSystem({ config }: AppDependencies): Promise<Overview['system']> {
   const disk = await statfs(config.dataDir).catch(() => null);
   const [newest] = await listCopies(backupFolder(config));
+  const copies = await readCopyStatus(config);
   return {
     diskFree: disk ? disk.bavail * disk.bsize : null,
     diskSize: disk ? disk.blocks * disk.bsize : null,
     lastBackupAt: newest?.madeAt ?? null,
+    lastCopyAt: copies.copiedAt,
+    copyFailed: config.backupBucket === null ? null : copies.failed,
   };
 }
 
@@ -55,7 +61,8 @@ export const readOverview =
       coming: await readComing(database.db, today),
       ...(await readSeason(database.db, today)),
       deadMails: await readDeadMails(database.db),
-      queuedMails: await readQueuedMails(database.db, config.smtpUrl !== null),
+      queuedMails: await readQueuedMails(database.db, await readMailState(database.db, config)),
+      messages: { unread: (await countContactMessages(database.db, '')).unread },
       incidents: [...(pages?.failures() ?? []).map((address) => ({ kind: 'page' as const, name: address, path: address.replace(/^\/\w\w/, '') })), ...incidents.list()],
       untranslated: countMatching(catalogue, (item) => missingLanguages(item).length > 0),
       toReplace: { samples: countMatching(catalogue, isSample), texts: inventedTexts(overriddenTags(catalogue)) },

@@ -1,10 +1,11 @@
 import type { Attendance, SeatReservation, RESERVATION_ENDPOINTS, SeatResponse, SeatEndpoints } from '../../src/contract/seatEndpoints';
 import { GUEST_ACTIONS, guestCan, leftOf, ownerCan, stateAt, type SeatKind, type SeatState } from '../../src/contract/seats';
 import { findByToken, listReservations, type SeatedKey } from '../db/seats';
+import { readSettings } from '../db/settings';
 import { eraseGroup } from '../erasing/eraseGroup';
 import type { RequestContext, Handler } from '../http/api';
 import { findReplay, parseIdempotencyKey } from '../http/idempotency';
-import { HttpError } from '../http/httpError';
+import { HttpError, invalid } from '../http/httpError';
 import type { RateLimits } from '../http/rateLimits';
 import type { AppDependencies } from '../dependencies';
 import { changeSeats } from '../seats/changeSeats';
@@ -23,8 +24,13 @@ const partingNews = (before: SeatState): 'cancelled' | 'left' => (before === 're
 /** `GET /training/{id}/seats`: the number of free seats. */
 export const countSeats =
   ({ database, clock }: AppDependencies, kind: SeatKind): Handler<SeatEndpoints['read']> =>
-  (call) =>
-    readSeats(database.db, seatedKeyOf(kind, call), clock());
+  async (call) => {
+    const { rules } = await readSettings(database);
+    return readSeats(database.db, seatedKeyOf(kind, call), clock(), rules);
+  };
+
+/** Points that the largest group costs in the hourly limit of a visitor, so that the limit stays two such groups whatever their size. */
+const LARGEST_GROUP_POINTS = 12;
 
 /** `POST /training/{id}/seats`: responds with 201 only after the group, its mails and its key are committed to disk. */
 export const askForSeats =
@@ -35,9 +41,11 @@ export const askForSeats =
     const before = await findReplay<SeatResponse>(parts, attempt);
     if (before) return before;
     const { honeypotFilled, confirmDuplicates } = readSpamSignals(parts, call);
+    const { maxSeats } = (await readSettings(parts.database)).rules;
+    if (call.body.seats > maxSeats) throw invalid({ seats: `tooMany:${maxSeats}` });
     // Counted only after the form is known to be valid and new, so that mistakes and repeats do not use up the hourly limit.
     await limits.take('booking', call.address);
-    await limits.take('seats', call.address, call.body.seats);
+    await limits.take('seats', call.address, Math.ceil((call.body.seats * LARGEST_GROUP_POINTS) / maxSeats));
     if (honeypotFilled) return quarantineSeats(parts, { thing: seatedKey, wish: call.body }, attempt);
     const same = confirmDuplicates ? sameSeats(seatedKey, call.body) : null;
     await rejectDuplicate(parts, same);

@@ -8,6 +8,7 @@ import type { QuoteRevision } from '../../src/contract/quoteChange';
 import { changeRequest } from '../db/inbox';
 import { queueMails } from '../db/mails';
 import { insertQuoteRevision } from '../db/quoteRevisions';
+import { readSettings } from '../db/settings';
 import type { Handler } from '../http/api';
 import { invalid } from '../http/httpError';
 import type { RateLimits } from '../http/rateLimits';
@@ -36,31 +37,32 @@ export const previewGuests =
   (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['previewGuests']> =>
   async (call) => {
     const { record } = await openedRequest(parts, limits, call);
-    const guests = (await validateBody(guestsSchema, { adults: call.query('adults'), children: call.query('children') }, dayAt(parts.clock()))) as Guests;
+    const guests = (await validateBody(guestsSchema, { adults: call.query('adults'), children: call.query('children') }, { today: dayAt(parts.clock()) })) as Guests;
+    const { rules } = await readSettings(parts.database);
     setEtag(call, record);
-    return { before: record.quote, after: await quoteForGuests(parts.database.db, record, guests), version: record.version };
+    return { before: record.quote, after: await quoteForGuests(parts.database.db, record, guests, rules), version: record.version };
   };
 
 /** Returns the mails of a change, to the customer and to the owner. @param record the request after the change */
-function mailsOf({ config }: AppDependencies, record: InboxLine, action: ChangeMailOptions['act'], { token, now, ...options }: Pick<ChangeMailOptions, 'before' | 'sequence' | 'revision' | 'now'> & { token: string }) {
-  const { ownerEmail, publicUrl } = config;
+function mailsOf(record: InboxLine, action: ChangeMailOptions['act'], { token, ...options }: Omit<ChangeMailOptions, 'act' | 'manageUrl'> & { token: string }) {
+  const { publicUrl, now } = options;
   const manageUrl = selfServiceLink(publicUrl, record.request.language, token);
-  return { bookingId: record.id, mails: changeMails(record, { ...options, act: action, now, manageUrl, ownerEmail, publicUrl }), host: new URL(publicUrl).hostname, now };
+  return { bookingId: record.id, mails: changeMails(record, { ...options, act: action, manageUrl }), host: new URL(publicUrl).hostname, now };
 }
 
 /** `POST /manage/guests`: changes the number of guests, at the prices of the day of the request. */
 export const changeGuests =
   (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['changeGuests']> =>
   (call) =>
-    performSelfServiceAction(parts, limits, call, 'changeGuests', async (trx, { record, sequence, thingId }, { now, token }) => {
+    performSelfServiceAction(parts, limits, call, 'changeGuests', async (trx, { record, sequence, thingId }, { now, token, settings, mailOptions }) => {
       const { adults, children } = call.body;
-      const quote = await quoteForGuests(trx, record, call.body);
+      const quote = await quoteForGuests(trx, record, call.body, settings.rules);
       const request: BookingRequest = { ...record.request, peopleCount: adults, kidsCount: children };
       const guests = { before: record.request.peopleCount + record.request.kidsCount, after: adults + children };
       const revision: QuoteRevision = { at: now.toISOString(), by: 'customer', reason: '', guests, before: record.quote, after: quote };
       await changeRequest(trx, record.id, { request: JSON.stringify(request), ...quoteColumns(request, quote), sequence: sequence + 1 });
       await insertQuoteRevision(trx, record.id, record.version + 1, revision);
-      await queueMails(trx, mailsOf(parts, { ...record, request, quote }, 'changeGuests', { before: record, revision, sequence: sequence + 1, now, token }));
+      await queueMails(trx, mailsOf({ ...record, request, quote }, 'changeGuests', { before: record, revision, sequence: sequence + 1, now, token, ...mailOptions }));
       return { guests, totals: { before: record.quote.totalCost, after: quote.totalCost }, catalogue: await resizeMemberResource(trx, thingId, call.body, now) };
     });
 
@@ -68,13 +70,13 @@ export const changeGuests =
 export const askDate =
   (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['askDate']> =>
   (call) =>
-    performSelfServiceAction(parts, limits, call, 'askDate', async (trx, { record, sequence }, { now, token }) => {
+    performSelfServiceAction(parts, limits, call, 'askDate', async (trx, { record, sequence }, { now, token, mailOptions }) => {
       const from = { date: record.request.date, time: readDetails(record.request).eventTime };
       const { words, ...to } = call.body;
       if (to.date === from.date && to.time === from.time) throw invalid({ date: 'notValid' });
       const dateRequest = { ...to, words };
       await changeRequest(trx, record.id, { wish: JSON.stringify(dateRequest), sequence: sequence + 1 });
-      await queueMails(trx, mailsOf(parts, { ...record, wish: dateRequest }, 'askDate', { before: record, revision: null, sequence: sequence + 1, now, token }));
+      await queueMails(trx, mailsOf({ ...record, wish: dateRequest }, 'askDate', { before: record, revision: null, sequence: sequence + 1, now, token, ...mailOptions }));
       return { from, to };
     });
 
@@ -82,13 +84,13 @@ export const askDate =
 export const changeDiets =
   (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['changeDiets']> =>
   (call) =>
-    performSelfServiceAction(parts, limits, call, 'changeDiets', async (trx, { record, sequence }, { now, token }) => {
+    performSelfServiceAction(parts, limits, call, 'changeDiets', async (trx, { record, sequence }, { now, token, mailOptions }) => {
       const { peopleCount, kidsCount } = record.request;
       // The stored number of guests is used; a number in the body is ignored.
-      const { diets } = (await validateBody(dietsFormSchema, { ...call.body, adults: peopleCount, children: kidsCount }, dayAt(now))) as { diets: NonNullable<BookingRequest['diets']> };
+      const { diets } = (await validateBody(dietsFormSchema, { ...call.body, adults: peopleCount, children: kidsCount }, { today: dayAt(now) })) as { diets: NonNullable<BookingRequest['diets']> };
       const request: BookingRequest = { ...record.request, diets };
       await changeRequest(trx, record.id, { request: JSON.stringify(request), sequence: sequence + 1 });
-      await queueMails(trx, mailsOf(parts, { ...record, request }, 'changeDiets', { before: record, revision: null, sequence: sequence + 1, now, token }));
+      await queueMails(trx, mailsOf({ ...record, request }, 'changeDiets', { before: record, revision: null, sequence: sequence + 1, now, token, ...mailOptions }));
       return {};
     });
 
@@ -96,15 +98,15 @@ export const changeDiets =
 export const withdraw =
   (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['withdraw']> =>
   (call) =>
-    performSelfServiceAction(parts, limits, call, 'withdraw', async (trx, { record, sequence, thingId }, { now, token }) => {
+    performSelfServiceAction(parts, limits, call, 'withdraw', async (trx, { record, sequence, thingId }, { now, token, mailOptions }) => {
       if (await sharedWith(trx, thingId, now)) {
         const { date } = record.request;
         const cancelRequest = { date, time: readDetails(record.request).eventTime, words: '', cancel: true };
         await changeRequest(trx, record.id, { wish: JSON.stringify(cancelRequest), sequence: sequence + 1 });
-        await queueMails(trx, mailsOf(parts, { ...record, wish: cancelRequest }, 'askCancel', { before: record, revision: null, sequence: sequence + 1, now, token }));
+        await queueMails(trx, mailsOf({ ...record, wish: cancelRequest }, 'askCancel', { before: record, revision: null, sequence: sequence + 1, now, token, ...mailOptions }));
         return { act: 'askCancel' };
       }
       await changeRequest(trx, record.id, { status: 'cancelled', wish: null, sequence: sequence + 1 });
-      await queueMails(trx, mailsOf(parts, { ...record, status: 'cancelled' }, 'withdraw', { before: record, revision: null, sequence: sequence + 1, now, token }));
+      await queueMails(trx, mailsOf({ ...record, status: 'cancelled' }, 'withdraw', { before: record, revision: null, sequence: sequence + 1, now, token, ...mailOptions }));
       return { catalogue: await hideMemberResource(trx, thingId, now) };
     });

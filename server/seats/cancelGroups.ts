@@ -3,8 +3,7 @@ import { holdsSeats, SEAT_KINDS } from '../../src/contract/seats';
 import { dayAt } from '../../src/contract/days';
 import type { Tables } from '../db/schema';
 import { listReservations, type Reservation, type SeatedKey } from '../db/seats';
-import type { AppDependencies } from '../dependencies';
-import { changeSeatsWithin } from './changeSeats';
+import { changeSeatsWithin, type SeatDependencies } from './changeSeats';
 
 const isConcerned = ({ state }: Pick<Reservation, 'state'>): boolean => holdsSeats(state) || state === 'waiting';
 
@@ -16,7 +15,7 @@ export async function sharedWith(trx: Transaction<Tables>, resourceId: string | 
 }
 
 /** Cancels every group of an event or training that will not take place, and notifies each group. */
-export async function cancelGroups(trx: Transaction<Tables>, parts: AppDependencies, resource: SeatedKey): Promise<void> {
+export async function cancelGroups(trx: Transaction<Tables>, parts: SeatDependencies, resource: SeatedKey): Promise<void> {
   await changeSeatsWithin(trx, parts, resource, async ({ groups, move }) => {
     // The waiting groups leave first. Otherwise they would be offered the seats that become free.
     const concerned = groups.filter(isConcerned);

@@ -1,16 +1,18 @@
 import type { Transaction } from 'kysely';
 import { dayAt } from '../../src/contract/days';
-import { dueGroups, holdsSeats, leftOf, OFFER_HOURS, stateAt, type SeatState } from '../../src/contract/seats';
+import { dueGroups, holdsSeats, leftOf, stateAt, type SeatState } from '../../src/contract/seats';
 import { readText } from '../../src/contract/localized';
+import type { Settings } from '../../src/contract/settings';
 import { adminPath } from '../../src/contract/adminResources';
 import { findResource } from '../db/catalogue';
 import type { Tables } from '../db/schema';
 import { queueMails } from '../db/mails';
+import { loadSettings } from '../db/settings';
 import { changeReservation, issueSeatToken, listReservations, listSeatedResources, lockSeating, type Reservation, type SeatedKey } from '../db/seats';
 import type { MailDraft } from '../mail/mail';
+import { loadMailOptions, type MailOptions } from '../mail/mailOptions';
 import { seatMail, seatNotice } from '../mail/seatMails';
-import type { GroupNews } from '../mail/seatMailTexts';
-import type { SeatNews } from '../mail/seatTexts';
+import type { GroupNews, SeatNews } from '../mail/seatMailTexts';
 import type { AppDependencies } from '../dependencies';
 import { runExclusive } from './keyedMutex';
 import { beginningOf, findSeatedEvent, firstDay, hasBegun, type SeatedEvent } from './seatedEvent';
@@ -21,6 +23,7 @@ const HOUR_MS = 3_600_000;
 export interface Seating {
   trx: Transaction<Tables>;
   now: Date;
+  settings: Settings;
   occasion: SeatedEvent;
   /** Groups after all changes so far. */
   groups: Reservation[];
@@ -32,11 +35,16 @@ export interface Seating {
   notify: (group: Reservation, news: SeatNews) => void;
 }
 
+/** Dependencies of a change of seats. The options of its mails are loaded before the transaction. */
+export interface SeatDependencies extends Pick<AppDependencies, 'clock'> {
+  mailOptions: MailOptions;
+}
+
 type QueuedSeatMail = { groupId: string } & ({ to: 'group'; news: GroupNews } | { to: 'owner'; news: SeatNews });
 
-/** Returns the expiry of an offer: one day from now, at the latest the beginning of the event. */
-function offerEnd(occasion: SeatedEvent, now: Date): string {
-  const end = now.getTime() + OFFER_HOURS * HOUR_MS;
+/** Returns the expiry of an offer: some hours from now, at the latest the beginning of the event. */
+function offerEnd({ occasion, now, settings }: Pick<Seating, 'occasion' | 'now' | 'settings'>): string {
+  const end = now.getTime() + settings.rules.seatOfferHours * HOUR_MS;
   return new Date(Math.min(end, beginningOf(occasion)?.getTime() ?? end)).toISOString();
 }
 
@@ -55,15 +63,14 @@ async function settle({ trx, now, occasion, groups, move, notifyGroup }: Seating
 }
 
 /** Renders and queues the mails of all changes. Each mail to a group has its own token for the group's page. */
-async function send({ config }: AppDependencies, { trx, now, occasion, groups }: Seating, queuedMails: readonly QueuedSeatMail[]): Promise<void> {
-  const { ownerEmail, publicUrl } = config;
-  const host = new URL(publicUrl).hostname;
+async function send(options: MailOptions, { trx, now, occasion, groups }: Seating, queuedMails: readonly QueuedSeatMail[]): Promise<void> {
+  const host = new URL(options.publicUrl).hostname;
   for (const queuedMail of queuedMails) {
     const group = groups.find(({ id }) => id === queuedMail.groupId);
     if (!group) continue;
     const mails: MailDraft[] = [];
-    if (queuedMail.to === 'owner') mails.push(seatNotice({ occasion, group, news: queuedMail.news, left: leftOf(occasion.capacity ?? 0, groups, now), ownerEmail, publicUrl }));
-    else if (group.email !== '') mails.push(seatMail({ occasion, group, news: queuedMail.news, token: await issueSeatToken(trx, group.id), ownerEmail, publicUrl, now }));
+    if (queuedMail.to === 'owner') mails.push(seatNotice({ ...options, occasion, group, news: queuedMail.news, left: leftOf(occasion.capacity ?? 0, groups, now) }));
+    else if (group.email !== '') mails.push(seatMail({ ...options, occasion, group, news: queuedMail.news, token: await issueSeatToken(trx, group.id), now }));
     await queueMails(trx, { bookingId: null, reservationId: group.id, mails, host, now });
   }
 }
@@ -73,23 +80,25 @@ async function send({ config }: AppDependencies, { trx, now, occasion, groups }:
  * and queues all mails. `work` runs database queries only.
  * @returns the result of `work`, or null when the event is deleted; and whether a mail was queued
  */
-export async function changeSeatsWithin<Result>(trx: Transaction<Tables>, parts: AppDependencies, resource: SeatedKey, work: (seating: Seating) => Promise<Result>): Promise<{ result: Result | null; hasQueuedMails: boolean }> {
+export async function changeSeatsWithin<Result>(trx: Transaction<Tables>, parts: SeatDependencies, resource: SeatedKey, work: (seating: Seating) => Promise<Result>): Promise<{ result: Result | null; hasQueuedMails: boolean }> {
   await lockSeating(trx, resource);
   const now = parts.clock();
   const occasion = await findSeatedEvent(trx, resource);
   if (occasion === null) return { result: null, hasQueuedMails: false };
+  const settings = await loadSettings(trx);
   const queuedMails: QueuedSeatMail[] = [];
   const groups = await listReservations(trx, resource, firstDay(occasion, now));
   const notifyGroup: Seating['notifyGroup'] = ({ id }, news) => void queuedMails.push({ to: 'group', groupId: id, news });
   const seating: Seating = {
     trx,
     now,
+    settings,
     occasion,
     groups,
     notifyGroup,
     notify: ({ id }, news) => void queuedMails.push({ to: 'owner', groupId: id, news }),
     async move(group, state, news) {
-      const offeredUntil = state === 'offered' ? offerEnd(occasion, now) : null;
+      const offeredUntil = state === 'offered' ? offerEnd({ occasion, now, settings }) : null;
       await changeReservation(trx, group.id, { state, offeredUntil, day: group.day });
       Object.assign(group, { state, offeredUntil, sequence: group.sequence + 1 });
       notifyGroup(group, news);
@@ -98,14 +107,15 @@ export async function changeSeatsWithin<Result>(trx: Transaction<Tables>, parts:
   await settle(seating);
   const result = await work(seating);
   await settle(seating);
-  await send(parts, seating, queuedMails);
+  await send(parts.mailOptions, seating, queuedMails);
   return { result, hasQueuedMails: queuedMails.length > 0 };
 }
 
 /** Changes seats in a transaction of its own, serialized per event or training. @returns the result of `work`, or null when the event is deleted */
 export async function changeSeats<Result>(parts: AppDependencies, resource: SeatedKey, work: (seating: Seating) => Promise<Result>): Promise<Result | null> {
-  const { database, onQueued } = parts;
-  const { result, hasQueuedMails } = await runExclusive(database, `${resource.kind} ${resource.id}`, () => database.inTurn((trx) => changeSeatsWithin(trx, parts, resource, work)));
+  const { database, clock, onQueued } = parts;
+  const mailOptions = await loadMailOptions(parts);
+  const { result, hasQueuedMails } = await runExclusive(database, `${resource.kind} ${resource.id}`, () => database.inTurn((trx) => changeSeatsWithin(trx, { clock, mailOptions }, resource, work)));
   if (hasQueuedMails) onQueued();
   return result;
 }

@@ -1,17 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { Attendance, SeatReservation, Seats } from '../../src/contract/seatEndpoints';
-import { leftOf, MAX_SEATS, stateAt, takenBy } from '../../src/contract/seats';
+import { leftOf, stateAt, takenBy } from '../../src/contract/seats';
+import type { BookingRules } from '../../src/contract/settings';
 import type { Tables } from '../db/schema';
 import { listReservations, type Reservation, type SeatedKey } from '../db/seats';
 import { findSeatedEvent, firstDay, hasBegun, type SeatedEvent } from './seatedEvent';
 
 /** Returns the number of free seats for the public; null when seats cannot be reserved. */
-export async function readSeats(db: Kysely<Tables>, resource: SeatedKey, now: Date): Promise<Seats> {
+export async function readSeats(db: Kysely<Tables>, resource: SeatedKey, now: Date, { maxSeats }: Pick<BookingRules, 'maxSeats'>): Promise<Seats> {
   const occasion = await findSeatedEvent(db, resource);
   if (!occasion?.shown || occasion.sample || occasion.day === '' || occasion.capacity === null) return null;
   const { capacity } = occasion;
   const left = leftOf(capacity, await listReservations(db, resource, firstDay(occasion, now)), now);
-  return { state: hasBegun(occasion, now) ? 'closed' : left > 0 ? 'open' : 'full', left, most: Math.min(MAX_SEATS, capacity) };
+  return { state: hasBegun(occasion, now) ? 'closed' : left > 0 ? 'open' : 'full', left, most: Math.min(maxSeats, capacity) };
 }
 
 /** Returns the list of participants, for the owner. */

@@ -34,6 +34,12 @@ export interface SeatedEvent extends SeatedKey {
 }
 
 const ONLINE: Text = TRAINING_LOCATION_NAMES.online;
+
+/** Returns the name of a location, which is either a key or a free-text address. */
+function placeOf(location: string): Text {
+  const known = parseTrainingLocation(location);
+  return known ? TRAINING_LOCATION_NAMES[known] : inBoth(location);
+}
 const inBoth = (text: string): Text => ({ fr: text, en: text });
 
 /** Parses `6 h` or `1 h 30` into hours; null for any other text. */
@@ -44,8 +50,7 @@ function hoursOf(duration: string): number | null {
 
 function ofTraining(row: StoredResource): Omit<SeatedEvent, 'shown' | 'sample' | keyof SeatedKey> {
   const { title, type, location, eventDateTime, capacity, duration } = readTraining(row);
-  const known = parseTrainingLocation(location);
-  const place = type === 'online' ? ONLINE : known ? TRAINING_LOCATION_NAMES[known] : inBoth(location);
+  const place = type === 'online' ? ONLINE : placeOf(location);
   const url = row['meetingUrl'];
   return { title, place, day: dayOf(eventDateTime), lastDay: '', time: timeOf(eventDateTime), hours: hoursOf(duration), capacity, meetingUrl: type === 'online' && typeof url === 'string' ? url : '' };
 }
@@ -54,7 +59,7 @@ function ofEvent(row: StoredResource): Omit<SeatedEvent, 'shown' | 'sample' | ke
   const event = readEvent(row);
   const day = dayOf(event.date);
   const last = dayOf(lastDayOf(event));
-  return { title: event.name, place: inBoth(event.location), day, lastDay: last === day ? '' : last, time: event.time, hours: null, capacity: seatsOf(event), meetingUrl: '' };
+  return { title: event.name, place: placeOf(event.location), day, lastDay: last === day ? '' : last, time: event.time, hours: null, capacity: seatsOf(event), meetingUrl: '' };
 }
 
 /** Returns a training or an event, public or not; null when deleted. */

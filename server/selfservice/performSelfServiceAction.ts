@@ -1,16 +1,19 @@
 import type { Transaction } from 'kysely';
 import { dayAt } from '../../src/contract/days';
 import { MANAGE_TOKEN_HEADER, selfServiceUntil, type CustomerAction } from '../../src/contract/selfService';
+import type { PublicSettings } from '../../src/contract/settings';
 import type { SelfServiceRequest } from '../../src/contract/selfServiceResponses';
 import { storeResponse } from '../db/idempotency';
 import { findRequest, insertHistory, type NewHistory, type StoredRequest } from '../db/inbox';
 import { findByToken } from '../db/manage';
 import type { Tables } from '../db/schema';
+import { loadSettings, readSettings } from '../db/settings';
 import type { RequestContext } from '../http/api';
 import { parseIdempotencyKey, findReplayIn, retryOnConflict } from '../http/idempotency';
 import { HttpError } from '../http/httpError';
 import type { RateLimits } from '../http/rateLimits';
 import { assertIfMatch, setEtag } from '../http/etags';
+import { loadMailOptions, type MailOptions } from '../mail/mailOptions';
 import type { AppDependencies } from '../dependencies';
 import { customerActions, selfServiceView } from './selfServiceView';
 
@@ -23,7 +26,7 @@ export interface Changed extends Pick<Partial<NewHistory>, 'act' | 'from' | 'to'
 type ManageCall = Pick<RequestContext, 'address' | 'header' | 'raw' | 'setHeader'>;
 
 /** Changes the stored request. Runs database queries only, because the transaction may be retried. */
-type Work = (trx: Transaction<Tables>, stored: StoredRequest, around: { now: Date; token: string }) => Promise<Changed>;
+type Work = (trx: Transaction<Tables>, stored: StoredRequest, around: { now: Date; token: string; settings: PublicSettings; mailOptions: MailOptions }) => Promise<Changed>;
 
 const tokenOf = ({ header }: Pick<RequestContext, 'header'>): string => header(MANAGE_TOKEN_HEADER)?.slice(0, 200) ?? '';
 
@@ -35,7 +38,8 @@ export async function openedRequest({ database, clock }: AppDependencies, limits
   await limits.take('manage', call.address);
   const id = await findByToken(database.db, tokenOf(call));
   const stored = id === null ? null : await findRequest(database.db, id);
-  if (stored === null || stored.record.erased || selfServiceUntil(stored.record.request.date) < dayAt(clock())) throw new HttpError(404, 'linkUnknown');
+  const { rules } = await readSettings(database);
+  if (stored === null || stored.record.erased || selfServiceUntil(stored.record.request.date, rules) < dayAt(clock())) throw new HttpError(404, 'linkUnknown');
   return stored;
 }
 
@@ -50,16 +54,18 @@ export async function performSelfServiceAction(parts: AppDependencies, limits: R
   const { database, clock, onQueued, onCatalogueChange } = parts;
   const { record: opened } = await openedRequest(parts, limits, call);
   const attempt = parseIdempotencyKey(call, `${action} ${opened.id}`);
+  const mailOptions = await loadMailOptions(parts);
   const done = await retryOnConflict(() =>
     database.transaction(async (trx): Promise<Changed> => {
       const now = clock();
       if (await findReplayIn(trx, attempt, now)) return {};
       const stored = await findRequest(trx, opened.id);
       if (stored === null || stored.record.erased) throw new HttpError(404, 'linkUnknown');
-      const view = await selfServiceView(trx, stored.record, dayAt(now));
+      const settings = await loadSettings(trx);
+      const view = await selfServiceView(trx, stored.record, dayAt(now), settings.rules);
       assertIfMatch(call, view);
-      if (!customerActions(stored.record, dayAt(now)).includes(action)) throw new HttpError(409, 'notPossibleNow', { current: view });
-      const { catalogue = false, ...told } = await work(trx, stored, { now, token: tokenOf(call) });
+      if (!customerActions(stored.record, dayAt(now), settings.rules).includes(action)) throw new HttpError(409, 'notPossibleNow', { current: view });
+      const { catalogue = false, ...told } = await work(trx, stored, { now, token: tokenOf(call), settings, mailOptions });
       await insertHistory(trx, stored.record, { act: action, userId: null, ...told }, now);
       if (attempt) await storeResponse(trx, attempt, 200, '{}', now);
       return { catalogue };
@@ -74,7 +80,8 @@ export async function performSelfServiceAction(parts: AppDependencies, limits: R
 export async function readOpened({ database, clock }: AppDependencies, call: Pick<RequestContext, 'setHeader'>, id: string): Promise<SelfServiceRequest> {
   const stored = await findRequest(database.db, id);
   if (stored === null) throw new HttpError(404, 'linkUnknown');
-  const view = await selfServiceView(database.db, stored.record, dayAt(clock()));
+  const { rules } = await readSettings(database);
+  const view = await selfServiceView(database.db, stored.record, dayAt(clock()), rules);
   setEtag(call, view);
   return view;
 }

@@ -1,23 +1,24 @@
 import type { Kysely } from 'kysely';
-import { isEventType } from '../../src/contract/booking';
+import { isEventType } from '../../src/contract/eventType';
 import { readDetails } from '../../src/contract/bookingNotes';
 import { availableCustomerActions, type CustomerAction } from '../../src/contract/selfService';
 import type { SelfServiceRequest } from '../../src/contract/selfServiceResponses';
 import { mostSevereFirst } from '../../src/contract/dietKinds';
 import type { InboxLine } from '../../src/contract/inbox';
-import { isKnownFormula } from '../../src/contract/quoteChange';
+import { formulaOf } from '../../src/contract/formulaVersion';
 import { withoutParents } from '../../src/contract/requestDisplay';
+import type { BookingRules } from '../../src/contract/settings';
 import { listRevisions } from '../db/quoteRevisions';
 import type { Tables } from '../db/schema';
 
 /** Returns the actions that the customer can currently perform on a request. @param today local day */
-export function customerActions({ status, request, erased, formulaVersion }: InboxLine, today: string): CustomerAction[] {
+export function customerActions({ status, request, erased, formulaVersion }: InboxLine, today: string, rules: BookingRules): CustomerAction[] {
   // A quote with an unknown formula version is recalculated by the owner.
-  return availableCustomerActions({ status, date: request.date, erased }, today).filter((action) => action !== 'changeGuests' || isKnownFormula(formulaVersion));
+  return availableCustomerActions({ status, date: request.date, erased }, today, rules).filter((action) => action !== 'changeGuests' || formulaOf(formulaVersion) !== null);
 }
 
 /** Returns a request for its customer: without the owner's private data and without any e-mail address. */
-export async function selfServiceView(db: Kysely<Tables>, record: InboxLine, today: string): Promise<SelfServiceRequest> {
+export async function selfServiceView(db: Kysely<Tables>, record: InboxLine, today: string, rules: BookingRules): Promise<SelfServiceRequest> {
   const { request } = record;
   const { eventType, eventTime, toppings, reusableUtensils } = readDetails(request);
   return {
@@ -41,6 +42,6 @@ export async function selfServiceView(db: Kysely<Tables>, record: InboxLine, tod
     quote: record.quote,
     revisions: await listRevisions(db, record.id),
     wish: record.wish ? { date: record.wish.date, time: record.wish.time, cancel: record.wish.cancel === true } : null,
-    acts: customerActions(record, today),
+    acts: customerActions(record, today, rules),
   };
 }

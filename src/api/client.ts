@@ -59,11 +59,18 @@ async function parseBody(response: Response): Promise<unknown> {
 }
 
 /**
- * Requests a path under the API root.
- * @returns the parsed body and the response headers
- * @throws ApiError for an error status; TypeError when the request fails without a response
+ * Converts an error response, and ends the session if the server no longer accepts it.
+ * @param refusal parsed body; null when it is not JSON
+ * @param token sent with the request: the user may have logged out or in again while it was in flight
  */
-export async function requestWithHeaders(method: string, path: string, { language, body, headers, signal }: RequestOptions): Promise<{ data: unknown; headers: Headers }> {
+export function refusedWith(refusal: unknown, { status, path, token }: { status: number; path: string; token: string | null }): ApiError {
+  if (status === 401 && !path.startsWith('/auth/') && token === storedToken() && logoutRedirect() === null) endSession();
+  const { message, errors, current }: { message?: unknown; errors?: unknown; current?: unknown } = typeof refusal === 'object' && refusal !== null ? refusal : {};
+  return new ApiError(typeof message === 'string' && message ? message : `Request failed: ${status}`, status, readFields(errors), current);
+}
+
+/** Sends a request. @throws ApiError for an error status; TypeError when the request fails without a response */
+async function send(method: string, path: string, { language, body, headers, signal }: RequestOptions): Promise<Response> {
   const token = storedToken();
   const response = await fetch(`${API_ROOT}${path}`, {
     method,
@@ -77,12 +84,18 @@ export async function requestWithHeaders(method: string, path: string, { languag
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (response.ok) return { data: await parseBody(response), headers: response.headers };
-  const refusal: unknown = await response.json().catch(() => null);
-  // The token is compared because the user may have logged out or in again while the request was in flight.
-  if (response.status === 401 && !path.startsWith('/auth/') && token === storedToken() && logoutRedirect() === null) endSession();
-  const { message, errors, current }: { message?: unknown; errors?: unknown; current?: unknown } = typeof refusal === 'object' && refusal !== null ? refusal : {};
-  throw new ApiError(typeof message === 'string' && message ? message : `Request failed: ${response.status}`, response.status, readFields(errors), current);
+  if (response.ok) return response;
+  throw refusedWith(await response.json().catch(() => null), { status: response.status, path, token });
+}
+
+/**
+ * Requests a path under the API root.
+ * @returns the parsed body and the response headers
+ * @throws ApiError for an error status; TypeError when the request fails without a response
+ */
+export async function requestWithHeaders(method: string, path: string, options: RequestOptions): Promise<{ data: unknown; headers: Headers }> {
+  const response = await send(method, path, options);
+  return { data: await parseBody(response), headers: response.headers };
 }
 
 /** Requests a path under the API root and returns the parsed body; errors as for `requestWithHeaders`. */
@@ -105,6 +118,12 @@ function addressOf(path: string, { params = {}, query = {} }: Target): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const given = Object.entries(query).flatMap(([name, value]) => (value === null || value === undefined || value === '' ? [] : [[name, String(value)]]));
   return given.length === 0 ? filled : `${filled}?${new URLSearchParams(given).toString()}`;
+}
+
+/** Calls one of the contract's endpoints for its file, unchanged; errors as for `requestWithHeaders`. */
+export async function callForFile<Name extends EndpointName>(name: Name, options: RequestOptions & TargetOf<Name>): Promise<Blob> {
+  const { method, path } = ENDPOINT_PATHS[name];
+  return (await send(method, addressOf(path, options), options)).blob();
 }
 
 /** Calls one of the contract's endpoints; errors as for `requestWithHeaders`. */

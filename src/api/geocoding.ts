@@ -1,4 +1,4 @@
-import { LOCATE_TIMEOUT_MS, ORIGIN } from '../contract/business';
+import { LOCATE_TIMEOUT_MS } from '../contract/business';
 import { pointText, readDistance, readGeocode, type GeocodeResult, type Point } from '../contract/geo';
 import type { Language } from '../contract/language';
 import { call } from './client';
@@ -13,11 +13,11 @@ export async function geocode(address: string, language: Language): Promise<(Geo
 }
 
 /**
- * Returns the distance from the business to a point, one way in metres; null when the service does not know the distance.
+ * Returns the road distance between two points, one way in metres; null when the service does not know the distance.
  * @throws ApiError, TypeError when the service cannot be reached
  */
-export async function roadDistanceTo(point: Point, language: Language): Promise<{ metres: number; approximate: boolean } | null> {
-  return readDistance(await call('maps', { language, body: { type: 'distance', origins: pointText(ORIGIN), destinations: pointText(point) } }));
+export async function roadDistance(from: Point, to: Point, language: Language): Promise<{ metres: number; approximate: boolean } | null> {
+  return readDistance(await call('maps', { language, body: { type: 'distance', origins: pointText(from), destinations: pointText(to) } }));
 }
 
 /** Returns the visitor's position from the browser, or null when geolocation is unavailable, refused or timed out. */

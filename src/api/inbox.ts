@@ -3,7 +3,7 @@ import type { Language } from '../contract/language';
 import type { DateTime } from '../contract/dateTime';
 import type { Adjustment } from '../contract/quoteChange';
 import { useLanguage } from '../i18n/LanguageProvider';
-import { call } from './client';
+import { call, callForFile } from './client';
 import { inboxKey } from './invalidation';
 import { ALWAYS_STALE, useApiQuery } from './useApiQuery';
 
@@ -30,6 +30,9 @@ export function useInboxCounts(search: string) {
   const language = useLanguage();
   return useApiQuery(inboxKey('counts', { search }), () => call('countBookings', { language, query: { search } }), ALWAYS_STALE);
 }
+
+/** All requests that match a filter, as a CSV file. @throws ApiError, TypeError when the request fails without a response */
+export const fetchRequestsFile = ({ status, search }: Pick<InboxQuery, 'status' | 'search'>, language: Language): Promise<Blob> => callForFile('exportBookings', { language, query: { status, search } });
 
 /** One request with its history. */
 export function useRequest(id: string) {

@@ -80,7 +80,7 @@ export function AdminLayout() {
           borderWidth: { xs: '0 0 1px', md: '0 1px 0 0' },
         }}
       >
-        <Box sx={{ px: { md: 3 }, flex: { xs: 1, md: 'none' } }}>
+        <Box sx={{ px: { md: 3 }, flex: { xs: 1, md: 'none' }, minWidth: 0 }}>
           <Wordmark />
         </Box>
         {desk && (

@@ -3,10 +3,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { BUSINESS } from '../contract/business';
-import { BUSINESS_TELEPHONE_LINK } from '../contract/telephone';
+import { placeOf } from '../contract/settings';
+import { telephoneLink } from '../contract/telephone';
 import { CookieSettings } from '../features/consent/CookieSettings';
 import { useLanguage } from '../i18n/LanguageProvider';
+import { useSettings } from '../i18n/SettingsProvider';
 import { useText } from '../i18n/useText';
 import { useRenderedText } from '../i18n/textRenderer';
 import { FooterGroup } from './FooterGroup';
@@ -24,7 +25,10 @@ export function Footer() {
   const t = useText(shellTexts);
   const renderText = useRenderedText(shellTexts);
   const language = useLanguage();
+  const { identity } = useSettings();
   const [year] = useState(() => new Date().getFullYear());
+  const { facebook, instagram, youtube } = identity.social;
+  const profiles = [['Facebook', facebook], ['Instagram', instagram], ['YouTube', youtube]].filter(([, link]) => link);
   const pages = (routes: typeof ROUTES) =>
     routes.map(({ path, name }) => (
       <Link key={path} component={RouterLink} to={`/${language}/${path}`} color="inherit" underline="hover">
@@ -42,27 +46,28 @@ export function Footer() {
             </Typography>
           </Box>
           <FooterGroup title={renderText('footer.visit')} wide>
-            <span>{BUSINESS.place}</span>
-            <Link href={BUSINESS_TELEPHONE_LINK} color="inherit" underline="hover">
-              {BUSINESS.phone}
+            <span>{placeOf(identity)}</span>
+            <Link href={telephoneLink(identity.phone)} color="inherit" underline="hover">
+              {identity.phone}
             </Link>
-            <Link href={`mailto:${BUSINESS.email}`} color="inherit" underline="hover">
-              {BUSINESS.email}
+            <Link href={`mailto:${identity.email}`} color="inherit" underline="hover">
+              {identity.email}
             </Link>
           </FooterGroup>
           <FooterGroup title={renderText('footer.services')}>{pages(SERVICES)}</FooterGroup>
-          <FooterGroup title={renderText('footer.follow')}>
-            <Link href={BUSINESS.social.facebook} color="inherit" underline="hover">
-              Facebook
-            </Link>
-            <Link href={BUSINESS.social.youtube} color="inherit" underline="hover">
-              YouTube
-            </Link>
-          </FooterGroup>
+          {profiles.length > 0 && (
+            <FooterGroup title={renderText('footer.follow')}>
+              {profiles.map(([site, link]) => (
+                <Link key={site} href={link} color="inherit" underline="hover">
+                  {site}
+                </Link>
+              ))}
+            </FooterGroup>
+          )}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 8, mt: { xs: 8, md: 12 }, '& p': { m: 0 }, '& a, & p': { display: 'inline-flex', alignItems: 'center', minHeight: 44, typography: 'caption' } }}>
           {/* Prerendered before New Year and read after: the previous year may stay. */}
-          <p suppressHydrationWarning>{t('footer.copyright', { year, name: BUSINESS.name })}</p>
+          <p suppressHydrationWarning>{t('footer.copyright', { year })}</p>
           {pages(LEGAL)}
           <CookieSettings />
         </Box>

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { BUSINESS } from '../contract/business';
-import { BUSINESS_TELEPHONE_LINK } from '../contract/telephone';
+import { telephoneLink } from '../contract/telephone';
 import { useLanguage } from '../i18n/LanguageProvider';
+import { useSettings } from '../i18n/SettingsProvider';
 import { useText } from '../i18n/useText';
 import { AccountMenu } from './AccountMenu';
 import { MainMenu } from './MainMenu';
@@ -21,6 +21,7 @@ export interface MenuPanelProps {
 export function MenuPanel({ id, onFollow }: MenuPanelProps) {
   const t = useText(shellTexts);
   const language = useLanguage();
+  const { identity } = useSettings();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.querySelector('a')?.focus(), []);
   return (
@@ -58,8 +59,8 @@ export function MenuPanel({ id, onFollow }: MenuPanelProps) {
           {t('book')}
         </Button>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: 4 }}>
-          <Link href={BUSINESS_TELEPHONE_LINK} color="text.primary" sx={{ minHeight: 44, display: 'inline-flex', alignItems: 'center', fontWeight: 600 }}>
-            {BUSINESS.phone}
+          <Link href={telephoneLink(identity.phone)} color="text.primary" sx={{ minHeight: 44, display: 'inline-flex', alignItems: 'center', fontWeight: 600 }}>
+            {identity.phone}
           </Link>
           <SchemeSwitch withLabel />
         </Box>

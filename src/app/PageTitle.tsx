@@ -1,3 +1,5 @@
+import { isIndexable } from '../contract/settings';
+import { useSettings } from '../i18n/SettingsProvider';
 import { useText } from '../i18n/useText';
 import { pageTitle, titleText } from './pageTitle';
 import type { SiteRoute } from './routes';
@@ -10,10 +12,11 @@ export interface PageTitleProps {
   ownTitle?: boolean;
 }
 
-/** Document title, and `noindex` for pages that search engines must not list. */
+/** Document title, and `noindex` for pages that search engines must not list, which are all of them while facts of the business are invented. */
 export function PageTitle({ name, unlisted, ownTitle = false }: PageTitleProps) {
   const t = useText(shellTexts);
-  const title = pageTitle(name, t(titleText(name)));
+  const settings = useSettings();
+  const title = pageTitle(name, t(titleText(name)), settings.identity.name);
   return (
     <>
       {!ownTitle && (
@@ -22,7 +25,7 @@ export function PageTitle({ name, unlisted, ownTitle = false }: PageTitleProps) 
           <meta property="og:title" content={title} />
         </>
       )}
-      {unlisted && <meta name="robots" content="noindex" />}
+      {(unlisted || !isIndexable(settings)) && <meta name="robots" content="noindex" />}
     </>
   );
 }

@@ -3,11 +3,15 @@ import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
 import HandymanOutlined from '@mui/icons-material/HandymanOutlined';
+import ImportExportOutlined from '@mui/icons-material/ImportExportOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
 import OutdoorGrillOutlined from '@mui/icons-material/OutdoorGrillOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined';
 import RiceBowlOutlined from '@mui/icons-material/RiceBowlOutlined';
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import TodayOutlined from '@mui/icons-material/TodayOutlined';
 import TopicOutlined from '@mui/icons-material/TopicOutlined';
@@ -43,9 +47,13 @@ const ICONS: Partial<Record<ResourceName, SvgIconComponent>> = {
   content: TranslateOutlined,
 };
 
-/** Availability, the managed lists and the settings that change rarely. */
+/** The mailbox, the availability, the managed lists and the settings that change rarely. */
 export const SECONDARY_NAV: readonly AdminNavItem[] = [
+  { name: 'mail', path: 'admin/mail', Icon: MailOutlined },
   { name: 'availability', path: 'admin/availability', Icon: EventAvailableOutlined },
   ...ADMIN_RESOURCE_NAMES.map((name) => ({ name, path: adminPath(name), Icon: ICONS[name] ?? CategoryOutlined })),
+  { name: 'pictures', path: 'admin/pictures', Icon: PhotoLibraryOutlined },
+  { name: 'settings', path: 'admin/settings', Icon: SettingsOutlined },
   { name: 'calendarFeed', path: 'admin/calendar-feed', Icon: EventRepeatOutlined },
+  { name: 'data', path: 'admin/data', Icon: ImportExportOutlined },
 ];

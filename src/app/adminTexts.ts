@@ -13,9 +13,13 @@ export const adminTexts = defineTexts('office', {
   places: {
     today: { fr: 'Aujourd’hui', en: 'Today' },
     requests: { fr: 'Demandes', en: 'Requests' },
+    mail: { fr: 'Courriels', en: 'Emails' },
     availability: { fr: 'Disponibilités', en: 'Availability' },
     preparation: { fr: 'Préparation', en: 'Preparation' },
     ...ADMIN_RESOURCE_LABELS,
+    settings: { fr: 'Réglages', en: 'Settings' },
+    pictures: { fr: 'Photos', en: 'Pictures' },
     calendarFeed: { fr: 'Calendrier du téléphone', en: 'Phone calendar' },
+    data: { fr: 'Données', en: 'Data' },
   },
 });

@@ -1,4 +1,3 @@
-import { BUSINESS } from '../contract/business';
 import type { Text } from '../contract/language';
 import type { SiteRoute } from './routes';
 import { shellTexts } from './texts';
@@ -22,5 +21,5 @@ export function builtInTitle(name: PageName): Text {
   return isTitled(name) ? titles[name] : pages[name];
 }
 
-/** Returns the document title. @param title text of `titleText` */
-export const pageTitle = (name: PageName, title: string): string => (name === 'home' ? `${BUSINESS.name} · ${title}` : `${title} · ${BUSINESS.name}`);
+/** Returns the document title. @param title text of `titleText` @param business name of the business */
+export const pageTitle = (name: PageName, title: string, business: string): string => (name === 'home' ? `${business} · ${title}` : `${title} · ${business}`);

@@ -8,11 +8,13 @@ import { pageHead } from './pageHead';
 import type { DehydratedState } from './dehydratedState';
 import { Providers, type Fallback } from './Providers';
 import { DEFAULT_LANGUAGE, LOCALES } from '../contract/language';
+import { SETTINGS_KEY } from '../contract/settings';
 import { resourceCacheKey } from '../contract/paths';
 import type { ContentEntry } from '../contract/content';
 import { createI18n } from '../i18n/i18n';
 import { textsHashOf, overridesInUse, overridesOf } from '../i18n/overrides';
 import { createEmotionCache } from '../theme/emotionCache';
+import { settingsOf } from './settingsOf';
 import { trackDataAccess } from './trackDataAccess';
 
 const OWN_TEXTS = resourceCacheKey('content');
@@ -55,13 +57,14 @@ export async function renderPage(address: string, { answers, origin }: RenderOpt
   const entries = (answers[OWN_TEXTS] ?? []) as ContentEntry[];
   const overrides = overridesOf(entries, [language]);
   const texts = createI18n(language, structuredClone(overrides));
+  const settings = settingsOf(answers);
   const { tracked: watched, accessed: used, reads } = trackDataAccess(answers, language);
   const { prelude } = await prerender(
     <html lang={LOCALES[language]}>
       <body>
         <div id="root">
           <StrictMode>
-            <Providers texts={texts} styles={styles} fallback={watched}>
+            <Providers texts={texts} styles={styles} fallback={watched} settings={settings}>
               <StaticRouter location={address}>
                 <App />
               </StaticRouter>
@@ -76,10 +79,10 @@ export async function renderPage(address: string, { answers, origin }: RenderOpt
   const { head, body } = splitDocument(await new Response(prelude).text());
   const criticalStyles = collected.constructStyleTagsFromChunks(collected.extractCriticalToChunks(body));
   return {
-    head: head + pageHead(address, { language, origin, apiData: answers, overrides }) + criticalStyles,
+    head: head + pageHead(address, { language, origin, apiData: answers, settings, overrides }) + criticalStyles,
     body,
-    state: { address, answers: used(), texts: overridesInUse(overrides, texts), textsHash: textsHashOf(entries) },
-    // Every page embeds the edition of the text overrides.
-    reads: [...new Set([...reads(), OWN_TEXTS])],
+    state: { address, settings, answers: used(), texts: overridesInUse(overrides, texts), textsHash: textsHashOf(entries) },
+    // Every page embeds the settings and the edition of the text overrides.
+    reads: [...new Set([...reads(), OWN_TEXTS, SETTINGS_KEY])],
   };
 }

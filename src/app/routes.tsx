@@ -57,6 +57,14 @@ const ResourceEditPage = lazyWithPreload(async () => (await import('../pages/adm
 const ResourceDetailPage = lazyWithPreload(async () => (await import('../pages/admin/ResourceDetailPage')).ResourceDetailPage);
 const DashboardPage = lazyWithPreload(async () => (await import('../pages/admin/DashboardPage')).DashboardPage);
 const AvailabilityPage = lazyWithPreload(async () => (await import('../pages/admin/AvailabilityPage')).AvailabilityPage);
+const FirstStepsPage = lazyWithPreload(async () => (await import('../pages/admin/FirstStepsPage')).FirstStepsPage);
+const SettingsPage = lazyWithPreload(async () => (await import('../pages/admin/SettingsPage')).SettingsPage);
+const MailServerPage = lazyWithPreload(async () => (await import('../pages/admin/MailServerPage')).MailServerPage);
+const MailboxPage = lazyWithPreload(async () => (await import('../pages/admin/MailboxPage')).MailboxPage);
+const MessagePage = lazyWithPreload(async () => (await import('../pages/admin/MessagePage')).MessagePage);
+const MailPage = lazyWithPreload(async () => (await import('../pages/admin/MailPage')).MailPage);
+const SettingsPartPage = lazyWithPreload(async () => (await import('../pages/admin/SettingsPartPage')).SettingsPartPage);
+const PicturesPage = lazyWithPreload(async () => (await import('../pages/admin/PicturesPage')).PicturesPage);
 const PreparationPage = lazyWithPreload(async () => (await import('../pages/admin/PreparationPage')).PreparationPage);
 const TextsPage = lazyWithPreload(async () => {
   const [{ TextsPage: Shown }, { PUBLIC_TEXTS }] = await Promise.all([import('../pages/admin/TextsPage'), import('./editing/publicTexts')]);
@@ -65,6 +73,7 @@ const TextsPage = lazyWithPreload(async () => {
 const InboxPage = lazyWithPreload(async () => (await import('../pages/admin/InboxPage')).InboxPage);
 const RequestPage = lazyWithPreload(async () => (await import('../pages/admin/RequestPage')).RequestPage);
 const CalendarFeedPage = lazyWithPreload(async () => (await import('../pages/admin/CalendarFeedPage')).CalendarFeedPage);
+const DataPage = lazyWithPreload(async () => (await import('../pages/admin/DataPage')).DataPage);
 const ListPage = lazyWithPreload(async () => (await import('../pages/admin/ListPage')).ListPage);
 const ReservationPage = lazyWithPreload(async () => (await import('../pages/public/ReservationPage')).ReservationPage);
 const SetupPage = lazyWithPreload(async () => (await import('../pages/public/SetupPage')).SetupPage);
@@ -114,11 +123,22 @@ export const ROUTES: readonly SiteRoute[] = [
   admin('admin', 'admin', DashboardPage),
   admin('admin/requests', 'adminRequests', InboxPage),
   { path: 'admin/requests/:id', name: 'adminRequests', page: RequestPage, access: 'admin', unlisted: true, ownTitle: true },
+  admin('admin/mail', 'adminMail', MailboxPage),
+  admin('admin/mail/sent', 'adminMail', MailboxPage),
+  { path: 'admin/mail/messages/:id', name: 'adminMail', page: MessagePage, access: 'admin', unlisted: true, ownTitle: true },
+  { path: 'admin/mail/sent/:id', name: 'adminMail', page: MailPage, access: 'admin', unlisted: true, ownTitle: true },
   admin('admin/availability', 'adminAvailability', AvailabilityPage),
   admin('admin/preparation', 'adminPreparation', PreparationPage),
   ...ADMIN_RESOURCE_NAMES.filter((name) => name !== 'content').flatMap(managed),
   admin('admin/texts', 'adminTexts', TextsPage),
+  admin('admin/pictures', 'adminPictures', PicturesPage),
   admin('admin/calendar-feed', 'adminCalendarFeed', CalendarFeedPage),
+  admin('admin/data', 'adminData', DataPage),
+  admin('admin/first-steps', 'adminFirstSteps', FirstStepsPage),
+  admin('admin/first-steps/:step', 'adminFirstSteps', FirstStepsPage),
+  admin('admin/settings', 'adminSettings', SettingsPage),
+  { path: 'admin/settings/mail-server', name: 'adminMailServer', page: MailServerPage, access: 'admin', unlisted: true },
+  { path: 'admin/settings/:part', name: 'adminSettings', page: SettingsPartPage, access: 'admin', unlisted: true, ownTitle: true },
   { path: '404', name: 'notFound', page: NotFoundPage, access: 'public', unlisted: true },
 ];
 

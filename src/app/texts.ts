@@ -1,4 +1,5 @@
 import { ADMIN_PAGE_TITLES } from '../contract/adminResources';
+import { FRONT_TEXTS } from '../contract/frontTexts';
 import { defineTexts } from '../i18n/texts';
 
 export const shellTexts = defineTexts('shell', {
@@ -12,7 +13,7 @@ export const shellTexts = defineTexts('shell', {
   book: { fr: 'Réserver', en: 'Book' },
   schemeToLight: { fr: 'Passer en mode clair', en: 'Switch to light mode' },
   schemeToDark: { fr: 'Passer en mode sombre', en: 'Switch to dark mode' },
-  tagline: { fr: 'Fumoir, barbecue et pizza au feu de bois, chez vous.', en: 'Smokehouse, barbecue and wood-fired pizza, at your place.' },
+  tagline: FRONT_TEXTS['shell.tagline'],
   failed: {
     title: { fr: 'Cette page ne s’est pas chargée', en: 'This page didn’t load' },
     sentence: { fr: 'Votre connexion a peut-être été coupée. Ce que vous aviez écrit est gardé sur votre appareil.', en: 'Your connection may have dropped. What you typed is kept on your device.' },
@@ -23,7 +24,7 @@ export const shellTexts = defineTexts('shell', {
     visit: { fr: 'Me joindre', en: 'Contact me' },
     services: { fr: 'Services', en: 'Services' },
     follow: { fr: 'Me suivre', en: 'Follow me' },
-    copyright: { fr: '© {{year}} {{name}}, St-Liboire', en: '© {{year}} {{name}}, St-Liboire' },
+    copyright: { fr: '© {{year}} {{business}}, {{town}}', en: '© {{year}} {{business}}, {{town}}' },
   },
   /** Titles of pages whose menu name is the same word in both languages. */
   titles: {
@@ -59,7 +60,13 @@ export const shellTexts = defineTexts('shell', {
     adminAvailability: { fr: 'Disponibilités', en: 'Availability' },
     adminPreparation: { fr: 'Préparation', en: 'Preparation' },
     ...ADMIN_PAGE_TITLES,
+    adminMail: { fr: 'Courriels', en: 'Emails' },
+    adminMailServer: { fr: 'Serveur de courriel', en: 'Mail server' },
+    adminFirstSteps: { fr: 'Premiers pas', en: 'First steps' },
+    adminSettings: { fr: 'Réglages', en: 'Settings' },
+    adminPictures: { fr: 'Photos', en: 'Pictures' },
     adminCalendarFeed: { fr: 'Calendrier du téléphone', en: 'Phone calendar' },
+    adminData: { fr: 'Données', en: 'Data' },
     notFound: { fr: 'Page introuvable', en: 'Page Not Found' },
   },
 });

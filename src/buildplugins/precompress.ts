@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT_FILE = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
+const TEXT_FILE = /\.(js|css|html|svg|json|txt|xml)$/;
 
 /** Writes `.br` and `.gz` beside every text file of the built site, for the server to send as they are. */
 export const precompress = (folder: string): Plugin => ({

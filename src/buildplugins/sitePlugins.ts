@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite';
 import { fontSubset } from './fontSubset.ts';
 import { precompress } from './precompress.ts';
-import { reportPlaceholders } from './reportPlaceholders.ts';
 import { versionServiceWorker } from './versionServiceWorker.ts';
 
 /** Build steps of the site only; Storybook and the tests run without them. @param folder where the built site is written */
-export const sitePlugins = (folder: string): Plugin[] => [reportPlaceholders(), fontSubset(), versionServiceWorker(folder), precompress(folder)];
+export const sitePlugins = (folder: string): Plugin[] => [fontSubset(), versionServiceWorker(folder), precompress(folder)];

@@ -1,7 +1,10 @@
 import { array, object, string } from 'yup';
 
-/** Actions recorded permanently: logins, changes of permissions, and changes of prices. */
-export const AUDITED = ['sign-in', 'sign-in-refused', 'password', 'account-made', 'account-changed', 'account-deleted', 'account-restored', 'price'] as const;
+/** Entries about an installation's own exports and imports, which are not part of the exported data: exporting would otherwise change them. */
+export const EXPORT_ENTRIES = ['data-exported', 'data-imported'] as const;
+
+/** Actions recorded permanently: logins, changes of permissions, changes of prices and of the mail server, erased messages, and exports and imports of all data. */
+export const AUDITED = ['sign-in', 'sign-in-refused', 'password', 'account-made', 'account-changed', 'account-deleted', 'account-restored', 'price', 'mail-server', 'message-erased', ...EXPORT_ENTRIES] as const;
 export type Audited = (typeof AUDITED)[number];
 
 /** Audit entry as an administrator reads it. */

@@ -1,6 +1,9 @@
-import { EVENT_TYPES, isEventType, isTopping, TOPPINGS, type EventType, type Topping } from './booking';
+import { choiceLabel, TOPPINGS, type ChoiceLists, type Topping } from './choiceLists';
+import { isShortNotice } from './days';
+import { isEventType, type EventType } from './eventType';
 import { formatDistance, formatMoney } from './formats';
 import { LANGUAGES, type Language, type Text } from './language';
+import { noticeLabel } from './textFacts';
 import { parseTrainingLocation, TRAINING_LOCATION_NAMES, type TrainingLocation } from './trainingLocation';
 
 /** Facts without a key in the booking payload, stored as labelled lines in `contactInfo.notes`. */
@@ -11,7 +14,8 @@ export interface BookingNotes {
   travelMetres: number | null;
   travelCents: number | null;
   toppings: Topping[];
-  shortNotice: boolean;
+  /** Notice that the date falls short of, as written, such as `moins de deux semaines`; empty when there is enough notice. */
+  shortNotice: string;
   /** Location of a training; null for other types. */
   trainingPlace: TrainingLocation | null;
   reusableUtensils: boolean;
@@ -29,8 +33,12 @@ const LABELS = {
 } satisfies Record<string, Text>;
 
 const TO_BE_DETERMINED: Text = { fr: 'À déterminer', en: 'TBD' };
-const LESS_THAN_TWO_WEEKS: Text = { fr: 'moins de deux semaines', en: 'less than two weeks' };
+const LESS_THAN: Text = { fr: 'moins de {notice}', en: 'less than {notice}' };
 const YES: Text = { fr: 'oui', en: 'yes' };
+
+/** Returns the lead time that a date falls short of, in words; empty when there is enough notice. @param today local day */
+export const shortNoticeLabel = (date: string, today: string, leadTimeDays: number, language: Language): string =>
+  isShortNotice(date, today, leadTimeDays) ? LESS_THAN[language].replace('{notice}', noticeLabel(leadTimeDays, language)) : '';
 
 /** Facts that a request has under its own keys, in addition to the text lines of SPEC's payload. */
 export type BookingDetails = Pick<BookingNotes, 'eventType' | 'eventTime' | 'toppings' | 'trainingPlace' | 'reusableUtensils'>;
@@ -38,8 +46,8 @@ export type BookingDetails = Pick<BookingNotes, 'eventType' | 'eventTime' | 'top
 const detailsIn = ({ eventType, eventTime, toppings, trainingPlace, reusableUtensils }: BookingNotes): BookingDetails => ({ eventType, eventTime, toppings, trainingPlace, reusableUtensils });
 
 /** Writes a request's facts, as keys and as labelled lines, followed by the sender's own text. */
-export const writeDetails = (facts: BookingNotes, message: string, language: Language): { notes: string; details: BookingDetails } => ({
-  notes: [writeNotes(facts, language), message].filter(Boolean).join('\n'),
+export const writeDetails = (facts: BookingNotes, message: string, language: Language, lists: ChoiceLists): { notes: string; details: BookingDetails } => ({
+  notes: [writeNotes(facts, language, lists), message].filter(Boolean).join('\n'),
   details: detailsIn(facts),
 });
 
@@ -60,23 +68,39 @@ export const withTime = <Request extends WithDetails>(request: Request, time: st
 });
 
 /** Writes one line per fact: `Label: value`, with the type's own name in parentheses for parsing. */
-export function writeNotes(notes: BookingNotes, language: Language): string {
+export function writeNotes(notes: BookingNotes, language: Language, lists: ChoiceLists): string {
   const tbd = TO_BE_DETERMINED[language];
   const lines: [Text, string | null][] = [
-    [LABELS.eventType, notes.eventType && `${EVENT_TYPES[notes.eventType][language]} (${notes.eventType})`],
+    [LABELS.eventType, notes.eventType && `${choiceLabel(lists, 'eventTypes', notes.eventType, language)} (${notes.eventType})`],
     [LABELS.eventTime, notes.eventTime],
     [LABELS.trainingPlace, notes.trainingPlace && `${TRAINING_LOCATION_NAMES[notes.trainingPlace][language]} (${notes.trainingPlace})`],
     [LABELS.distance, notes.travelMetres === null ? tbd : formatDistance(notes.travelMetres, language)],
     [LABELS.fee, notes.travelCents === null ? tbd : formatMoney(notes.travelCents, language)],
-    [LABELS.toppings, notes.toppings.map((topping) => TOPPINGS[topping][language]).join(', ')],
-    [LABELS.shortNotice, notes.shortNotice ? LESS_THAN_TWO_WEEKS[language] : null],
+    [LABELS.toppings, notes.toppings.map((topping) => choiceLabel(lists, 'toppings', topping, language)).join(', ')],
+    [LABELS.shortNotice, notes.shortNotice],
     [LABELS.reusableUtensils, notes.reusableUtensils ? YES[language] : null],
   ];
   return lines.flatMap(([label, value]) => (value ? [`${label[language]}: ${value}`] : [])).join('\n');
 }
 
-const toppingNamed = (name: string): Topping | undefined =>
-  Object.keys(TOPPINGS).filter(isTopping).find((topping) => LANGUAGES.some((language) => TOPPINGS[topping][language] === name));
+const hasLabel = (line: string, label: Text): boolean => LANGUAGES.some((language) => line.startsWith(`${label[language]}:`));
+
+/** Key in parentheses at the end of a line, behind the name that the key had when the line was written. */
+const keyAtEnd = (line: string): string | undefined => /\(([\w-]+)\)$/.exec(line)?.[1];
+
+/** Whether a line names an event type, or a training's location, under any name. */
+const isKeyedLine = (line: string): boolean =>
+  (hasLabel(line, LABELS.eventType) && isEventType(keyAtEnd(line))) || (hasLabel(line, LABELS.trainingPlace) && parseTrainingLocation(keyAtEnd(line)) !== null);
+
+/** Returns the lines whose facts the request has as keys, in whatever words they were written. */
+export function keyedLines({ contactInfo, details }: WithDetails): string[] {
+  const lines = contactInfo.notes.split(/\r\n|\r|\n/).map((line) => line.trim());
+  const toppings = details && details.toppings.length > 0 ? lines.find((line) => hasLabel(line, LABELS.toppings)) : undefined;
+  return [...lines.filter(isKeyedLine), ...(toppings === undefined ? [] : [toppings])];
+}
+
+/** Topping of SPEC by its name of SPEC. Requests with other toppings have them as keys. */
+const toppingNamed = (name: string): Topping | undefined => Object.entries<Text>(TOPPINGS).find(([, names]) => LANGUAGES.some((language) => names[language] === name))?.[0];
 
 const figure = (text: string): number | null => {
   const digits = text.replaceAll(/[^\d.,]/g, '');
@@ -98,8 +122,8 @@ export function readNotes(text: string): BookingNotes {
     for (const [name, rest] of values) if (LANGUAGES.some((language) => label[language] === name)) return rest;
     return '';
   };
-  const type = /\(([a-z-]+)\)$/.exec(value(LABELS.eventType))?.[1];
-  const place = /\(([a-z_]+)\)$/.exec(value(LABELS.trainingPlace))?.[1];
+  const type = keyAtEnd(value(LABELS.eventType));
+  const place = keyAtEnd(value(LABELS.trainingPlace));
   const km = figure(value(LABELS.distance));
   const fee = figure(value(LABELS.fee));
   return {
@@ -108,7 +132,7 @@ export function readNotes(text: string): BookingNotes {
     travelMetres: km === null ? null : Math.round(km * 1000),
     travelCents: fee === null ? null : Math.round(fee * 100),
     toppings: value(LABELS.toppings).split(', ').map(toppingNamed).filter((topping) => topping !== undefined),
-    shortNotice: value(LABELS.shortNotice) !== '',
+    shortNotice: value(LABELS.shortNotice),
     trainingPlace: parseTrainingLocation(place),
     reusableUtensils: LANGUAGES.some((language) => YES[language] === value(LABELS.reusableUtensils)),
   };

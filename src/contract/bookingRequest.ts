@@ -1,14 +1,16 @@
-import { isEventType, isTopping, offersMenu, offersTools, offersToppings, type BookingForm } from './booking';
+import type { BookingForm } from './booking';
 import type { BookingRequest, SelectedItem } from './bookingSchema';
-import { writeDetails } from './bookingNotes';
-import { isShortNotice } from './days';
+import { shortNoticeLabel, writeDetails } from './bookingNotes';
+import { isChoiceKey, isOffered, type ChoiceLists } from './choiceLists';
+import { isEventType, offersMenu, offersTools, offersToppings } from './eventType';
 import type { Language } from './language';
 import { filledOptional } from './optionalFields';
 import { localized } from './localized';
 import type { Meat } from './meat';
 import { sideName, variationName } from './sideNames';
-import { bookingPageEstimate, type Estimate } from './pricing';
+import { bookingPageEstimate, type Estimate, type PizzaChoice } from './pricing';
 import { chosenSides, variationId, type ChosenSide } from './selections';
+import type { BookingRates, Settings } from './settings';
 import type { Side } from './side';
 import type { Tool } from './tool';
 
@@ -23,6 +25,13 @@ export function chosenMenu(form: Pick<BookingForm, 'eventType' | 'meats' | 'side
   if (!offersMenu(form.eventType)) return { meats: [], sides: [] };
   return { meats: meats.filter((meat) => form.meats.includes(meat.id)), sides: chosenSides(form.sides, sides) };
 }
+
+/** Returns the choices of a pizza type; null for any other type. */
+export const chosenPizza = ({ eventType, toppings }: { eventType: string | null; toppings: readonly string[] }): PizzaChoice | null =>
+  isEventType(eventType) && offersToppings(eventType) ? { eventType, toppings: [...new Set(toppings.filter(isChoiceKey))] } : null;
+
+/** Returns the chosen toppings that are still offered. A draft can have others, which its form no longer shows. */
+export const offeredToppings = (toppings: readonly string[], lists: ChoiceLists): string[] => toppings.filter((topping) => isOffered(lists.toppings, topping));
 
 /** Form values while the user is typing: numbers may be incomplete text. */
 export interface PartyInput {
@@ -40,8 +49,8 @@ export const parseCountOr = (value: number | string, otherwise: number): number 
 export const guestsOf = ({ adults, children }: PartyInput): number => parseCountOr(adults, 1) + parseCountOr(children, 0);
 
 /** Returns the estimate for the current form values. @param travelMetres round trip; null while unknown */
-export const estimateOf = (form: PartyInput & Pick<BookingForm, 'eventType' | 'meats' | 'sides'>, catalogue: Catalogue, travelMetres: number | null): Estimate =>
-  bookingPageEstimate({ adults: parseCountOr(form.adults, 1), children: parseCountOr(form.children, 0), ...chosenMenu(form, catalogue), travelMetres });
+export const estimateOf = (form: PartyInput & Pick<BookingForm, 'eventType' | 'meats' | 'sides' | 'toppings'>, catalogue: Catalogue, travelMetres: number | null, rates: BookingRates): Estimate =>
+  bookingPageEstimate({ adults: parseCountOr(form.adults, 1), children: parseCountOr(form.children, 0), ...chosenMenu(form, catalogue), pizza: chosenPizza(form), travelMetres }, rates);
 
 const sideItems = ({ side, variations }: ChosenSide, language: Language): SelectedItem[] => [
   { id: side.id, name: sideName(side, language) },
@@ -53,21 +62,22 @@ const sideItems = ({ side, variations }: ChosenSide, language: Language): Select
  * @param travelMetres round trip; null while unknown
  * @param today local day, for the short-notice line
  */
-export function toBookingRequest(form: BookingForm, catalogue: Catalogue, travelMetres: number | null, language: Language, today: string): BookingRequest {
+export function toBookingRequest(values: BookingForm, catalogue: Catalogue, travelMetres: number | null, language: Language, today: string, { bookingRates, rules, lists }: Pick<Settings, 'bookingRates' | 'rules' | 'lists'>): BookingRequest {
+  const form = { ...values, toppings: offeredToppings(values.toppings, lists) };
   const menu = chosenMenu(form, catalogue);
-  const estimate = estimateOf(form, catalogue, travelMetres);
+  const estimate = estimateOf(form, catalogue, travelMetres, bookingRates);
   const tools = offersTools(form.eventType) ? catalogue.tools.filter((tool) => form.tools.includes(tool.id)) : [];
   const facts = {
     eventType: isEventType(form.eventType) ? form.eventType : null,
     eventTime: form.eventTime,
     travelMetres,
     travelCents: estimate.travelCents,
-    toppings: offersToppings(form.eventType) ? form.toppings.filter(isTopping) : [],
-    shortNotice: isShortNotice(form.eventDate, today),
+    toppings: [...(chosenPizza(form)?.toppings ?? [])],
+    shortNotice: shortNoticeLabel(form.eventDate, today, rules.leadTimeDays, language),
     trainingPlace: null,
     reusableUtensils: false,
   };
-  const { notes, details } = writeDetails(facts, '', language);
+  const { notes, details } = writeDetails(facts, '', language, lists);
   return {
     date: form.eventDate,
     type: 'event',

@@ -1,7 +1,9 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { adults, BOOKING_STATUSES, children, futureDate, EVENT_TYPE_NAMES, hostName, partyLocation, TOPPING_NAMES, type EventType, type Topping } from './booking';
+import { adults, BOOKING_STATUSES, children, futureDate, hostName, partyLocation } from './booking';
 import { TRAINING_LOCATIONS } from './business';
+import { CHOICE_KEY } from './choiceLists';
 import { dietsAmong } from './diets';
+import { isEventType } from './eventType';
 import { amount, emailAddress, flag, line, list, paragraph, quantity, timeOfDay } from './fields';
 import { LANGUAGES } from './language';
 import { optionalPayloadFields } from './optionalFields';
@@ -34,9 +36,9 @@ export const bookingRequestSchema = object({
   formula: string().oneOf(PRICE_RULES, 'notValid').optional(),
   /** Facts of the labelled lines of the notes, as keys. Absent from clients that know only the payload of SPEC section 3. */
   details: object({
-    eventType: string<EventType>().oneOf([...EVENT_TYPE_NAMES], 'notValid').nullable().default(null),
+    eventType: string().max(40, 'notValid').nullable().default(null).test('eventType', 'notValid', (value) => value === null || isEventType(value)),
     eventTime: timeOfDay().default(''),
-    toppings: list(string<Topping>().oneOf(TOPPING_NAMES, 'notValid').required('required'), 20).default([]),
+    toppings: list(line(40).required('required').matches(CHOICE_KEY, 'notValid'), 40).default([]),
     trainingPlace: string<TrainingLocation>().oneOf(TRAINING_LOCATIONS, 'notValid').nullable().default(null),
     reusableUtensils: flag().default(false),
   })

@@ -38,8 +38,8 @@ export interface Agenda {
   rule: DayStatusOf;
 }
 
-/** Builds the agenda of all occasions, except those without a day yet. Capacity in use without a visible occasion counts as a private event. */
-export function agendaOf(events: readonly PublicEvent[], trainings: readonly Training[], busyDays: BusyDays): Agenda {
+/** Builds the agenda of all occasions, except those without a day yet. Capacity in use without a visible occasion counts as a private event. @param leadTimeDays notice below which a day counts as short notice */
+export function agendaOf(events: readonly PublicEvent[], trainings: readonly Training[], busyDays: BusyDays, leadTimeDays: number): Agenda {
   const shown = entriesByDay(events, trainings);
   const occasions = new Map(shown);
   for (const { day, taken } of busyDays.days) {
@@ -47,7 +47,7 @@ export function agendaOf(events: readonly PublicEvent[], trainings: readonly Tra
     const hidden = Array.from({ length: Math.max(0, taken - there.length) }, (_, index): CalendarEntry => ({ id: `${day} ${index + 1}`, kind: 'privateEvent', day, time: '', title: NAMELESS }));
     if (hidden.length > 0) occasions.set(day, [...there, ...hidden]);
   }
-  return { occasions, rule: createDayStatus(busyDays) };
+  return { occasions, rule: createDayStatus(busyDays, leadTimeDays) };
 }
 
 /** Groups occasions by day, earliest first. Samples and occasions without a day are omitted. */

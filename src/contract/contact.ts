@@ -1,16 +1,11 @@
-import { object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
+import { CHOICE_KEY } from './choiceLists';
 import { emailAddress, line, paragraph } from './fields';
-
-export const CONTACT_SUBJECTS = ['general', 'trainings', 'events', 'other'] as const;
 
 export const contactSchema = object({
   name: line(120).required('fullNameRequired'),
   email: emailAddress(),
-  // An empty choice is reported as missing, not as invalid.
-  subject: string()
-    .transform((value: unknown) => (value === '' ? undefined : value))
-    .oneOf([...CONTACT_SUBJECTS], 'notValid')
-    .required('required'),
+  subject: line(40).required('required').matches(CHOICE_KEY, { message: 'notValid', excludeEmptyString: true }),
   message: paragraph().required('required'),
 }).noUnknown();
 

@@ -3,6 +3,7 @@ import { line, paragraph } from './fields';
 import { LANGUAGES, type Language, type Text } from './language';
 import { isRich } from './richTags';
 import { cleanRich } from './richText';
+import { TEXT_FACTS } from './textFacts';
 
 /** Translation override: a dotted tag and its text in both languages. With an empty text, the built-in text applies. */
 export const contentSchema = object({
@@ -26,13 +27,16 @@ export const cleanContent = ({ tag, value }: ContentEntry): ContentEntry => ({ t
 /** Returns the `{{names}}` of a text's placeholders, sorted. */
 export const holesOf = (text: string): string[] => [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name))].toSorted();
 
+/** Returns the names of the placeholders that an override of a text may use: those of the text itself, and the facts of the business. */
+export const allowedHoles = (builtIn: string): string[] => [...new Set([...holesOf(builtIn), ...TEXT_FACTS])];
+
 /** Schema of an override of a built-in text: empty, or a text that uses only placeholders that the site can fill. */
 export const overrideSchema = (builtIn: Text) => {
   const field = (language: Language) =>
     paragraph(20_000)
       .default('')
       .test('holes', 'unknownHole', (text) => {
-        const known = holesOf(builtIn[language]);
+        const known = allowedHoles(builtIn[language]);
         return holesOf(text ?? '').every((name) => known.includes(name));
       });
   return object({ [LANGUAGES[0]]: field('fr'), [LANGUAGES[1]]: field('en') });

@@ -47,13 +47,13 @@ export function capacityOn(day: string, taken: number, { perDay, hours, blocked 
 
 const NOTHING: Omit<BusyDay, 'day'> = { taken: 0, asked: 0 };
 
-/** Returns the availability rule for the given data about all days. */
-export function createDayStatus(busy: BusyDays): DayStatusOf {
+/** Returns the availability rule for the given data about all days. @param leadTimeDays notice below which a day counts as short notice */
+export function createDayStatus(busy: BusyDays, leadTimeDays: number): DayStatusOf {
   const byDay = new Map(busy.days.map((each) => [each.day, each]));
   return (day, today) => {
     const { taken, asked } = byDay.get(day) ?? NOTHING;
     const { obstacle, places } = capacityOn(day, taken, busy);
-    const soon = day >= today && isShortNotice(day, today);
+    const soon = day >= today && isShortNotice(day, today, leadTimeDays);
     const free = obstacle === null ? Math.max(0, places - taken) : 0;
     const wanted: DayState = asked >= free ? 'asked' : soon ? 'short' : 'available';
     return { state: day < today ? 'past' : (obstacle ?? wanted), soon, places, taken, free, hours: busy.hours[weekdayOf(day)] ?? null };

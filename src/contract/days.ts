@@ -1,4 +1,4 @@
-import { LEAD_TIME_DAYS, TIME_ZONE } from './business';
+import { TIME_ZONE } from './business';
 
 /* A day is a local `YYYY-MM-DD` in the business's time zone, never an instant. */
 
@@ -26,8 +26,8 @@ export const addDays = (day: string, days: number): string => new Date(utc(day) 
 /** Returns the whole days from one day to another; negative when the second is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / 86_400_000);
 
-/** Whether a day is requested with less than the lead time: still possible, but the owner will call. */
-export const isShortNotice = (day: string, today: string): boolean => daysBetween(today, day) < LEAD_TIME_DAYS;
+/** Whether a day is requested with less than the lead time: still possible, but the owner will call. @param leadTimeDays days of notice */
+export const isShortNotice = (day: string, today: string, leadTimeDays: number): boolean => daysBetween(today, day) < leadTimeDays;
 
 /** Compares days, or date-times in the same format, as strings. Locale-aware comparison would take a tenth of a page's script time. */
 export const compareDates = (one: string, other: string): number => Number(one > other) - Number(one < other);

@@ -9,18 +9,26 @@ import { line, list } from './fields';
 import { inboxLineSchema, requestDetailsSchema } from './inbox';
 import { INBOX_ENDPOINTS } from './inboxEndpoints';
 import { SELF_SERVICE_ENDPOINTS } from './selfServiceEndpoints';
+import { MAILBOX_ENDPOINTS } from './mailbox';
+import { MAIL_PREVIEW_ENDPOINTS } from './mailPreview';
+import { MAIL_SERVER_ENDPOINTS } from './mailServer';
 import { mapsRequestSchema } from './maps';
 import { eraseSchema, passwordChangeSchema, profileFieldsSchema, profileSchema } from './member';
 import { memberDataSchema } from './memberData';
 import { ownRequestsSchema } from './memberRequest';
 import { overviewSchema } from './overview';
 import { CALENDAR_FEED_ENDPOINTS } from './calendarFeed';
+import { DATA_TRANSFER_ENDPOINTS } from './dataTransfer';
+import { CATALOGUE_NAMES } from './resources';
 import { ENDPOINT_PATHS, type EndpointName } from './paths';
 import type { Access } from './permissions';
+import { PICTURE_ENDPOINTS } from './pictureEndpoints';
 import { preparationSchema } from './preparation';
 import { PAGE_QUERY, type Query } from './query';
 import type { RESERVATION_ENDPOINTS, SeatEndpoints } from './seatEndpoints';
 import { FLAGGED_SUBMISSION_ENDPOINTS } from './flaggedSubmissions';
+import type { SettingsEndpoints } from './settingsEndpoints';
+import { publicSettingsSchema } from './settingsSchemas';
 import { forgotPasswordSchema, loginSchema, registerSchema, resetPasswordSchema, sessionSchema, setupSchema, userSchema } from './user';
 
 export interface Endpoint {
@@ -30,6 +38,10 @@ export interface Endpoint {
   access: Access;
   query?: Query;
   body?: Schema;
+  /** Set for a call with a file as its body, instead of JSON. Problems of the file are reported at the field `file`. */
+  binary?: { maxBytes: number; /** Accepted media types; `image/*` stands for all of a kind. */ types: readonly string[] };
+  /** Set for a call whose body is a large file, which the handler reads as a stream. */
+  stream?: { maxBytes: number; types: readonly string[] };
   /** Whether the call accepts an `Idempotency-Key`: repeated calls with the same key take effect once. */
   keyed?: boolean;
   /** Maximum body size in bytes, if larger than the default. */
@@ -38,6 +50,8 @@ export interface Endpoint {
   response: Schema;
   /** Media type of the response if not JSON. The response is then a text with an ETag. */
   mediaType?: string;
+  /** Media type of a response that is streamed as a file. The handler returns a `Download`. */
+  download?: string;
 }
 
 /** Message in the requested language. */
@@ -48,18 +62,6 @@ export const CONTENT_BYTES = 256 * 1024;
 
 /** Texts to add for tags that have no text yet. */
 export const contentBackfillSchema = object({ entries: list(contentSchema, 1000).default([]) }).noUnknown();
-
-/** Queued mail as the owner reads it. */
-export const mailRecordSchema = object({
-  id: string().defined(),
-  bookingId: string().nullable().defined(),
-  kind: string().defined(),
-  recipient: string().defined(),
-  subject: string().defined(),
-  text: string().defined(),
-  status: string().oneOf(['queued', 'sent', 'dead']).defined(),
-  createdAt: string().defined(),
-});
 
 /** Every call except the five calls of each resource (resources.ts). */
 export const ENDPOINTS = {
@@ -83,9 +85,12 @@ export const ENDPOINTS = {
   ...INBOX_ENDPOINTS,
   ...SELF_SERVICE_ENDPOINTS,
   ...CALENDAR_FEED_ENDPOINTS,
+  ...DATA_TRANSFER_ENDPOINTS,
   ...FLAGGED_SUBMISSION_ENDPOINTS,
-  listMail: { ...ENDPOINT_PATHS.listMail, access: 'admin', query: PAGE_QUERY, response: array(mailRecordSchema).defined() },
-  retryMail: { ...ENDPOINT_PATHS.retryMail, access: 'admin', response: messageSchema },
+  ...PICTURE_ENDPOINTS,
+  ...MAILBOX_ENDPOINTS,
+  ...MAIL_SERVER_ENDPOINTS,
+  ...MAIL_PREVIEW_ENDPOINTS,
   readOverview: { ...ENDPOINT_PATHS.readOverview, access: 'admin', response: overviewSchema },
   readAvailability: { ...ENDPOINT_PATHS.readAvailability, access: 'admin', response: availabilityRecordSchema },
   changeAvailability: { ...ENDPOINT_PATHS.changeAvailability, access: 'admin', body: availabilitySchema, response: availabilityRecordSchema },
@@ -94,12 +99,17 @@ export const ENDPOINTS = {
   listTextVersions: { ...ENDPOINT_PATHS.listTextVersions, access: 'admin', response: textVersionsSchema },
   contentBackfill: { ...ENDPOINT_PATHS.contentBackfill, access: 'admin', body: contentBackfillSchema, maxBytes: CONTENT_BYTES, response: object({ added: number().defined() }) },
   maps: { ...ENDPOINT_PATHS.maps, access: 'public', body: mapsRequestSchema, response: mixed().defined() },
+  removeSamples: { ...ENDPOINT_PATHS.removeSamples, access: 'admin', response: object({ removed: array(object({ resource: string().oneOf([...CATALOGUE_NAMES]).defined(), id: string().defined() })).defined() }) },
+  readSettings: { ...ENDPOINT_PATHS.readSettings, access: 'public', response: publicSettingsSchema },
   health: { ...ENDPOINT_PATHS.health, access: 'public', response: object({ status: string().defined() }) },
   ready: { ...ENDPOINT_PATHS.ready, access: 'public', response: object({ status: string().defined() }) },
 } satisfies Record<Exclude<EndpointName, keyof KindEndpoints>, Endpoint>;
 
-/** Calls that exist for both events and trainings, or whose endpoint is declared with the seats. */
+/** Calls that exist for both events and trainings or for each part of the settings, or whose endpoint is declared with the seats. */
 interface KindEndpoints {
+  readSettingsPart: SettingsEndpoints['read'];
+  changeSettingsPart: SettingsEndpoints['change'];
+  listSettingsVersions: SettingsEndpoints['versions'];
   requestOwn: { response: typeof bookingResponseSchema };
   readSeats: SeatEndpoints['read'];
   reserveSeats: SeatEndpoints['reserve'];

@@ -35,10 +35,12 @@ const emptyIsAbsent = (value: unknown, original: unknown) => {
   return isObjectLike(original) ? Number.NaN : value;
 };
 
-export const emailAddress = (whenMissing = 'emailRequired') =>
-  line(254)
-    .required(whenMissing)
-    .matches(/^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+$/, 'emailInvalid');
+const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+$/;
+
+export const emailAddress = (whenMissing = 'emailRequired') => line(254).required(whenMissing).matches(EMAIL, 'emailInvalid');
+
+/** Schema of an e-mail address that may be empty. */
+export const emailWhenGiven = () => line(254).matches(EMAIL, { message: 'emailInvalid', excludeEmptyString: true });
 
 /** Schema of a telephone number in any notation, with or without an extension; may be empty. */
 export const telephone = () =>
@@ -46,6 +48,9 @@ export const telephone = () =>
 
 export const integer = (max: number) =>
   number().transform(emptyIsAbsent).typeError('wholeNumber').integer('wholeNumber').test('finite', 'wholeNumber', finite).max(max, 'tooMany:${max}');
+
+/** Schema of a required whole number from `min` to `max`. */
+export const between = (min: number, max: number) => integer(max).min(min, 'tooFew:${min}').required('required');
 
 /** Schema of dollars, kilograms or servings, of which at most four decimals are significant. */
 export const quantity = (max = 500) => amount().min(0, 'tooFew:${min}').max(max, 'tooMany:${max}');

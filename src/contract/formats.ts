@@ -21,6 +21,10 @@ export function formatMoney(cents: number, language: Language, style: 'locale' |
 /** Formats a distance with one decimal: `120,2 km` or `120.2 km` (no-break space). @param metres whole metres */
 export const formatDistance = (metres: number, language: Language): string => `${decimal(language).format(metres / 1000)}\u00a0km`;
 
+const wholeHours = memoizeByLanguage((language) => new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit: 'hour', unitDisplay: 'long' }));
+/** Formats a number of hours in words: `24 heures` or `24 hours`. */
+export const formatHours = (hours: number, language: Language): string => wholeHours(language).format(hours);
+
 /** Formats a day in full: `samedi 4 juillet 2026`. @param day local `YYYY-MM-DD`; any other text is returned unchanged */
 export function formatDay(day: string, language: Language): string {
   if (!isRealDay(day)) return day;

@@ -1,8 +1,9 @@
-import { DEPARTURE_STEP_MINUTES, PURCHASE_STEP_KG, ROAD_KMH, SET_UP_MINUTES } from './business';
+import { DEPARTURE_STEP_MINUTES, PURCHASE_STEP_KG } from './business';
 import { addDays } from './days';
 import { toTenThousandths } from './fixedPoint';
 import type { Text } from './language';
 import type { Dish, Prepared } from './preparation';
+import type { BookingRules } from './settings';
 
 /*
  * Quantities that a party needs. Children count as adults, as in every price. Quantities are calculated in
@@ -107,12 +108,12 @@ export interface Departure {
  * Returns the departure time that leaves enough time to drive and set up before the event.
  * @returns null when the time or the distance is not known
  */
-export function departureOf({ date, time, travelMetres }: Pick<Prepared, 'date' | 'time' | 'travelMetres'>): Departure | null {
+export function departureOf({ date, time, travelMetres }: Pick<Prepared, 'date' | 'time' | 'travelMetres'>, { roadKmh, setUpMinutes }: Pick<BookingRules, 'roadKmh' | 'setUpMinutes'>): Departure | null {
   const clock = /^(\d{2}):(\d{2})$/.exec(time);
   if (!clock || travelMetres === null) return null;
   const oneWayMetres = Math.round(travelMetres / 2);
-  const driveMinutes = Math.ceil((oneWayMetres * 60) / (ROAD_KMH * 1000));
-  const minutes = Number(clock[1]) * 60 + Number(clock[2]) - SET_UP_MINUTES - driveMinutes;
+  const driveMinutes = Math.ceil((oneWayMetres * 60) / (roadKmh * 1000));
+  const minutes = Number(clock[1]) * 60 + Number(clock[2]) - setUpMinutes - driveMinutes;
   const leave = Math.floor(minutes / DEPARTURE_STEP_MINUTES) * DEPARTURE_STEP_MINUTES;
   const days = Math.floor(leave / 1440);
   const ofDay = leave - days * 1440;

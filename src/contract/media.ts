@@ -1,4 +1,6 @@
+import type { Text } from './language';
 import { POSTER } from './mediaPlaceholder';
+import type { FocalPoint } from './pictures';
 
 /** Media types of a slide. `unknown` when neither the extension nor the link identifies the type. */
 export type MediaType = 'image' | 'video' | 'youtube' | 'unknown';
@@ -20,6 +22,11 @@ export interface MediaItem {
   /** Text keys. The media feature defines the texts in both languages. */
   titleKey: string;
   descriptionKey: string;
+  /** Texts of its own, which replace the built-in ones where they are not empty. */
+  title: Text;
+  description: Text;
+  /** Point that stays visible when the picture is cropped; the centre by default. */
+  focal?: FocalPoint;
   filename: string;
   /** Position in the source list. */
   index: number;
@@ -31,12 +38,17 @@ export interface MediaItem {
   loaded: boolean;
 }
 
-/** Image or film of the gallery, identified by its text key. */
+/** Image or film of the gallery, identified by its text key or, without built-in texts, by its video. */
 export interface MediaSource {
   name: string;
   src: string;
   /** Duration in seconds, if known in advance. */
   duration?: number;
+  /** Texts of its own; empty where the built-in ones apply. */
+  title?: Text;
+  description?: Text;
+  /** Point that stays visible when the picture is cropped. */
+  focal?: FocalPoint;
 }
 
 /** Images and film on our own server. Each is offered only if the file exists. */
@@ -46,28 +58,11 @@ export const LOCAL_MEDIA: readonly MediaSource[] = [
   { name: 'braise', src: '/media/braise.webm' },
 ];
 
-/**
- * YouTube films in display order. The owner enters the eleven-character id of each film here; the durations in seconds are those of the
- * specification.
- */
-export const YOUTUBE_FILMS = [
-  { name: 'allumage', videoId: 'BOUCANE_001', duration: 32 },
-  { name: 'buche', videoId: 'BOUCANE_002', duration: 18 },
-  { name: 'nuit', videoId: 'BOUCANE_003', duration: 65 },
-  { name: 'tranche', videoId: 'BOUCANE_004', duration: 16 },
-  { name: 'pate', videoId: 'BOUCANE_005', duration: 14 },
-  { name: 'four', videoId: 'BOUCANE_006', duration: 23 },
-  { name: 'banquet', videoId: 'BOUCANE_007', duration: 114 },
-] as const;
+/** Beginning of the ids of the films of a new installation, which exist on no server. */
+export const PLACEHOLDER_VIDEO = 'exemple_00';
 
-/** Films that still have a placeholder id. */
-export const PLACEHOLDER_FILMS: readonly string[] = YOUTUBE_FILMS.filter(({ videoId }) => videoId.startsWith('BOUCANE_')).map(({ name }) => name);
-
-/** All gallery media, before their availability is checked. */
-export const MEDIA: readonly MediaSource[] = [
-  ...LOCAL_MEDIA,
-  ...YOUTUBE_FILMS.map(({ name, videoId, duration }) => ({ name, src: `https://www.youtube.com/watch?v=${videoId}`, duration })),
-];
+/** Returns the address of a film on YouTube. */
+export const filmAddress = (videoId: string): string => `https://www.youtube.com/watch?v=${videoId}`;
 
 /* Slide durations (SPEC section 9, Carousel slide durations), in milliseconds. */
 export const IMAGE_MS = 5000;

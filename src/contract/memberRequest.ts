@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { adults, BOOKING_STATUSES, children, chosen, futureDate, EVENT_TYPE_NAMES, hostName } from './booking';
+import { adults, BOOKING_STATUSES, children, chosen, futureDate, hostName } from './booking';
 import { dietsAmong, dietSchema } from './diets';
 import { TRAINING_LOCATIONS, TRAINING_TYPES } from './business';
 import { amount, emailAddress, flag, line, paragraph, quantity, timeOfDay } from './fields';
@@ -91,7 +91,7 @@ export const ownRequestSchema = object({
   createdAt: string().defined(),
   kind: string().oneOf([...REQUEST_KINDS]).defined(),
   /** Event type chosen on the booking page; null for any other request. */
-  eventType: string().oneOf([...EVENT_TYPE_NAMES]).nullable().defined(),
+  eventType: string().nullable().defined(),
   /** Title of the event; empty for a booking. */
   title: string().defined(),
   /** Local day and time; the time is empty when it is not known. */

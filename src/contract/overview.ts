@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { ADMIN_RESOURCE_NAMES } from './adminResources';
+import { mailStateSchema } from './mailServer';
 import { CATALOGUE_NAMES } from './resources';
 import { INVENTED_PAGES } from './toReplace';
 
@@ -55,9 +56,9 @@ export const overviewSchema = object({
     count: count(),
     /** Number of mails with at least one failed delivery attempt. */
     failing: count(),
-    /** Whether a mail server is configured. */
-    canLeave: boolean().defined(),
-  }),
+  }).concat(mailStateSchema),
+  /** Messages of the contact form that the owner has not read. */
+  messages: object({ unread: count() }),
   /** Items that failed and were skipped, so that processing of the others continued. */
   incidents: array(
     object({
@@ -82,6 +83,10 @@ export const overviewSchema = object({
     diskSize: number().nullable().defined(),
     /** Time of the newest backup; null when no backup exists. */
     lastBackupAt: string().nullable().defined(),
+    /** Time of the last copy of a backup to another place; null when there was none. */
+    lastCopyAt: string().nullable().defined(),
+    /** Whether the last copy failed; null when no other place is configured. */
+    copyFailed: boolean().nullable().defined(),
   }),
 });
 

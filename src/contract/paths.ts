@@ -13,6 +13,7 @@ export const RESOURCE_PATHS = {
 } as const;
 
 export type ResourceName = keyof typeof RESOURCE_PATHS;
+export const RESOURCE_NAMES = Object.keys(RESOURCE_PATHS) as ResourceName[];
 
 const CACHE_KEYS: Partial<Record<ResourceName, string>> = { event: 'centralized-events', training: 'centralized-trainings' };
 
@@ -51,9 +52,15 @@ export const ENDPOINT_PATHS = {
   withdraw: { method: 'POST', path: '/manage/cancel' },
   sendEmail: { method: 'POST', path: '/sendEmail' },
   maps: { method: 'POST', path: '/google-maps-proxy' },
+  removeSamples: { method: 'POST', path: '/samples/remove' },
+  readSettings: { method: 'GET', path: '/settings' },
+  readSettingsPart: { method: 'GET', path: '/settings/{part}' },
+  changeSettingsPart: { method: 'PUT', path: '/settings/{part}' },
+  listSettingsVersions: { method: 'GET', path: '/settings/{part}/versions' },
   health: { method: 'GET', path: '/health' },
   ready: { method: 'GET', path: '/ready' },
   listBookings: { method: 'GET', path: '/booking' },
+  exportBookings: { method: 'GET', path: '/booking-export' },
   countBookings: { method: 'GET', path: '/booking-counts' },
   readBooking: { method: 'GET', path: '/booking/{id}' },
   actOnBooking: { method: 'POST', path: '/booking/{id}/transition' },
@@ -67,7 +74,22 @@ export const ENDPOINT_PATHS = {
   listTextVersions: { method: 'GET', path: '/content/{id}/versions' },
   contentBackfill: { method: 'POST', path: '/content_backfill' },
   listMail: { method: 'GET', path: '/mail' },
+  countMail: { method: 'GET', path: '/mail-counts' },
+  readMail: { method: 'GET', path: '/mail/{id}' },
   retryMail: { method: 'POST', path: '/mail/{id}/retry' },
+  copyMail: { method: 'POST', path: '/mail/{id}/copy' },
+  listMessages: { method: 'GET', path: '/messages' },
+  countMessages: { method: 'GET', path: '/message-counts' },
+  readMessage: { method: 'GET', path: '/messages/{id}' },
+  answerMessage: { method: 'POST', path: '/messages/{id}/answer' },
+  markMessage: { method: 'POST', path: '/messages/{id}/read' },
+  eraseMessage: { method: 'POST', path: '/messages/{id}/erase' },
+  readMailServer: { method: 'GET', path: '/mail-server' },
+  changeMailServer: { method: 'PUT', path: '/mail-server' },
+  removeMailServer: { method: 'DELETE', path: '/mail-server' },
+  testMailServer: { method: 'POST', path: '/mail-server/test' },
+  previewMail: { method: 'POST', path: '/mail-previews' },
+  sendMailPreview: { method: 'POST', path: '/mail-previews/send' },
   readOverview: { method: 'GET', path: '/admin/overview' },
   readAvailability: { method: 'GET', path: '/availability' },
   changeAvailability: { method: 'PUT', path: '/availability' },
@@ -75,9 +97,19 @@ export const ENDPOINT_PATHS = {
   readFeedState: { method: 'GET', path: '/admin/calendar-feed' },
   makeFeed: { method: 'POST', path: '/admin/calendar-feed' },
   revokeFeed: { method: 'POST', path: '/admin/calendar-feed/revoke' },
+  createDataExport: { method: 'POST', path: '/data-exports' },
+  readDataExport: { method: 'GET', path: '/data-exports/{token}' },
+  readImportState: { method: 'GET', path: '/data-imports' },
+  importData: { method: 'POST', path: '/data-imports' },
   listSuspects: { method: 'GET', path: '/suspects' },
   acceptSuspect: { method: 'POST', path: '/suspects/{id}/accept' },
   removeSuspect: { method: 'DELETE', path: '/suspects/{id}' },
+  listPictures: { method: 'GET', path: '/pictures' },
+  addPicture: { method: 'POST', path: '/pictures' },
+  readPicture: { method: 'GET', path: '/pictures/{id}' },
+  changePicture: { method: 'PUT', path: '/pictures/{id}' },
+  removePicture: { method: 'DELETE', path: '/pictures/{id}' },
+  listGallery: { method: 'GET', path: '/gallery' },
 } as const;
 
 export type EndpointName = keyof typeof ENDPOINT_PATHS;

@@ -25,6 +25,4 @@ export const PIZZA_EVENTS = {
   popup: { fr: 'Soirée pizza éphémère', en: 'Pizza popup' },
 } satisfies Record<string, Text>;
 
-export type Dough = keyof typeof DOUGHS;
-export type Pizza = keyof typeof PIZZAS;
 export type PizzaEvent = keyof typeof PIZZA_EVENTS;

@@ -1,17 +1,13 @@
-import {
-  ESTIMATE_FACTOR_TENTHS,
-  ESTIMATE_FLAT_CENTS,
-  TRAVEL_CENTS_PER_KM,
-  TRAVEL_FLAT_CENTS,
-  TRAVEL_FLAT_METRES,
-} from './business';
+import type { Topping } from './choiceLists';
+import type { EventType } from './eventType';
 import { toTenThousandths, roundToCents } from './fixedPoint';
 import type { Meat } from './meat';
 import { variationId, type ChosenSide } from './selections';
+import type { BookingRates } from './settings';
 import type { Side } from './side';
 
-/** Version of the price formula, stored with every quote. Change it whenever the rules below change the price of a party. */
-export const FORMULA_VERSION = 'booking-page-1';
+/** Price rules below, as the first part of a formula version. Change it whenever they change the price of a party. */
+export const BOOKING_FORMULA = 'booking-page-1';
 
 /** Fields of a meat that the price rule needs. */
 export type PricedMeat = Pick<Meat, 'id' | 'sellPerKg' | 'avgKgPerPerson'>;
@@ -21,26 +17,34 @@ export interface PricedSide extends Pick<ChosenSide, 'variations'> {
   side: PricedMeat & { variations: readonly (Pick<Side['variations'][number], 'priceModifier'> | undefined)[] };
 }
 
+/** Choices of a pizza type. */
+export interface PizzaChoice {
+  eventType: EventType;
+  toppings: readonly Topping[];
+}
+
 export interface EstimateInput {
   adults: number;
   children: number;
   meats: readonly PricedMeat[];
   sides: readonly PricedSide[];
+  /** Absent or null for a type without pizza. */
+  pizza?: PizzaChoice | null;
   /** Round trip in whole metres; null while unknown. */
   travelMetres: number | null;
 }
 
 export interface EstimateLine {
-  /** Id of a meat or a side, `sideId-index` of a variation, `setup` or `travel`. */
+  /** Id of a meat or a side, `sideId-index` of a variation, `pizza`, `topping-` and a topping, `setup` or `travel`. */
   id: string;
-  kind: 'meat' | 'side' | 'variation' | 'setup' | 'travel';
+  kind: 'meat' | 'side' | 'variation' | 'pizza' | 'topping' | 'setup' | 'travel';
   cents: number;
   /** Whether a factor of this line is missing in the catalogue, so that the line counts less than it should. */
   partial: boolean;
 }
 
 export interface Estimate {
-  /** Lines that add up exactly to the total. Each line includes the factor 1.3. */
+  /** Lines that add up exactly to the total. Each line of the menu includes the factor. */
   lines: EstimateLine[];
   /** Total in whole cents, before taxes; null means "to be determined". */
   totalCents: number | null;
@@ -48,14 +52,19 @@ export interface Estimate {
   partial: boolean;
   /** Whether sides are chosen but no chosen side has usable pricing. */
   noValidPricing: boolean;
+  /** Whether the pizza of a pizza type has no price yet. */
+  pizzaUnpriced: boolean;
 }
 
+/** Converts dollars to whole cents. */
+export const toCents = (dollars: number): number => Math.round(dollars * 100);
+
 /**
- * Returns the travel fee in cents: flat up to 25 km, then a rate for each further km, rounded half-up to the cent.
+ * Returns the travel fee in cents: flat up to the included distance (25 km by default), then a rate for each further km, rounded half-up to the cent.
  * @param metres round trip in whole metres
  */
-export const travelFeeCents = (metres: number): number =>
-  TRAVEL_FLAT_CENTS + Math.round((Math.max(0, metres - TRAVEL_FLAT_METRES) * TRAVEL_CENTS_PER_KM) / 1000);
+export const travelFeeCents = (metres: number, { travelBase, travelIncludedKm, travelPerKm }: BookingRates): number =>
+  toCents(travelBase) + Math.round((Math.max(0, metres - travelIncludedKm * 1000) * toCents(travelPerKm)) / 1000);
 
 export const roundTrip = (oneWayMetres: number): number => Math.round(oneWayMetres * 2);
 
@@ -70,42 +79,70 @@ type Priced = Pick<Meat, 'sellPerKg' | 'avgKgPerPerson'>;
 
 const isPriced = (item: Priced): boolean => (item.sellPerKg ?? 0) > 0 && (item.avgKgPerPerson ?? 0) > 0;
 
-const portionUnits = (item: Priced, guests: number) =>
-  toTenThousandths(item.sellPerKg) * toTenThousandths(item.avgKgPerPerson) * guests * ESTIMATE_FACTOR_TENTHS;
+/** Returns the factor on the menu in tenths. */
+const tenths = ({ factor }: BookingRates) => Math.round(factor * 10);
+
+const portionUnits = (item: Priced, guests: number, rates: BookingRates) =>
+  toTenThousandths(item.sellPerKg) * toTenThousandths(item.avgKgPerPerson) * guests * tenths(rates);
 
 /** Returns the lowest amount that a meat adds for one guest in the booking page's estimate, in cents before taxes; null when no meat has a price. */
-export function fromPriceCents(meats: readonly PricedMeat[]): number | null {
-  const cents = meats.filter(isPriced).map((meat) => roundToCents([{ units: portionUnits(meat, 1) }], UNITS_PER_CENT)[0]?.cents ?? 0);
+export function fromPriceCents(meats: readonly PricedMeat[], rates: BookingRates): number | null {
+  const cents = meats.filter(isPriced).map((meat) => roundToCents([{ units: portionUnits(meat, 1, rates) }], UNITS_PER_CENT)[0]?.cents ?? 0);
   return cents.length === 0 ? null : Math.min(...cents);
 }
 
-function sideParts({ side, variations }: PricedSide, guests: number): Part[] {
+function sideParts({ side, variations }: PricedSide, guests: number, rates: BookingRates): Part[] {
   const partial = !isPriced(side);
-  const units = portionUnits(side, guests);
+  const units = portionUnits(side, guests, rates);
   if (variations.length === 0) return [{ id: side.id, kind: 'side', units, partial }];
   return variations.map((index) => ({
     id: variationId(side.id, index),
     kind: 'variation',
     // A variation may cost less than its side, but never less than zero.
-    units: Math.max(0, units + toTenThousandths(side.variations[index]?.priceModifier ?? 0) * 10_000 * guests * ESTIMATE_FACTOR_TENTHS),
+    units: Math.max(0, units + toTenThousandths(side.variations[index]?.priceModifier ?? 0) * 10_000 * guests * tenths(rates)),
     partial,
   }));
 }
 
+/** Id of the quote line of a topping. */
+export const toppingLineId = (topping: Topping): string => `topping-${topping}`;
+
+/** Pizza or topping with its price per person in dollars. */
+export interface PizzaItem {
+  id: string;
+  kind: 'pizza' | 'topping';
+  perPerson: number;
+}
+
+/** Returns the priced items of a pizza type. As for a meat, a price of zero counts as missing. */
+export function pizzaItems(pizza: PizzaChoice | null | undefined, { pizzaPerPerson, toppingPerPerson }: BookingRates): PizzaItem[] {
+  if (!pizza) return [];
+  const items: PizzaItem[] = [
+    { id: 'pizza', kind: 'pizza', perPerson: pizzaPerPerson[pizza.eventType] ?? 0 },
+    ...pizza.toppings.map((topping): PizzaItem => ({ id: toppingLineId(topping), kind: 'topping', perPerson: toppingPerPerson[topping] ?? 0 })),
+  ];
+  return items.filter(({ perPerson }) => perPerson > 0);
+}
+
 /**
- * Returns the booking page's estimate (SPEC section 9): (meats + sides) × 1.3, plus 25 when anything is chosen, plus travel.
- * Every guest counts the same. A side with a chosen variation is priced through its variations only.
+ * Returns the booking page's estimate (SPEC section 9): (meats + sides) × factor, plus pizza and its toppings per person,
+ * plus the set-up when anything is chosen, plus travel. Every guest counts the same. A side with a chosen variation is priced through its
+ * variations only.
  */
-export function bookingPageEstimate({ adults, children, meats, sides, travelMetres }: EstimateInput): Estimate {
+export function bookingPageEstimate({ adults, children, meats, sides, pizza, travelMetres }: EstimateInput, rates: BookingRates): Estimate {
   const guests = adults + children;
   const parts = [
-    ...meats.map((meat): Part => ({ id: meat.id, kind: 'meat', units: portionUnits(meat, guests), partial: !isPriced(meat) })),
-    ...sides.flatMap((side) => sideParts(side, guests)),
+    ...meats.map((meat): Part => ({ id: meat.id, kind: 'meat', units: portionUnits(meat, guests, rates), partial: !isPriced(meat) })),
+    ...sides.flatMap((side) => sideParts(side, guests, rates)),
   ];
-  const items: EstimateLine[] = roundToCents(parts, UNITS_PER_CENT);
-  const travelCents = travelMetres === null ? null : travelFeeCents(travelMetres);
+  const perPerson = pizzaItems(pizza, rates);
+  const items: EstimateLine[] = [
+    ...roundToCents(parts, UNITS_PER_CENT),
+    ...perPerson.map((item): EstimateLine => ({ id: item.id, kind: item.kind, cents: toCents(item.perPerson) * guests, partial: false })),
+  ];
+  const travelCents = travelMetres === null ? null : travelFeeCents(travelMetres, rates);
   const lines = [...items];
-  if (items.length > 0 || travelCents !== null) lines.push({ id: 'setup', kind: 'setup', cents: ESTIMATE_FLAT_CENTS, partial: false });
+  if (items.length > 0 || travelCents !== null) lines.push({ id: 'setup', kind: 'setup', cents: toCents(rates.setUp), partial: false });
   if (travelCents !== null) lines.push({ id: 'travel', kind: 'travel', cents: travelCents, partial: false });
   const total = lines.reduce((sum, line) => sum + line.cents, 0);
   return {
@@ -114,5 +151,6 @@ export function bookingPageEstimate({ adults, children, meats, sides, travelMetr
     travelCents,
     partial: items.some((line) => line.partial),
     noValidPricing: sides.length > 0 && !sides.some(({ side }) => isPriced(side)),
+    pizzaUnpriced: Boolean(pizza) && !perPerson.some(({ kind }) => kind === 'pizza'),
   };
 }

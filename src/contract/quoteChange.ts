@@ -1,8 +1,9 @@
 import { number, object, string, type InferType } from 'yup';
 import { quoteSchema, type Quote } from './bookingSchema';
 import { line as textLine, list } from './fields';
-import { bookingPageEstimate, FORMULA_VERSION } from './pricing';
-import { SUMMARY_FORMULA_VERSION, summaryEstimate, taxesOn } from './summaryPricing';
+import { bookingPageEstimate, toCents } from './pricing';
+import type { BookingRates, SummaryRates } from './settings';
+import { summaryEstimate, taxesOn } from './summaryPricing';
 
 /*
  * Changes of a promised quote: the owner adjusts its lines when confirming, and the number of guests changes.
@@ -13,8 +14,6 @@ const TAXES: readonly string[] = ['gst', 'qst'];
 const MAX_CENTS = 100_000_00;
 /** Prefix of the id of a line that the owner added. */
 export const ADDED_LINE_PREFIX = 'added-';
-
-export const cents = (dollars: number): number => Math.round(dollars * 100);
 
 const adjustedLine = object({
   /** Id of a line of the quote, or a new id that begins with `added-`. */
@@ -55,7 +54,7 @@ export const quoteRevisionSchema = object({
 export type QuoteRevision = InferType<typeof quoteRevisionSchema>;
 
 /** Returns the quote lines that taxes are computed on. */
-export const linesBeforeTaxes = ({ lines }: Quote): AdjustedLine[] => lines.filter(({ id }) => !TAXES.includes(id)).map(({ id, name, amount }) => ({ id, name, cents: cents(amount) }));
+export const linesBeforeTaxes = ({ lines }: Quote): AdjustedLine[] => lines.filter(({ id }) => !TAXES.includes(id)).map(({ id, name, amount }) => ({ id, name, cents: toCents(amount) }));
 
 /** Returns a quote of the given lines. The total is their sum, plus both taxes if the previous quote had taxes. */
 export function quoteOf(lines: readonly AdjustedLine[], before: Quote): Quote {
@@ -98,19 +97,25 @@ export interface FrozenItem {
   priceModifier?: number;
   sellPerServing?: number | null;
   avgServingsPerPerson?: number | null;
+  /** Price of pizza or of a topping. */
+  perPerson?: number;
 }
 
-const EATEN: readonly string[] = ['meat', 'side', 'variation'];
+const EATEN: readonly string[] = ['meat', 'side', 'variation', 'pizza', 'topping'];
 
-/** Returns the price of the dishes for a number of guests in cents by line, computed with the formula version of the quote. */
-function eatenCents(items: readonly FrozenItem[], formulaVersion: string, guests: number): Map<string, number> {
+/** Rates that a quote was calculated with. */
+export type QuoteRates = { bookingRates: BookingRates } | { summaryRates: SummaryRates };
+
+/** Returns the price of the dishes for a number of guests in cents by line, computed with the formula and the rates of the quote. */
+function eatenCents(items: readonly FrozenItem[], rates: QuoteRates, guests: number): Map<string, number> {
   const meats = items.filter(({ kind }) => kind === 'meat').map(({ id, sellPerKg = null, avgKgPerPerson = null }) => ({ id, sellPerKg, avgKgPerPerson }));
   const others = items.filter(({ kind }) => kind === 'side' || kind === 'variation');
   const { lines } =
-    formulaVersion === SUMMARY_FORMULA_VERSION
-      ? summaryEstimate({ kind: 'event', adults: guests, children: 0, meats, sides: others.map(({ id, sellPerServing = null, avgServingsPerPerson = null }) => ({ id, sellPerServing, avgServingsPerPerson })), tools: [], contentFocus: [], travelMetres: null })
-      : bookingPageEstimate({ adults: guests, children: 0, meats, sides: others.map(frozenSide), travelMetres: null });
-  return new Map(lines.filter(({ kind }) => EATEN.includes(kind)).map(({ id, cents: amount }) => [id, amount]));
+    'summaryRates' in rates
+      ? summaryEstimate({ kind: 'event', adults: guests, children: 0, meats, sides: others.map(({ id, sellPerServing = null, avgServingsPerPerson = null }) => ({ id, sellPerServing, avgServingsPerPerson })), tools: [], contentFocus: [], travelMetres: null }, rates.summaryRates, false)
+      : bookingPageEstimate({ adults: guests, children: 0, meats, sides: others.map(frozenSide), travelMetres: null }, rates.bookingRates);
+  const perPerson = items.flatMap(({ id, perPerson: price }): [string, number][] => (price === undefined ? [] : [[id, toCents(price) * guests]]));
+  return new Map([...lines.filter(({ kind }) => EATEN.includes(kind)).map(({ id, cents: amount }): [string, number] => [id, amount]), ...perPerson]);
 }
 
 /** Returns a side, or one of its variations, with the prices stored with the request. */
@@ -122,19 +127,16 @@ function frozenSide({ id, kind, sellPerKg = null, avgKgPerPerson = null, priceMo
   return { side: { id: id.slice(0, dash), sellPerKg, avgKgPerPerson, variations }, variations: [index] };
 }
 
-/** Whether the code still supports the formula version of a quote. */
-export const isKnownFormula = (formulaVersion: string): boolean => formulaVersion === FORMULA_VERSION || formulaVersion === SUMMARY_FORMULA_VERSION;
-
 /**
  * Returns the quote of a request for another number of guests, with the unit prices stored with the request. Lines that do not depend on the
  * number of guests stay unchanged. Lines that the owner adjusted are scaled in proportion: a discount of a tenth stays a tenth,
  * and no line falls when guests are added.
  */
-export function requote(quote: Quote, items: readonly FrozenItem[], formulaVersion: string, guests: { before: number; after: number }): Quote {
+export function requote(quote: Quote, items: readonly FrozenItem[], rates: QuoteRates, guests: { before: number; after: number }): Quote {
   const currentLines = linesBeforeTaxes(quote);
   const eaten = items.filter(({ id, kind }) => EATEN.includes(kind) && currentLines.some((line) => line.id === id));
-  const before = eatenCents(eaten, formulaVersion, guests.before);
-  const after = eatenCents(eaten, formulaVersion, guests.after);
+  const before = eatenCents(eaten, rates, guests.before);
+  const after = eatenCents(eaten, rates, guests.after);
   const adjusted = currentLines.some((line) => before.has(line.id) && before.get(line.id) !== line.cents);
   const counted = ({ id, cents: amount }: AdjustedLine): number => {
     const [was, is] = [before.get(id), after.get(id)];

@@ -1,10 +1,11 @@
-import { EVENT_TYPES } from './booking';
 import type { BookingRequest, SelectedItem } from './bookingSchema';
-import { readDetails, readNotes, writeNotes } from './bookingNotes';
+import { keyedLines, readDetails, readNotes, writeNotes, type WithDetails } from './bookingNotes';
 import { CHILDREN_UNDER_AGE } from './business';
+import { choiceLabel, DEFAULT_LISTS, type ChoiceLists } from './choiceLists';
 import { pointInText, type Point } from './geo';
-import { LANGUAGES, type Language, type Text } from './language';
+import { frenchSpacing, LANGUAGES, type Language, type Text } from './language';
 import { isOne } from './plural';
+import { toppingLineId } from './pricing';
 import { parseTrainingLocation, TRAINING_LOCATION_NAMES } from './trainingLocation';
 
 /* Text rendering of a stored request, shared by the mails and the admin screens. */
@@ -18,6 +19,7 @@ export const KIND_LABELS = {
 /** Quote lines that are not in the catalogue, by id. Translated because the reader's language may differ from the customer's. */
 export const FIXED_LINES = {
   setup: { fr: 'Mise en place', en: 'Setup' },
+  pizza: { fr: 'Pizzas', en: 'Pizza' },
   base: { fr: 'Forfait de base', en: 'Base fee' },
   travel: { fr: 'Déplacement', en: 'Travel' },
   gst: { fr: 'TPS (5 %)', en: 'GST (5%)' },
@@ -26,8 +28,14 @@ export const FIXED_LINES = {
 
 const isFixed = (id: string): id is keyof typeof FIXED_LINES => Object.hasOwn(FIXED_LINES, id);
 
+const TOPPING: Text = { fr: frenchSpacing('Garniture : {name}'), en: 'Topping: {name}' };
+
 /** Returns the name of a quote line in a language. Catalogue items keep the name they had when they were chosen. */
-export const lineName = ({ id, name }: { id: string; name: string }, language: Language): string => (isFixed(id) ? FIXED_LINES[id][language] : name);
+export function lineName({ id, name }: { id: string; name: string }, language: Language, lists: ChoiceLists): string {
+  const topping = lists.toppings.find(({ key }) => toppingLineId(key) === id);
+  if (topping) return TOPPING[language].replace('{name}', () => topping.name[language]);
+  return isFixed(id) ? FIXED_LINES[id][language] : name;
+}
 
 const GUESTS = {
   adult: { one: { fr: 'adulte', en: 'adult' }, other: { fr: 'adultes', en: 'adults' } },
@@ -37,9 +45,9 @@ const GUESTS = {
 const AND: Text = { fr: 'et', en: 'and' };
 
 /** Returns the label of the request: the booking page's event type, or else event or training. */
-export function typeLabel(request: Pick<BookingRequest, 'type' | 'contactInfo' | 'details'>, language: Language): string {
+export function typeLabel(request: Pick<BookingRequest, 'type' | 'contactInfo' | 'details'>, language: Language, lists: ChoiceLists): string {
   const { eventType } = readDetails(request);
-  return (eventType ? EVENT_TYPES[eventType] : KIND_LABELS[request.type === 'training' ? 'training' : 'event'])[language];
+  return eventType ? choiceLabel(lists, 'eventTypes', eventType, language) : KIND_LABELS[request.type === 'training' ? 'training' : 'event'][language];
 }
 
 /** Returns the guests as text, such as `40 adultes et 6 enfants de moins de 12 ans`. */
@@ -64,14 +72,16 @@ export const withoutParents = (items: readonly SelectedItem[]): SelectedItem[] =
   items.filter(({ id }) => !items.some((other) => other.id.startsWith(`${id}-`) && /^\d{1,2}$/.test(other.id.slice(id.length + 1))));
 
 /** Returns the lines of the notes that the sender wrote, without the labelled lines. */
-export function freeNotes(notes: string): string[] {
+export function freeNotes(request: WithDetails): string[] {
+  const { notes } = request.contactInfo;
   const read = readNotes(notes);
-  const labelled = new Set(LANGUAGES.flatMap((each) => writeNotes(read, each).split('\n')));
+  // Lines that were written under other names than those of SPEC are recognized by their keys.
+  const labelled = new Set([...LANGUAGES.flatMap((each) => writeNotes(read, each, DEFAULT_LISTS).split('\n')), ...keyedLines(request)]);
   return notes.split(/\r\n|\r|\n/).map((line) => line.trim()).filter((line) => line !== '' && !labelled.has(line));
 }
 
 /** Returns only the labelled lines of the notes. */
-export function labelledNotes(notes: string): string {
-  const free = new Set(freeNotes(notes));
-  return notes.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '' && !free.has(line.trim())).join('\n');
+export function labelledNotes(request: WithDetails): string {
+  const free = new Set(freeNotes(request));
+  return request.contactInfo.notes.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '' && !free.has(line.trim())).join('\n');
 }

@@ -7,7 +7,7 @@ export const GUESTS = {
   guests_other: { fr: '{{count}} convives en tout', en: '{{count}} guests in total' },
 } satisfies Record<string, Text>;
 
-export const LEAD_TIME: Text = { fr: 'Les événements se réservent au moins deux semaines à l’avance.', en: 'Event bookings are requested at least two weeks ahead.' };
+export const LEAD_TIME: Text = { fr: 'Les événements se réservent au moins {{notice}} à l’avance.', en: 'Event bookings are requested at least {{notice}} ahead.' };
 
 /** Message while the menu is loading. */
 export const MENU_LOADING: Text = { fr: 'Je charge le menu…', en: 'Loading the menu…' };

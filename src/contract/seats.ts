@@ -12,11 +12,8 @@ export type SeatKind = (typeof SEAT_KINDS)[number];
 export const SEAT_STATES = ['reserved', 'offered', 'waiting', 'expired', 'cancelled'] as const;
 export type SeatState = (typeof SEAT_STATES)[number];
 
-/** Duration for which a seat offered from the waiting list is held, in hours. */
-export const OFFER_HOURS = 24;
-
-/** Largest group that can reserve online; a larger group has to write first. */
-export const MAX_SEATS = 12;
+/** Upper bound on the largest group that can reserve online (`maxSeats` of the settings). */
+export const MAX_SEATS = 100;
 
 /** Number of seats left from which the page shows that few are left. */
 export const FEW_SEATS = 3;

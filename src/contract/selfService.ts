@@ -1,12 +1,12 @@
 import { object, type InferType } from 'yup';
 import { adults, children } from './booking';
 import type { BookingRecord } from './bookingSchema';
-import { GUEST_CHANGE_DAYS, MANAGE_DAYS_AFTER } from './business';
 import { addDays } from './days';
 import { dietsAmong } from './diets';
 import { flag, line, integer } from './fields';
 import type { Language } from './language';
 import { dateTimeSchema } from './dateTime';
+import type { BookingRules } from './settings';
 
 /*
  * Self-service: changes that a customer makes to their own request through the link in their mail, without an account. Possession of the link grants
@@ -17,16 +17,18 @@ import { dateTimeSchema } from './dateTime';
 export const CUSTOMER_ACTIONS = ['changeGuests', 'askDate', 'changeDiets', 'withdraw'] as const;
 export type CustomerAction = (typeof CUSTOMER_ACTIONS)[number];
 
+type Deadlines = Pick<BookingRules, 'guestChangeDays' | 'manageDaysAfter'>;
+
 /** Returns the last day on which customers can change the number of guests themselves. @param date local day of the event */
-export const guestsUntil = (date: string): string => addDays(date, -GUEST_CHANGE_DAYS);
+export const guestsUntil = (date: string, { guestChangeDays }: Deadlines): string => addDays(date, -guestChangeDays);
 
 /** Returns the last day on which the link opens the request. @param date local day of the event */
-export const selfServiceUntil = (date: string): string => addDays(date, MANAGE_DAYS_AFTER);
+export const selfServiceUntil = (date: string, { manageDaysAfter }: Deadlines): string => addDays(date, manageDaysAfter);
 
 /** Returns the actions that a customer can take in the request's current state. @param today local day */
-export function availableCustomerActions({ status, date, erased }: { status: BookingRecord['status']; date: string; erased: boolean }, today: string): CustomerAction[] {
+export function availableCustomerActions({ status, date, erased }: { status: BookingRecord['status']; date: string; erased: boolean }, today: string, deadlines: Deadlines): CustomerAction[] {
   if (erased || (status !== 'requested' && status !== 'confirmed') || date < today) return [];
-  return CUSTOMER_ACTIONS.filter((action) => action !== 'changeGuests' || today <= guestsUntil(date));
+  return CUSTOMER_ACTIONS.filter((action) => action !== 'changeGuests' || today <= guestsUntil(date, deadlines));
 }
 
 /** Path segment of each language. Both segments open the page in either language. */
@@ -37,6 +39,9 @@ export const selfServiceLink = (publicUrl: string, language: Language, token: st
 
 /** Redacts the tokens in links to requests, because a stored mail does not need working links. */
 export const withoutSelfServiceTokens = (text: string): string => text.replaceAll(/(\/\w\w\/(?:demande|request)\/)[\w-]{43}/g, '$1…');
+
+/** Inserts a token into redacted links to a request. */
+export const withSelfServiceToken = (text: string, token: string): string => text.replaceAll(/(\/\w\w\/(?:demande|request)\/)…/g, `$1${token}`);
 
 /** Header that carries the token. A token in the URL would end up in access logs. */
 export const MANAGE_TOKEN_HEADER = 'manage-token';

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { BOOKING_STATUSES, EVENT_TYPE_NAMES } from './booking';
+import { BOOKING_STATUSES } from './booking';
 import { bookingRequestSchema, quoteSchema } from './bookingSchema';
 import { dietSchema } from './diets';
 import { CUSTOMER_ACTIONS } from './selfService';
@@ -18,7 +18,7 @@ export const selfServiceRequestSchema = object({
   createdAt: string().defined(),
   name: string().defined(),
   type: string().oneOf(['event', 'training']).defined(),
-  eventType: string().oneOf([...EVENT_TYPE_NAMES]).nullable().defined(),
+  eventType: string().nullable().defined(),
   /** Title that a member gave to their own event; empty for a booking. */
   title: string().defined(),
   /** Local day and time; the time is empty when it is not known. */

@@ -1,20 +1,12 @@
-import {
-  BUSINESS,
-  DEFAULT_PRICE_PER_CHILD,
-  GST_MILLIPERCENT,
-  SUMMARY_BASE_CENTS,
-  SUMMARY_CONTENT_FOCUS_CENTS,
-  SUMMARY_TOOL_CENTS,
-  SUMMARY_TRAVEL_CENTS_PER_KM,
-  SUMMARY_TRAVEL_FLAT_CENTS,
-  TAX_MILLIPERCENT,
-} from './business';
+import { GST_MILLIPERCENT, TAX_MILLIPERCENT } from './business';
 import { toTenThousandths, roundToCents } from './fixedPoint';
 import type { Meat } from './meat';
+import { toCents } from './pricing';
+import type { SummaryRates } from './settings';
 import type { Side } from './side';
 
-/** Version of the summary formula, stored with every quote. Change it whenever the rules below change the price of a party. */
-export const SUMMARY_FORMULA_VERSION = 'summary-1';
+/** Price rules below, as the first part of a formula version. Change it whenever they change the price of a party. */
+export const SUMMARY_FORMULA = 'summary-1';
 
 export type BookingKind = 'event' | 'training';
 
@@ -63,15 +55,15 @@ export interface SummaryEstimate {
 }
 
 /** Returns the displayed price per child in dollars: the custom price, or the default when empty. The price is not part of any total. */
-export const pricePerChild = (custom: number | null | undefined): number => custom ?? DEFAULT_PRICE_PER_CHILD;
+export const pricePerChild = (custom: number | null | undefined, { perChild }: Pick<SummaryRates, 'perChild'>): number => custom ?? perChild;
 
 /** Returns the summary's travel fee in cents: a flat amount plus a rate from the first km. @param metres round trip in whole metres */
-export const summaryTravelCents = (metres: number): number => SUMMARY_TRAVEL_FLAT_CENTS + Math.round((metres * SUMMARY_TRAVEL_CENTS_PER_KM) / 1000);
+export const summaryTravelCents = (metres: number, { travelBase, travelPerKm }: SummaryRates): number => toCents(travelBase) + Math.round((metres * toCents(travelPerKm)) / 1000);
 
 const percentOf = (cents: number, millipercent: number): number => Math.floor((cents * millipercent + 50_000) / 100_000);
 
 /** Computes both taxes together and rounds once; QST is the remainder after GST. A small supplier collects neither. */
-export function taxesOn(cents: number, registered: boolean = BUSINESS.taxRegistered): { gstCents: number; qstCents: number } {
+export function taxesOn(cents: number, registered: boolean): { gstCents: number; qstCents: number } {
   if (!registered) return { gstCents: 0, qstCents: 0 };
   const gstCents = percentOf(cents, GST_MILLIPERCENT);
   return { gstCents, qstCents: percentOf(cents, TAX_MILLIPERCENT) - gstCents };
@@ -97,8 +89,9 @@ function breakdownOf(lines: readonly SummaryLine[], adults: number, people: numb
  * Returns the floating summary's estimate (SPEC section 9), for the builder and the booking wizard: a base fee, meats by the kilogram,
  * sides by the serving for an event, tools and content focuses for a training, an event's travel, and both taxes on the sum.
  * Children eat as much as adults. Variations have no effect, because this rule prices sides by the serving only.
+ * @param taxed whether the business collects GST and QST
  */
-export function summaryEstimate({ kind, adults, children, meats, sides, tools, contentFocus, travelMetres }: SummaryInput): SummaryEstimate {
+export function summaryEstimate({ kind, adults, children, meats, sides, tools, contentFocus, travelMetres }: SummaryInput, rates: SummaryRates, taxed: boolean): SummaryEstimate {
   const people = adults + children;
   const isEvent = kind === 'event';
   const eaten = [
@@ -107,15 +100,15 @@ export function summaryEstimate({ kind, adults, children, meats, sides, tools, c
   ];
   const fixed = (id: string, lineKind: SummaryLine['kind'], cents: number): SummaryLine => ({ id, kind: lineKind, cents, partial: false });
   const items: SummaryLine[] = [
-    fixed('base', 'base', SUMMARY_BASE_CENTS[kind]),
+    fixed('base', 'base', toCents(isEvent ? rates.eventBase : rates.trainingBase)),
     ...roundToCents(eaten, UNITS_PER_CENT),
-    ...(isEvent ? [] : tools.map((id) => fixed(id, 'tool', SUMMARY_TOOL_CENTS))),
-    ...(isEvent ? [] : contentFocus.map((id) => fixed(id, 'contentFocus', SUMMARY_CONTENT_FOCUS_CENTS))),
+    ...(isEvent ? [] : tools.map((id) => fixed(id, 'tool', toCents(rates.tool)))),
+    ...(isEvent ? [] : contentFocus.map((id) => fixed(id, 'contentFocus', toCents(rates.contentFocus)))),
   ];
-  const travelCents = isEvent && travelMetres !== null ? summaryTravelCents(travelMetres) : null;
+  const travelCents = isEvent && travelMetres !== null ? summaryTravelCents(travelMetres, rates) : null;
   const beforeTaxes = travelCents === null ? items : [...items, fixed('travel', 'travel', travelCents)];
   const subtotalCents = sumOf(beforeTaxes);
-  const { gstCents, qstCents } = taxesOn(subtotalCents);
+  const { gstCents, qstCents } = taxesOn(subtotalCents, taxed);
   const taxes = gstCents + qstCents > 0 ? [fixed('gst', 'gst', gstCents), fixed('qst', 'qst', qstCents)] : [];
   return {
     lines: [...beforeTaxes, ...taxes],

@@ -1,13 +1,13 @@
 import type { BookingRequest, SelectedItem } from './bookingSchema';
-import { writeDetails } from './bookingNotes';
+import { shortNoticeLabel, writeDetails } from './bookingNotes';
 import { parseCountOr, type Catalogue, type PartyInput } from './bookingRequest';
 import type { ContentFocus } from './contentFocus';
-import { isShortNotice } from './days';
 import type { Language } from './language';
 import { filledOptional } from './optionalFields';
 import { localized, type LooseText } from './localized';
 import type { BuilderForm, RequestKind, WizardForm } from './memberRequest';
 import { chosenSides, resolveSideId } from './selections';
+import type { Settings } from './settings';
 import { sideName, variationName } from './sideNames';
 import { pricePerChild, summaryEstimate, type Breakdown, type SummaryEstimate } from './summaryPricing';
 import { parseTrainingLocation } from './trainingLocation';
@@ -42,8 +42,11 @@ export function isCatalogueUnavailable(form: PartyForm, catalogue: FullCatalogue
   return !catalogue.loading && chosen.some(({ length }) => length > 0) && Object.values(chosenItems(form, catalogue)).every(({ length }) => length === 0);
 }
 
+/** Settings that the summary's formula depends on. */
+export type SummaryTerms = Pick<Settings, 'summaryRates' | 'taxes'>;
+
 /** Returns the summary's estimate for the current form values. @param travelMetres round trip; null while unknown */
-export function summaryOf(form: PartyForm, catalogue: FullCatalogue, travelMetres: number | null): SummaryEstimate {
+export function summaryOf(form: PartyForm, catalogue: FullCatalogue, travelMetres: number | null, { summaryRates, taxes }: SummaryTerms): SummaryEstimate {
   const { meats, sides, tools, contentFocus } = chosenItems(form, catalogue);
   return summaryEstimate({
     kind: kindOf(form.kind),
@@ -54,7 +57,7 @@ export function summaryOf(form: PartyForm, catalogue: FullCatalogue, travelMetre
     tools: tools.map(({ id }) => id),
     contentFocus: contentFocus.map(({ id }) => id),
     travelMetres,
-  });
+  }, summaryRates, taxes.registered);
 }
 
 /** Data of the floating summary, in dollars and kilometres like the payloads. */
@@ -93,15 +96,15 @@ export function selectionsOf(form: PartyForm, { meats, sides, tools, contentFocu
 }
 
 /** Returns the data of the floating summary for the current form values. */
-export function priceSummary(form: PartyForm & { date: string; pricePerChild: number | string | null }, catalogue: FullCatalogue, travelMetres: number | null, language: Language): PriceSummary {
-  const { totalCents, travelCents, breakdown } = summaryOf(form, catalogue, travelMetres);
+export function priceSummary(form: PartyForm & { date: string; pricePerChild: number | string | null }, catalogue: FullCatalogue, travelMetres: number | null, language: Language, terms: SummaryTerms): PriceSummary {
+  const { totalCents, travelCents, breakdown } = summaryOf(form, catalogue, travelMetres, terms);
   const custom = form.pricePerChild === '' || form.pricePerChild === null ? Number.NaN : Number(form.pricePerChild);
   return {
     selectedDate: form.date,
     bookingType: kindOf(form.kind),
     peopleCount: parseCountOr(form.adults, 1),
     kidsCount: parseCountOr(form.children, 0),
-    kidsPricePerChild: pricePerChild(Number.isFinite(custom) ? custom : null),
+    kidsPricePerChild: pricePerChild(Number.isFinite(custom) ? custom : null, terms.summaryRates),
     selections: selectionsOf(form, catalogue, language),
     totalCost: totalCents / 100,
     travelDistance: travelMetres === null ? null : travelMetres / 1000,
@@ -121,20 +124,20 @@ export interface Contact {
  * @param travelMetres round trip; null while unknown, or when no travel is needed
  * @param today local day, for the short-notice line
  */
-export function toSummaryRequest(form: BuilderForm | WizardForm, contact: Contact, catalogue: FullCatalogue, travelMetres: number | null, language: Language, today: string): BookingRequest {
+export function toSummaryRequest(form: BuilderForm | WizardForm, contact: Contact, catalogue: FullCatalogue, travelMetres: number | null, language: Language, today: string, settings: SummaryTerms & Pick<Settings, 'rules' | 'lists'>): BookingRequest {
   const road = needsTravel(form) ? travelMetres : null;
-  const { totalCents, travelCents } = summaryOf(form, catalogue, road);
+  const { totalCents, travelCents } = summaryOf(form, catalogue, road, settings);
   const trainingPlace = form.kind === 'training' ? parseTrainingLocation(form.trainingPlace) : null;
   // The wizard has no field for utensils, and a training does not offer them.
   const reusableUtensils = form.kind === 'event' && 'reusableUtensils' in form && form.reusableUtensils;
-  const facts = { eventType: null, eventTime: form.time, travelMetres: road, travelCents, toppings: [], shortNotice: isShortNotice(form.date, today), trainingPlace, reusableUtensils };
-  const { notes, details } = writeDetails(facts, form.notes, language);
+  const facts = { eventType: null, eventTime: form.time, travelMetres: road, travelCents, toppings: [], shortNotice: shortNoticeLabel(form.date, today, settings.rules.leadTimeDays, language), trainingPlace, reusableUtensils };
+  const { notes, details } = writeDetails(facts, form.notes, language, settings.lists);
   return {
     date: form.date,
     type: form.kind,
     peopleCount: form.adults,
     kidsCount: form.children,
-    kidsPricePerChild: pricePerChild(form.pricePerChild),
+    kidsPricePerChild: pricePerChild(form.pricePerChild, settings.summaryRates),
     selections: selectionsOf(form, catalogue, language),
     contactInfo: { ...contact, location: needsTravel(form) ? form.location : (trainingPlace ?? form.location), notes },
     totalCost: totalCents / 100,

@@ -1,5 +1,3 @@
-import { BUSINESS } from './business';
-
 /**
  * Returns the `tel:` link of a telephone number; a number without a country code is North American.
  * @param number as typed by a person; an extension is dialled after a pause
@@ -10,6 +8,3 @@ export function telephoneLink(number: string): string {
   const country = main.trim().startsWith('+') || digits.length === 11 ? '+' : '+1';
   return `tel:${country}${digits}${extension === '' ? '' : `,${extension.replaceAll(/\D/g, '')}`}`;
 }
-
-/** `tel:` link of the business's own number. */
-export const BUSINESS_TELEPHONE_LINK = telephoneLink(BUSINESS.phone);

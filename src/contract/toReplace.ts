@@ -1,5 +1,5 @@
 /*
- * Sample texts of a new installation, apart from the catalogue's samples and the facts in `BUSINESS.placeholder`: texts in which the
+ * Sample texts of a new installation, apart from the catalogue's samples and the invented facts of the settings: texts in which the
  * owner describes themselves, their equipment and their promises, by the page that shows them.
  */
 export const INVENTED_TEXTS = {

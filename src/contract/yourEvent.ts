@@ -1,5 +1,6 @@
 import { string, type InferType } from 'yup';
-import { bookingFormSchema, isEventType, type EventType } from './booking';
+import { bookingFormSchema } from './booking';
+import { baseEventType, type BaseEventType } from './eventType';
 
 /* Your-event page: a party is described in three steps in the visitor's terms, then passed to the booking form. */
 
@@ -18,13 +19,13 @@ export const yourEventSchema = bookingFormSchema.pick(['hostName', 'location', '
 export type YourEvent = InferType<typeof yourEventSchema>;
 
 /** Returns the booking's event type for a kind of party and a kitchen; null while either is not chosen. */
-export function eventTypeOf({ kind, kitchen }: { kind: string; kitchen: string }): EventType | null {
-  const type = `${kitchen}-${kind === 'event' ? 'popup' : kind}`;
-  return isEventType(type) ? type : null;
+export function eventTypeOf({ kind, kitchen }: { kind: string; kitchen: string }): BaseEventType | null {
+  return baseEventType(`${kitchen}-${kind === 'event' ? 'popup' : kind}`);
 }
 
 /** Returns the kind of party and the kitchen of a booking's event type; empty strings for an unknown type. */
 export function partyOf(type: string): { kind: PartyKind | ''; kitchen: Kitchen | '' } {
-  if (!isEventType(type)) return { kind: '', kitchen: '' };
-  return { kind: type.endsWith('-training') ? 'training' : 'event', kitchen: type.startsWith('pizza') ? 'pizza' : 'smokehouse' };
+  const base = baseEventType(type);
+  if (base === null) return { kind: '', kitchen: '' };
+  return { kind: base.endsWith('-training') ? 'training' : 'event', kitchen: base.startsWith('pizza') ? 'pizza' : 'smokehouse' };
 }

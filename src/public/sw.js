@@ -13,7 +13,7 @@ const NAMES = {
   lists: `${PREFIX}lists-${VERSION}`,
 };
 /** Maximum number of responses per cache; the oldest are removed first. */
-const MOST = { assets: 200, media: 30, statics: 10, pages: 40, lists: 10 };
+const MOST = { assets: 200, media: 60, statics: 10, pages: 40, lists: 10 };
 
 /** Network timeout in milliseconds, after which the cached response is used. */
 const PATIENCE_MS = 3000;
@@ -36,7 +36,7 @@ function cacheFor(request) {
   if (pathname === '/api' || pathname.startsWith('/api/')) return LISTS.test(pathname) && search === '' ? 'lists' : null;
   if (request.mode === 'navigate') return 'pages';
   if (pathname.startsWith('/assets/')) return 'assets';
-  if (pathname.startsWith('/media/') || pathname.startsWith('/fonts/')) return 'media';
+  if (/^\/(media|fonts|pictures)\//.test(pathname)) return 'media';
   return STATICS.test(pathname) ? 'statics' : null;
 }
 
@@ -145,9 +145,9 @@ function offlinePage(url) {
   };
   const style =
     ':root{color-scheme:dark light}body{margin:0;min-height:100vh;display:grid;align-content:center;gap:32px;padding:32px;box-sizing:border-box;background:#17101F;color:#FBF3E7;font:18px/1.6 system-ui,sans-serif}' +
-    'section{max-width:34em;margin:0 auto;width:100%}section+section{border-top:1px solid #3A2A50;padding-top:24px;font-size:16px}h1,h2{font-family:Georgia,serif;line-height:1.15;margin:0 0 12px}a{display:inline-block;padding:11px 0;margin-right:20px;color:inherit}a:focus-visible{outline:3px solid #FF8A4C;outline-offset:2px}' +
-    '.again{padding:11px 28px;border-radius:999px;background:#FF8A4C;color:#17101F;text-decoration:none;font-weight:650}' +
-    '@media (prefers-color-scheme:light){body{background:#FBF6EE;color:#2A1B36}section+section{border-color:#E9DDF3}.again{background:#B23A0E;color:#FFFFFF}}';
+    'section{max-width:34em;margin:0 auto;width:100%}section+section{border-top:1px solid #3A2A50;padding-top:24px;font-size:16px}h1,h2{font-family:Georgia,serif;line-height:1.15;margin:0 0 12px}a{display:inline-block;padding:11px 0;margin-right:20px;color:inherit}a:focus-visible{outline:3px solid;outline-offset:2px}' +
+    '.again{padding:11px 28px;border-radius:999px;background:#FBF3E7;color:#17101F;text-decoration:none;font-weight:650}' +
+    '@media (prefers-color-scheme:light){body{background:#FBF6EE;color:#2A1B36}section+section{border-color:#E9DDF3}.again{background:#2A1B36;color:#FBF6EE}}';
   const other = language === 'fr' ? 'en' : 'fr';
   const html = `<!doctype html><html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${WORDS[language].title}</title><style>${style}</style></head><body>${part(language, 'h1')}${part(other, 'h2')}</body></html>`;
   return new Response(html, {

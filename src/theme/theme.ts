@@ -1,7 +1,8 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
-import { alpha, createTheme, darken, lighten, type Overlays, type PaletteOptions, type Shadows, type Theme } from '@mui/material/styles';
+import { alpha, createTheme, darken, decomposeColor, lighten, type Overlays, type PaletteOptions, type Shadows, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { PALETTE, type Scheme } from '../contract/palette';
+import type { Look } from '../contract/settings';
 import { focusRing } from './focusRing';
 
 declare module '@mui/material/styles' {
@@ -21,9 +22,15 @@ function filled(scheme: Scheme, main: string, contrastText: string) {
   return scheme === 'dark' ? { main, light, dark: light, contrastText } : { main, light, dark, contrastText };
 }
 
-/** Returns the palette of a scheme in the shape that MUI expects. */
-export function paletteOf(scheme: Scheme) {
-  const colours = PALETTE[scheme];
+/** The part of the look that the theme depends on. */
+type Colours = Pick<Look, 'colours'>;
+
+/**
+ * Returns the palette of a scheme in the shape that MUI expects. Every colour that the owner can choose contrasts best with the scheme's own label
+ * colour, so both labels are not compared here.
+ */
+export function paletteOf(scheme: Scheme, { colours: { action, accent } }: Colours) {
+  const colours = { ...PALETTE[scheme], action: action[scheme], accent: accent[scheme] };
   return {
     primary: filled(scheme, colours.action, colours.onAction),
     secondary: filled(scheme, colours.accent, colours.ground),
@@ -37,6 +44,17 @@ export function paletteOf(scheme: Scheme) {
     action: { disabledBackground: alpha(colours.quiet, 0.18), disabled: alpha(colours.quiet, 0.8) },
     illustration: { back: colours.drawingBack, front: colours.drawingFront, ember: colours.action },
   } satisfies PaletteOptions;
+}
+
+/**
+ * Returns the variables of the two colours that the owner chooses, for a part of a page that shows another look than the page. Its root needs the
+ * scheme in `data-scheme`.
+ */
+export function schemeVariables(scheme: Scheme, look: Colours): Record<`--${string}`, string> {
+  const { primary, secondary } = paletteOf(scheme, look);
+  return Object.fromEntries(
+    Object.entries({ primary, secondary }).flatMap(([name, colours]) => Object.entries({ ...colours, mainChannel: decomposeColor(colours.main).values.join(' ') }).map(([role, value]) => [`--mui-palette-${name}-${role}`, value])),
+  );
 }
 
 const DISPLAY = "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif";
@@ -60,11 +78,13 @@ export const FIELD_LINE = { dark: 60, light: 72 } as const;
 const line = (scheme: Scheme) => ({ borderColor: `color-mix(in srgb, var(--mui-palette-text-secondary) ${FIELD_LINE[scheme]}%, transparent)` });
 const notchedOutline = ({ theme }: { theme: Pick<Theme, 'applyStyles'> }) => ({ ...line('dark'), ...theme.applyStyles('light', line('light')) });
 
-/** MUI theme: two colour schemes as CSS variables, selected by `data-scheme` on the root element. */
-export const theme = createTheme({
+/** Named by this JSON, the Data Grid's style element has the hash that the content security policy allows, whatever the colours. */
+const SITE_THEME = { toJSON: () => 'site' };
+
+const optionsOf = (look: Colours): ThemeOptions => ({
   cssVariables: { colorSchemeSelector: 'data-scheme' },
   defaultColorScheme: 'dark',
-  colorSchemes: { dark: { palette: paletteOf('dark'), overlays: NO_OVERLAYS }, light: { palette: paletteOf('light'), overlays: NO_OVERLAYS } },
+  colorSchemes: { dark: { palette: paletteOf('dark', look), overlays: NO_OVERLAYS }, light: { palette: paletteOf('light', look), overlays: NO_OVERLAYS } },
   shadows: ONE_SHADOW,
   shape: { borderRadius: 12 },
   spacing: 4,
@@ -104,3 +124,13 @@ export const theme = createTheme({
     MuiPickersOutlinedInput: { styleOverrides: { notchedOutline } },
   },
 });
+
+/** Theme of the last look, because all pages that a thread renders have the same one. */
+let last: { key: string; theme: Theme } | null = null;
+
+/** Returns the MUI theme in the colours of a look: two colour schemes as CSS variables, selected by `data-scheme` on the root element. */
+export function createSiteTheme(look: Colours): Theme {
+  const key = JSON.stringify(look.colours);
+  if (last?.key !== key) last = { key, theme: createTheme(optionsOf(look), SITE_THEME) };
+  return last.theme;
+}

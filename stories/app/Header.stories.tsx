@@ -4,8 +4,11 @@ import preview from '../../.storybook/preview';
 import { Header } from '../../src/app/Header';
 import { shellTexts } from '../../src/app/texts';
 import { expectFocusRing, pressKey } from '../fixtures/keyboard';
+import { otherBusiness } from '../fixtures/otherBusiness';
 import { translator } from '../fixtures/translate';
 import { ownerSession } from '../fixtures/user';
+
+const LONG_NAME = { ...otherBusiness, identity: { ...otherBusiness.identity, name: 'Fumoir et boulangerie gastronomique de la Montagne' } };
 
 const meta = preview.meta({
   component: Header,
@@ -39,6 +42,17 @@ export const SignedIn = meta.story({
     await expect(await canvas.findByRole('button', { name: t('logOut') })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(canvas.queryByRole('link', { name: t('pages.register') })).toBeNull();
+  },
+});
+
+/** Another business: its mark, and the booking button in its own colour. */
+export const OtherBusiness = meta.story({
+  tags: ['layout'],
+  parameters: { settings: otherBusiness },
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('link', { name: otherBusiness.identity.name })).toBeVisible();
+    const colour = globals['scheme'] === 'dark' ? 'rgb(111, 208, 140)' : 'rgb(30, 107, 52)';
+    await expect(canvas.getByRole('link', { name: translator(shellTexts, globals['locale'])('book') })).toHaveStyle({ backgroundColor: colour });
   },
 });
 
@@ -93,6 +107,20 @@ export const Narrow = meta.story({
     for (const target of [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]) {
       await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
+  },
+});
+
+/** A long name at a width of 320 px. Checks that it wraps inside the bar and pushes nothing out of the viewport. */
+export const LongName = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  parameters: { settings: LONG_NAME },
+  async play({ canvas, globals }) {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    const bar = canvas.getByRole('banner').getBoundingClientRect();
+    const name = canvas.getByRole('link', { name: LONG_NAME.identity.name }).getBoundingClientRect();
+    await expect(bar.height).toBe(64);
+    await expect(name.height).toBeLessThan(bar.height);
+    await expect(canvas.getByRole('button', { name: translator(shellTexts, globals['locale'])('openMenu') }).getBoundingClientRect().right).toBeLessThanOrEqual(320);
   },
 });
 

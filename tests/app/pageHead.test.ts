@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { seedCatalogue } from '../../server/db/seed/catalogue';
 import { pageHead, shortened } from '../../src/app/pageHead';
-import { isPlaceholder } from '../../src/contract/business';
+import { DEFAULT_PUBLIC_SETTINGS } from '../../src/contract/defaultSettings';
 import type { Fallback } from '../../src/app/Providers';
 import { lengthOf, localInstant } from '../../src/app/structuredData';
 import { readEvent } from '../../src/contract/event';
 import { LANGUAGES, type Language } from '../../src/contract/language';
+import { otherBusiness } from '../../stories/fixtures/otherBusiness';
 import { resourceCacheKey } from '../../src/contract/paths';
+import { pictureKey, picturePath } from '../../src/contract/pictures';
+import { SETTINGS_KEY } from '../../src/contract/settings';
 import { readTraining } from '../../src/contract/training';
+import { storedPicture } from '../../stories/fixtures/pictures';
 import { isSearchableAddress } from '../../src/prerender';
 
 const ORIGIN = 'https://boucane.example';
@@ -17,8 +21,9 @@ const fallbackWith = (events: object[] = [], trainings: object[] = []): Fallback
   [resourceCacheKey('training')]: [...season.training, ...trainings].map(readTraining),
 });
 
-const headOf = (address: string, fallback = fallbackWith(), language: Language = address.startsWith('/en') ? 'en' : 'fr') =>
-  pageHead(address, { language, origin: ORIGIN, apiData: fallback });
+const headOf = (address: string, fallback = fallbackWith(), language: Language = address.startsWith('/en') ? 'en' : 'fr', settings = DEFAULT_PUBLIC_SETTINGS) =>
+  pageHead(address, { language, origin: ORIGIN, apiData: fallback, settings });
+const headOfOther = (address: string) => headOf(address, fallbackWith(), address.startsWith('/en') ? 'en' : 'fr', otherBusiness);
 
 interface Graph {
   '@graph': Record<string, unknown>[];
@@ -43,21 +48,54 @@ test('a page and its translation link to themselves and to each other', () => {
 });
 
 test.each(['/fr', '/en/contact', '/fr/about'])('%s has the structured data of the business', (address) => {
-  expect(aboutOf(headOf(address), 'FoodEstablishment')).toMatchObject({
-    name: 'Boucane',
-    address: { '@type': 'PostalAddress', addressLocality: 'St-Liboire', addressRegion: 'Québec', addressCountry: 'CA' },
+  expect(aboutOf(headOfOther(address), 'FoodEstablishment')).toMatchObject({
+    '@id': `${ORIGIN}/#business`,
+    name: 'Fumoir Untel',
+    telephone: '+14185550199',
+    email: 'allo@fumoir-untel.example',
+    address: { '@type': 'PostalAddress', streetAddress: '25, avenue de la Cathédrale', addressLocality: 'Rimouski', addressRegion: 'Québec', postalCode: 'G5L 1A1', addressCountry: 'CA' },
+    geo: { '@type': 'GeoCoordinates', latitude: 48.45, longitude: -68.52 },
+    sameAs: ['https://www.instagram.com/fumoir.untel', 'https://www.youtube.com/@fumoiruntel'],
     image: expect.stringMatching(/^https:.*\.png$/) as unknown,
   });
 });
 
-test('structured data leaves out placeholder facts of the business', () => {
-  const [business, address] = [aboutOf(headOf('/fr/contact'), 'FoodEstablishment'), aboutOf(headOf('/fr/contact'), 'FoodEstablishment')?.['address'] as object];
-  const present = { phone: business !== undefined && 'telephone' in business, email: business !== undefined && 'email' in business, street: 'streetAddress' in address, postalCode: 'postalCode' in address };
-  expect(present).toEqual({ phone: !isPlaceholder('phone'), email: !isPlaceholder('email'), street: !isPlaceholder('street'), postalCode: !isPlaceholder('postalCode') });
+test('structured data has the open days, grouped by their hours', () => {
+  const week = { ...otherBusiness.hours.week, saturday: { open: true, from: '12:00', to: '16:00' } };
+  const head = headOf('/fr', fallbackWith(), 'fr', { ...otherBusiness, hours: { ...otherBusiness.hours, week } });
+  expect(aboutOf(head, 'FoodEstablishment')?.['openingHoursSpecification']).toEqual([
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '10:00', closes: '18:00' },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '12:00', closes: '16:00' },
+  ]);
+});
+
+test('structured data leaves out every invented fact except the name', () => {
+  const business = aboutOf(headOf('/fr/contact'), 'FoodEstablishment');
+  expect(business).toMatchObject({ name: 'Boucane', address: { '@type': 'PostalAddress', addressRegion: 'Québec', addressCountry: 'CA' } });
+  expect(Object.keys(business?.['address'] as object)).toEqual(['@type', 'addressRegion', 'addressCountry']);
+  for (const fact of ['telephone', 'email', 'geo', 'openingHoursSpecification', 'sameAs']) expect(business).not.toHaveProperty(fact);
+});
+
+test('structured data has no profile for a link to a home page of another site', () => {
+  const social = { facebook: 'https://www.facebook.com/', instagram: '', youtube: 'https://www.youtube.com' };
+  const head = headOf('/fr', fallbackWith(), 'fr', { ...otherBusiness, identity: { ...otherBusiness.identity, social } });
+  expect(aboutOf(head, 'FoodEstablishment')).not.toHaveProperty('sameAs');
+});
+
+test.each([['/fr', 'Fumoir Untel, à Rimouski'], ['/en', 'Fumoir Untel, in Rimouski']])('%s is described with the facts of the business', (address, beginning) => {
+  const head = headOfOther(address);
+  expect(head).toContain(`name="description" content="${beginning}`);
+  expect(head).toContain('property="og:site_name" content="Fumoir Untel"');
+  expect(head).not.toMatch(/Boucane|St-Liboire|\{\{/);
+});
+
+test("the owner's description is written with the facts of the business", () => {
+  const head = pageHead('/fr', { language: 'fr', origin: ORIGIN, apiData: {}, settings: otherBusiness, overrides: { fr: { description: { home: '{{cook}} fume à {{town}}.' } } } });
+  expect(head).toContain('name="description" content="Odile fume à Rimouski."');
 });
 
 test.each([['event', '/fr/events/one'], ['training', '/en/formations/one']] as const)('a sample %s has no structured data and is not searchable', (kind, address) => {
-  const fallbackFor = (sample: boolean): Fallback => ({ [resourceCacheKey(kind)]: [(kind === 'event' ? readEvent : readTraining)({ id: 'one', name: 'Un', title: 'Un', date: '2027-06-01', sample })] });
+  const fallbackFor = (sample: boolean): Fallback => ({ [SETTINGS_KEY]: otherBusiness, [resourceCacheKey(kind)]: [(kind === 'event' ? readEvent : readTraining)({ id: 'one', name: 'Un', title: 'Un', date: '2027-06-01', sample })] });
   expect(dataOf(headOf(address, fallbackFor(true)))).toEqual([]);
   expect(dataOf(headOf(address, fallbackFor(false)))).not.toEqual([]);
   expect(isSearchableAddress(address, fallbackFor(true))).toBe(false);
@@ -143,6 +181,24 @@ test('a duration is written as ISO 8601 only when the text is a valid duration',
   expect(['6 h', '1 h 30', 'une journée', ''].map(lengthOf)).toEqual(['PT6H', 'PT1H30M', undefined, undefined]);
 });
 
+test('no page of a new installation is searchable', () => {
+  expect(isSearchableAddress('/fr', {})).toBe(false);
+  expect(isSearchableAddress('/fr', { [SETTINGS_KEY]: otherBusiness })).toBe(true);
+});
+
 test('a page excluded from search engines has no metadata', () => {
   expect(headOf('/fr/404')).toBe('');
+});
+
+test('the picture of an offer is its share card and its image for search engines', () => {
+  const picture = storedPicture({ id: '0b1e5d9c-6f0e-4a53-9a54-0d8b6f3c2a11', width: 4000, height: 3000, widths: [320, 640, 960, 1440, 2000] });
+  const event = { id: 'with-picture', name_fr: 'Fête', name_en: 'Party', date: '2027-07-03', isActive: true, imageUrl: picturePath(picture.id) };
+  const fallback = { ...fallbackWith([event]), [pictureKey(picture.id)]: picture };
+  const head = headOf('/en/events/with-picture', fallback);
+  const url = `${ORIGIN}/pictures/${picture.id}/1440.jpg`;
+  for (const [property, content] of [['image', url], ['image:width', '1440'], ['image:height', '1080'], ['image:alt', picture.alt.en]]) expect(head).toContain(`property="og:${property}" content="${content}"`);
+  expect(aboutOf(head, 'Event')?.['image']).toEqual([url]);
+  const deleted = headOf('/en/events/with-picture', fallbackWith([event]));
+  expect(deleted).toContain(`property="og:image" content="${ORIGIN}/card-en.png"`);
+  expect(aboutOf(deleted, 'Event')?.['image']).toEqual([`${ORIGIN}/card-en.png`]);
 });

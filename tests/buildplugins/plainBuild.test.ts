@@ -28,10 +28,10 @@ test('no build plugin of the site hooks into module code', () => {
   expect(codePlugins(sitePlugins('dist'))).toEqual([]);
 });
 
-test("the configuration has no plugins with module hooks other than the framework's and the gazetteer", async () => {
+test("the configuration has no plugins with module hooks other than the framework's, the gazetteer and the drawing", async () => {
   const { plugins } = await resolveConfig({ configFile: CONFIG }, 'build');
   const own = codePlugins(plugins.filter(({ name }) => !/^(vite|builtin|alias|commonjs|native):?|^vite-|^vitest/.test(name)));
-  expect(own.toSorted()).toEqual(['gazetteer']);
+  expect(own.toSorted()).toEqual(['drawing', 'gazetteer']);
 });
 
 test('the configuration has no alias', async () => {

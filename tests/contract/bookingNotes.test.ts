@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EVENT_TYPE_NAMES, TOPPINGS, isTopping } from '../../src/contract/booking';
+import { DEFAULT_LISTS, TOPPINGS } from '../../src/contract/choiceLists';
+import { EVENT_TYPE_NAMES } from '../../src/contract/eventType';
 import { freeText, readNotes, writeNotes, type BookingNotes } from '../../src/contract/bookingNotes';
 import { LANGUAGES } from '../../src/contract/language';
 
-const EMPTY: BookingNotes = { eventType: null, eventTime: '', travelMetres: null, travelCents: null, toppings: [], shortNotice: false, trainingPlace: null, reusableUtensils: false };
-const FULL: BookingNotes = { eventType: 'pizza-popup', eventTime: '17:30', travelMetres: 120_200, travelCents: 11_093, toppings: ['mushrooms', 'bellPeppers'], shortNotice: true, trainingPlace: 'at_home', reusableUtensils: true };
+const EMPTY: BookingNotes = { eventType: null, eventTime: '', travelMetres: null, travelCents: null, toppings: [], shortNotice: '', trainingPlace: null, reusableUtensils: false };
+const FULL: BookingNotes = { eventType: 'pizza-popup', eventTime: '17:30', travelMetres: 120_200, travelCents: 11_093, toppings: ['mushrooms', 'bellPeppers'], shortNotice: 'less than two weeks', trainingPlace: 'at_home', reusableUtensils: true };
 
 test('notes of an English request contain one labelled fact per line', () => {
-  expect(writeNotes(FULL, 'en').split('\n')).toEqual([
+  expect(writeNotes(FULL, 'en', DEFAULT_LISTS).split('\n')).toEqual([
     'Event type: Pizza Popup Event (pizza-popup)',
     'Event time: 17:30',
     'Training location: At your place (at_home)',
@@ -21,7 +22,7 @@ test('notes of an English request contain one labelled fact per line', () => {
 });
 
 test('notes of a French request are in French', () => {
-  expect(writeNotes(FULL, 'fr').split('\n')).toEqual([
+  expect(writeNotes({ ...FULL, shortNotice: 'moins de deux semaines' }, 'fr', DEFAULT_LISTS).split('\n')).toEqual([
     'Type d’événement: Soirée pizza chez vous (pizza-popup)',
     'Heure: 17:30',
     'Lieu de la formation: Chez vous (at_home)',
@@ -34,8 +35,8 @@ test('notes of a French request are in French', () => {
 });
 
 test('writes an unknown distance and fee as to be determined', () => {
-  expect(writeNotes(EMPTY, 'en')).toBe('Travel distance: TBD\nTravel fee: TBD');
-  expect(writeNotes(EMPTY, 'fr')).toBe('Distance de déplacement: À déterminer\nFrais de déplacement: À déterminer');
+  expect(writeNotes(EMPTY, 'en', DEFAULT_LISTS)).toBe('Travel distance: TBD\nTravel fee: TBD');
+  expect(writeNotes(EMPTY, 'fr', DEFAULT_LISTS)).toBe('Distance de déplacement: À déterminer\nFrais de déplacement: À déterminer');
 });
 
 const notes = fc.record<BookingNotes>({
@@ -47,8 +48,8 @@ const notes = fc.record<BookingNotes>({
   // The written distance is rounded to 0.1 km.
   travelMetres: fc.option(fc.nat({ max: 30_000 }).map((tenths) => tenths * 100)),
   travelCents: fc.option(fc.nat({ max: 100_000_000 })),
-  toppings: fc.subarray(Object.keys(TOPPINGS).filter(isTopping)),
-  shortNotice: fc.boolean(),
+  toppings: fc.subarray(Object.keys(TOPPINGS)),
+  shortNotice: fc.constantFrom('', 'less than 10 days', 'moins de deux semaines'),
   trainingPlace: fc.option(fc.constantFrom('at_home', 'at_premises', 'online')),
   reusableUtensils: fc.boolean(),
 });
@@ -56,7 +57,7 @@ const notes = fc.record<BookingNotes>({
 test('reads back notes written in either language', () => {
   fc.assert(
     fc.property(notes, fc.constantFrom(...LANGUAGES), (facts, language) => {
-      expect(readNotes(writeNotes(facts, language))).toEqual(facts);
+      expect(readNotes(writeNotes(facts, language, DEFAULT_LISTS))).toEqual(facts);
     }),
     { numRuns: 1000 },
   );
@@ -82,13 +83,13 @@ test('ignores blanks around a label', () => {
 });
 
 test('reads lines with Windows line endings', () => {
-  expect(readNotes(writeNotes(FULL, 'en').replaceAll('\n', '\r\n'))).toEqual(FULL);
+  expect(readNotes(writeNotes(FULL, 'en', DEFAULT_LISTS).replaceAll('\n', '\r\n'))).toEqual(FULL);
 });
 
 test("returns the customer's text below the labelled lines in full", () => {
   const text = 'Allergie : noix.\nHeure: plutôt 18 h\n\nMerci';
-  expect(freeText(`${writeNotes(FULL, 'fr')}\n${text}`)).toBe(text);
-  expect(freeText(writeNotes(FULL, 'en'))).toBe('');
+  expect(freeText(`${writeNotes(FULL, 'fr', DEFAULT_LISTS)}\n${text}`)).toBe(text);
+  expect(freeText(writeNotes(FULL, 'en', DEFAULT_LISTS))).toBe('');
   expect(freeText(text)).toBe(text);
   expect(freeText('Event time: 17:00\nEvent time: or a little later')).toBe('Event time: or a little later');
 });

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bookingFormSchema, EVENT_TYPE_NAMES, offersMenu, offersTools, offersToppings } from '../../src/contract/booking';
+import { bookingFormSchema } from '../../src/contract/booking';
+import { EVENT_TYPE_NAMES, offersMenu, offersTools, offersToppings } from '../../src/contract/eventType';
 import { bookingRequestSchema } from '../../src/contract/bookingSchema';
 import { readDetails, readNotes, withTime } from '../../src/contract/bookingNotes';
 import { builderSchema, wizardSchema } from '../../src/contract/memberRequest';
 import { OPTIONAL_NAMES, withoutOptional } from '../../src/contract/optionalFields';
 import { telephoneLink } from '../../src/contract/telephone';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
 import { estimateOf, guestsOf, toBookingRequest, type Catalogue } from '../../src/contract/bookingRequest';
+import { freeNotes } from '../../src/contract/requestDisplay';
 import { sideName, variationName } from '../../src/contract/sideNames';
 import { aForm, aMeat, aSide, aTool, aVariation, refusals, TODAY } from './make';
 
@@ -14,7 +17,7 @@ const catalogue: Catalogue = { meats: [aMeat(), aMeat({ id: 'ribs' })], sides: [
 const FULL = aForm({ eventType: 'smokehouse-training', meats: ['brisket'], sides: ['coleslaw', 'coleslaw-1'], tools: ['thermometer'], toppings: ['bacon'] });
 
 test('the payload has exactly the keys of the specification and the details', () => {
-  const { details, ...request } = toBookingRequest(FULL, catalogue, 28_600, 'fr', TODAY);
+  const { details, ...request } = toBookingRequest(FULL, catalogue, 28_600, 'fr', TODAY, DEFAULT_SETTINGS);
   expect(details).toEqual({ eventType: 'smokehouse-training', eventTime: '17:30', toppings: [], trainingPlace: null, reusableUtensils: false });
   expect(Object.keys(request).toSorted()).toEqual(['contactInfo', 'date', 'kidsCount', 'kidsPricePerChild', 'language', 'peopleCount', 'selections', 'totalCost', 'type']);
   expect(Object.keys(request.selections).toSorted()).toEqual(['contentFocus', 'meats', 'sides', 'tools']);
@@ -22,11 +25,11 @@ test('the payload has exactly the keys of the specification and the details', ()
 });
 
 test('the payload has the type event even for a training, no price per child and no content focus', () => {
-  expect(toBookingRequest(FULL, catalogue, null, 'fr', TODAY)).toMatchObject({ type: 'event', kidsPricePerChild: null, peopleCount: 10, kidsCount: 2, date: '2027-07-03', language: 'fr', selections: { contentFocus: [] } });
+  expect(toBookingRequest(FULL, catalogue, null, 'fr', TODAY, DEFAULT_SETTINGS)).toMatchObject({ type: 'event', kidsPricePerChild: null, peopleCount: 10, kidsCount: 2, date: '2027-07-03', language: 'fr', selections: { contentFocus: [] } });
 });
 
 test('selections list id and name, with a variation next to its side', () => {
-  const { selections } = toBookingRequest(FULL, catalogue, null, 'en', TODAY);
+  const { selections } = toBookingRequest(FULL, catalogue, null, 'en', TODAY, DEFAULT_SETTINGS);
   expect(selections).toEqual({
     meats: [{ id: 'brisket', name: 'Brisket' }],
     sides: [
@@ -40,31 +43,42 @@ test('selections list id and name, with a variation next to its side', () => {
 
 test('the total is the estimate in dollars, or null while to be determined', () => {
   // 187.20 + 38.844 → 226.04, + 25 + 52.30
-  expect(toBookingRequest(FULL, catalogue, 28_600, 'fr', TODAY).totalCost).toBe(303.34);
-  expect(toBookingRequest(aForm({ eventType: 'pizza-popup' }), catalogue, null, 'fr', TODAY).totalCost).toBeNull();
+  expect(toBookingRequest(FULL, catalogue, 28_600, 'fr', TODAY, DEFAULT_SETTINGS).totalCost).toBe(303.34);
+  expect(toBookingRequest(aForm({ eventType: 'pizza-popup' }), catalogue, null, 'fr', TODAY, DEFAULT_SETTINGS).totalCost).toBeNull();
+});
+
+test('the total includes pizza and toppings that have a price, for a pizza type only', () => {
+  const bookingRates = { ...DEFAULT_SETTINGS.bookingRates, pizzaPerPerson: { 'pizza-popup': 20, 'smokehouse-popup': 20 }, toppingPerPerson: { bacon: 2 } };
+  const total = (fields: Parameters<typeof aForm>[0]) => toBookingRequest(aForm({ toppings: ['bacon'], ...fields }), catalogue, null, 'fr', TODAY, { ...DEFAULT_SETTINGS, bookingRates }).totalCost;
+  // 12 guests: 240 + 24 + 25
+  expect(total({ eventType: 'pizza-popup' })).toBe(289);
+  expect(total({ eventType: 'smokehouse-popup' })).toBeNull();
 });
 
 test('notes contain the event type, time, distance, fee and toppings', () => {
-  const { contactInfo } = toBookingRequest(aForm({ eventType: 'pizza-training', toppings: ['bacon', 'onions'] }), catalogue, 28_600, 'en', TODAY);
-  expect(readNotes(contactInfo.notes)).toEqual({ eventType: 'pizza-training', eventTime: '17:30', travelMetres: 28_600, travelCents: 5230, toppings: ['bacon', 'onions'], shortNotice: false, trainingPlace: null, reusableUtensils: false });
+  const { contactInfo } = toBookingRequest(aForm({ eventType: 'pizza-training', toppings: ['bacon', 'onions'] }), catalogue, 28_600, 'en', TODAY, DEFAULT_SETTINGS);
+  expect(readNotes(contactInfo.notes)).toEqual({ eventType: 'pizza-training', eventTime: '17:30', travelMetres: 28_600, travelCents: 5230, toppings: ['bacon', 'onions'], shortNotice: '', trainingPlace: null, reusableUtensils: false });
 });
 
-test('notes mention a date within two weeks', () => {
-  const { contactInfo } = toBookingRequest(aForm({ eventDate: '2027-05-23' }), catalogue, null, 'en', TODAY);
-  expect(readNotes(contactInfo.notes).shortNotice).toBe(true);
+test('notes mention a date that falls short of the lead time, in words', () => {
+  const { contactInfo } = toBookingRequest(aForm({ eventDate: '2027-05-23' }), catalogue, null, 'en', TODAY, DEFAULT_SETTINGS);
+  expect(readNotes(contactInfo.notes).shortNotice).toBe('less than two weeks');
+  const rules = { ...DEFAULT_SETTINGS.rules, leadTimeDays: 10 };
+  const notes = (eventDate: string) => readNotes(toBookingRequest(aForm({ eventDate }), catalogue, null, 'fr', TODAY, { ...DEFAULT_SETTINGS, rules }).contactInfo.notes);
+  expect([notes('2027-05-19').shortNotice, notes('2027-05-20').shortNotice]).toEqual(['moins de 10 jours', '']);
 });
 
 test('does not send choices that the event type does not offer', () => {
-  const { selections, contactInfo } = toBookingRequest({ ...FULL, eventType: 'pizza-popup' }, catalogue, null, 'en', TODAY);
+  const { selections, contactInfo } = toBookingRequest({ ...FULL, eventType: 'pizza-popup' }, catalogue, null, 'en', TODAY, DEFAULT_SETTINGS);
   expect(selections).toEqual({ meats: [], sides: [], tools: [], contentFocus: [] });
   expect(readNotes(contactInfo.notes).toppings).toEqual(['bacon']);
-  expect(toBookingRequest({ ...FULL, eventType: 'smokehouse-popup' }, catalogue, null, 'en', TODAY).selections.tools).toEqual([]);
-  expect(readNotes(toBookingRequest(FULL, catalogue, null, 'en', TODAY).contactInfo.notes).toppings).toEqual([]);
+  expect(toBookingRequest({ ...FULL, eventType: 'smokehouse-popup' }, catalogue, null, 'en', TODAY, DEFAULT_SETTINGS).selections.tools).toEqual([]);
+  expect(readNotes(toBookingRequest(FULL, catalogue, null, 'en', TODAY, DEFAULT_SETTINGS).contactInfo.notes).toppings).toEqual([]);
 });
 
 test('does not send choices that are missing in the catalogue', () => {
   const form = aForm({ meats: ['gone'], sides: ['gone', 'coleslaw-9'], tools: ['gone'] });
-  expect(toBookingRequest(form, catalogue, null, 'en', TODAY).selections).toEqual({ meats: [], sides: [], tools: [], contentFocus: [] });
+  expect(toBookingRequest(form, catalogue, null, 'en', TODAY, DEFAULT_SETTINGS).selections).toEqual({ meats: [], sides: [], tools: [], contentFocus: [] });
 });
 
 test('each event type offers the options that its name implies', () => {
@@ -96,8 +110,8 @@ test.each([
 });
 
 test('the estimate of an incomplete form uses the guests entered so far', () => {
-  const half = estimateOf({ ...FULL, adults: '', children: '' }, catalogue, null);
-  expect(half).toEqual(estimateOf({ ...FULL, adults: 1, children: 0 }, catalogue, null));
+  const half = estimateOf({ ...FULL, adults: '', children: '' }, catalogue, null, DEFAULT_SETTINGS.bookingRates);
+  expect(half).toEqual(estimateOf({ ...FULL, adults: 1, children: 0 }, catalogue, null, DEFAULT_SETTINGS.bookingRates));
 });
 
 const filled = fc.record({
@@ -113,7 +127,7 @@ const filled = fc.record({
 test("the server's schema accepts every request that the form can create", async () => {
   await fc.assert(
     fc.asyncProperty(filled, fc.option(fc.nat({ max: 2_000_000 })), fc.constantFrom('fr' as const, 'en' as const), async (fields, metres, language) => {
-      const request = toBookingRequest(aForm(fields), catalogue, metres, language, TODAY);
+      const request = toBookingRequest(aForm(fields), catalogue, metres, language, TODAY, DEFAULT_SETTINGS);
       expect(await refusals(bookingRequestSchema, request)).toEqual({});
       expect(await bookingRequestSchema.validate(request)).toEqual(request);
     }),
@@ -122,16 +136,16 @@ test("the server's schema accepts every request that the form can create", async
 });
 
 test('the payload has a telephone key only when a number is given', () => {
-  expect(toBookingRequest(aForm({ telephone: '450 555-0123' }), catalogue, null, 'fr', TODAY).telephone).toBe('450 555-0123');
-  expect(toBookingRequest(FULL, catalogue, null, 'fr', TODAY)).not.toHaveProperty('telephone');
+  expect(toBookingRequest(aForm({ telephone: '450 555-0123' }), catalogue, null, 'fr', TODAY, DEFAULT_SETTINGS).telephone).toBe('450 555-0123');
+  expect(toBookingRequest(FULL, catalogue, null, 'fr', TODAY, DEFAULT_SETTINGS)).not.toHaveProperty('telephone');
 });
 
 test.each(['450 555-0123', '(450) 555-0123', '+1 450.555.0123', '4505550123 poste 12', '+33 6 12 34 56 78', ''])('accepts %j as a telephone number', async (telephone) => {
-  expect(await refusals(bookingRequestSchema, { ...toBookingRequest(FULL, catalogue, null, 'fr', TODAY), telephone })).toEqual({});
+  expect(await refusals(bookingRequestSchema, { ...toBookingRequest(FULL, catalogue, null, 'fr', TODAY, DEFAULT_SETTINGS), telephone })).toEqual({});
 });
 
 test.each(['pas de téléphone', '123', '450 555-0123; drop', 'javascript:1'])('refuses %j as a telephone number', async (telephone) => {
-  expect(await refusals(bookingRequestSchema, { ...toBookingRequest(FULL, catalogue, null, 'fr', TODAY), telephone })).toEqual({ telephone: 'telephoneInvalid' });
+  expect(await refusals(bookingRequestSchema, { ...toBookingRequest(FULL, catalogue, null, 'fr', TODAY, DEFAULT_SETTINGS), telephone })).toEqual({ telephone: 'telephoneInvalid' });
 });
 
 test.each([['450 555-0123', 'tel:+14505550123'], ['1 450 555-0123', 'tel:+14505550123'], ['+33 6 12 34 56 78', 'tel:+33612345678'], ['(450) 555-0123 poste 12', 'tel:+14505550123,12']])('number %s links to %s', (written, link) => {
@@ -139,7 +153,7 @@ test.each([['450 555-0123', 'tel:+14505550123'], ['1 450 555-0123', 'tel:+145055
 });
 
 test('reads facts from their keys, or from the notes when a client sends no details', () => {
-  const request = toBookingRequest(aForm({ eventType: 'pizza-popup', toppings: ['bacon'] }), catalogue, null, 'en', TODAY);
+  const request = toBookingRequest(aForm({ eventType: 'pizza-popup', toppings: ['bacon'] }), catalogue, null, 'en', TODAY, DEFAULT_SETTINGS);
   const { details, ...plain } = request;
   expect(readDetails(plain)).toEqual(details);
   const other = { ...request, contactInfo: { ...request.contactInfo, notes: 'Heure: 09:00' } };
@@ -154,7 +168,21 @@ test('an optional field is in every form and payload, and an empty one is not se
     expect(builderSchema.fields).toHaveProperty(name);
     expect(wizardSchema.fields).toHaveProperty(name);
     expect(bookingRequestSchema.fields).toHaveProperty(name);
-    expect(toBookingRequest(FULL, catalogue, null, 'fr', TODAY)).not.toHaveProperty(name);
+    expect(toBookingRequest(FULL, catalogue, null, 'fr', TODAY, DEFAULT_SETTINGS)).not.toHaveProperty(name);
   }
   expect(withoutOptional({ ...FULL, ...Object.fromEntries(OPTIONAL_NAMES.map((name) => [name, 'x'])) })).not.toHaveProperty('telephone');
+});
+
+test('a topping that is no longer offered is neither sent nor priced, although a draft has it', () => {
+  const settings = { ...DEFAULT_SETTINGS, lists: { ...DEFAULT_SETTINGS.lists, toppings: DEFAULT_SETTINGS.lists.toppings.map((topping) => ({ ...topping, hidden: topping.key === 'bacon' })) } };
+  const request = toBookingRequest(aForm({ eventType: 'pizza-popup-camp', toppings: ['bacon', 'onions', 'caviar'] }), catalogue, null, 'fr', TODAY, settings);
+  expect(request.details).toMatchObject({ eventType: 'pizza-popup-camp', toppings: ['onions'] });
+});
+
+test('lines of the notes under the owner’s names are recognized as facts of the request', () => {
+  const lists = { ...DEFAULT_SETTINGS.lists, toppings: [{ key: 'basil', name: { fr: 'Basilic', en: 'Basil' }, hidden: false }], eventTypes: [{ key: 'pizza-popup-camp', name: { fr: 'Camp', en: 'Camp' }, hidden: false }] };
+  const { contactInfo, details } = toBookingRequest(aForm({ eventType: 'pizza-popup-camp', toppings: ['basil'] }), catalogue, null, 'fr', TODAY, { ...DEFAULT_SETTINGS, lists });
+  expect(contactInfo.notes).toContain('Camp (pizza-popup-camp)');
+  expect(contactInfo.notes).toContain('Garnitures: Basilic');
+  expect(freeNotes({ contactInfo: { notes: `${contactInfo.notes}\nGarnitures: surtout pas d’olives` }, details })).toEqual(['Garnitures: surtout pas d’olives']);
 });

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import * as business from '../../src/contract/business';
+import { DEFAULT_SETTINGS, placeholdersOf } from '../../src/contract/defaultSettings';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/contract/language';
 import { PASSWORD_MIN } from '../../src/contract/password';
+import { FACTS, SETTINGS_PARTS } from '../../src/contract/settings';
+import { SETTINGS_SCHEMAS } from '../../src/contract/settingsSchemas';
 
 test('constants match the specification', () => {
   expect(business).toMatchObject({
     CURRENCY: 'CAD',
     DEFAULT_TRAINING_PRICE: 200,
-    DEFAULT_PRICE_PER_CHILD: 25,
     CHILDREN_UNDER_AGE: 12,
-    LEAD_TIME_DAYS: 14,
     TRAINING_TYPES: ['in-person', 'online'],
     TRAINING_LOCATIONS: ['at_home', 'at_premises', 'online'],
     SESSION_HOURS: 12,
@@ -25,17 +26,6 @@ test('constants match the specification', () => {
     DATE_PARAMETER_TIME: '17:00',
     MAP_HEIGHT_PX: 300,
     MAP_ZOOM: 13,
-    ORIGIN: { lat: 45.64, lng: -72.82 },
-    ESTIMATE_FACTOR_TENTHS: 13,
-    ESTIMATE_FLAT_CENTS: 2500,
-    TRAVEL_FLAT_CENTS: 5000,
-    TRAVEL_FLAT_METRES: 25_000,
-    TRAVEL_CENTS_PER_KM: 64,
-    SUMMARY_BASE_CENTS: { event: 20_000, training: 15_000 },
-    SUMMARY_TOOL_CENTS: 1000,
-    SUMMARY_CONTENT_FOCUS_CENTS: 1500,
-    SUMMARY_TRAVEL_FLAT_CENTS: 5000,
-    SUMMARY_TRAVEL_CENTS_PER_KM: 64,
     TAX_MILLIPERCENT: 14_975,
     GST_MILLIPERCENT: 5000,
   });
@@ -48,7 +38,24 @@ test('records the constant without a known purpose', () => {
   expect(business.UNUSED_CONSTANT_0_926).toBeCloseTo(0.926, 10);
 });
 
-test('business facts name St-Liboire and list the placeholders', () => {
-  expect(business.BUSINESS.place).toBe('St-Liboire, Québec');
-  expect(business.BUSINESS.placeholder.filter((name) => !(name in business.BUSINESS))).toEqual([]);
+test('default settings match the specification', () => {
+  const { identity, premises, rules, bookingRates, summaryRates, films } = DEFAULT_SETTINGS;
+  expect(identity.town).toBe('St-Liboire');
+  expect(premises).toEqual({ lat: 45.64, lng: -72.82 });
+  expect(rules.leadTimeDays).toBe(14);
+  expect(bookingRates).toEqual({ factor: 1.3, setUp: 25, travelBase: 50, travelIncludedKm: 25, travelPerKm: 0.64, pizzaPerPerson: {}, toppingPerPerson: {} });
+  expect(summaryRates).toEqual({ eventBase: 200, trainingBase: 150, tool: 10, contentFocus: 15, travelBase: 50, travelPerKm: 0.64, perChild: 25 });
+  expect(films.films.map(({ seconds }) => seconds)).toEqual([32, 18, 65, 16, 14, 23, 114]);
+});
+
+test.each(SETTINGS_PARTS)('the default %s are valid', async (part) => {
+  expect(await SETTINGS_SCHEMAS[part].validate(DEFAULT_SETTINGS[part])).toMatchObject(DEFAULT_SETTINGS[part]);
+});
+
+test('every fact of a new installation is a placeholder until the owner saves another one', () => {
+  expect(placeholdersOf(DEFAULT_SETTINGS, [])).toEqual([...FACTS]);
+  const { identity } = DEFAULT_SETTINGS;
+  const settings = { ...DEFAULT_SETTINGS, identity: { ...identity, phone: '450 796-2000' } };
+  // A fictitious telephone number or address stays a placeholder although it was saved.
+  expect(placeholdersOf(settings, ['identity', 'hours', 'premises', 'taxes'])).toEqual(['email', 'privacyOfficer', 'taxes']);
 });

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMonths, monthOf } from '../../src/contract/calendar';
+import type { BusyDays } from '../../src/contract/busyDay';
 import { addDays, dayAt } from '../../src/contract/days';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
 import { readEvent, type PublicEvent } from '../../src/contract/event';
-import { createDayStatus, firstFreeDay, heldUntil, isHoldOver, holdCutoff, capacityOn, type DayState } from '../../src/contract/dayAvailability';
+import { createDayStatus as dayStatusOf, firstFreeDay, heldUntil, isHoldOver, holdCutoff, capacityOn, type DayState } from '../../src/contract/dayAvailability';
 import { occupancyByDay, type OccupyingBooking } from '../../src/contract/dayOccupancy';
 import { readTraining } from '../../src/contract/training';
 import { everyKind, openDays } from '../../stories/fixtures/busyDays';
 
 const TODAY = '2027-05-10';
+const createDayStatus = (busy: BusyDays) => dayStatusOf(busy, DEFAULT_SETTINGS.rules.leadTimeDays);
 const on = (day: string, taken: number, asked = 0) => ({ day, taken, asked });
 const anEvent = (fields: Partial<PublicEvent> = {}): PublicEvent => ({ ...readEvent({ id: 'supper', name: 'Souper', date: '2027-06-05' }), ...fields });
 

@@ -31,20 +31,21 @@ test('adds days correctly across clock changes, months and leap years', () => {
   expect(daysBetween('2026-11-02', '2026-10-31')).toBe(-2);
 });
 
-test('a date is short notice up to thirteen days from today', () => {
-  expect(isShortNotice('2027-05-23', '2027-05-10')).toBe(true);
-  expect(isShortNotice('2027-05-24', '2027-05-10')).toBe(false);
-  expect(isShortNotice('2027-05-10', '2027-05-10')).toBe(true);
-  expect(isShortNotice('2027-05-01', '2027-05-10')).toBe(true);
+test('a date is short notice up to the day before the lead time has passed', () => {
+  expect(isShortNotice('2027-05-23', '2027-05-10', 14)).toBe(true);
+  expect(isShortNotice('2027-05-24', '2027-05-10', 14)).toBe(false);
+  expect(isShortNotice('2027-05-10', '2027-05-10', 14)).toBe(true);
+  expect(isShortNotice('2027-05-01', '2027-05-10', 14)).toBe(true);
+  expect([isShortNotice('2027-05-12', '2027-05-10', 3), isShortNotice('2027-05-13', '2027-05-10', 3), isShortNotice('2027-05-10', '2027-05-10', 0)]).toEqual([true, false, false]);
 });
 
 test('short notice is counted in calendar days across a clock change', () => {
-  expect(isShortNotice('2027-03-15', '2027-03-01')).toBe(false);
-  expect(isShortNotice('2027-03-14', '2027-03-01')).toBe(true);
+  expect(isShortNotice('2027-03-15', '2027-03-01', 14)).toBe(false);
+  expect(isShortNotice('2027-03-14', '2027-03-01', 14)).toBe(true);
 });
 
 test('an empty date is not short notice', () => {
-  expect(isShortNotice('', '2027-05-10')).toBe(false);
+  expect(isShortNotice('', '2027-05-10', 14)).toBe(false);
 });
 
 test('adding and subtracting the same number of days returns the original day', () => {

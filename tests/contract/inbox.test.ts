@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_LISTS } from '../../src/contract/choiceLists';
 import { BOOKING_STATUSES } from '../../src/contract/booking';
 import { notesAt, readNotes, writeNotes } from '../../src/contract/bookingNotes';
 import { normalizeSpaces, INBOX_ACTIONS, isAllowed, isReference, mailTextSchema, moveSchema, availableActions, statusAfter, transitionSchema, waitingDays } from '../../src/contract/inbox';
 import { LANGUAGES } from '../../src/contract/language';
 import { MAIL_ACTIONS, requestMailDraft } from '../../src/contract/requestMailTemplates';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
 import { freeNotes, guestsLabel, labelledNotes, lineName, locationOf, typeLabel } from '../../src/contract/requestDisplay';
 import { pizzaPopup, smokehouseTraining } from '../../stories/fixtures/bookingRecord';
 import { memberEvent, memberTraining } from '../../stories/fixtures/memberRecord';
@@ -88,7 +90,7 @@ describe('notes of a request', () => {
     const notes = `${smokehouseTraining(language).request.contactInfo.notes}\nLa cour est en pente : attention.`;
     const moved = notesAt(notes, '18:15', language);
     expect(readNotes(moved)).toEqual({ ...readNotes(notes), eventTime: '18:15' });
-    expect(freeNotes(moved)).toEqual(['La cour est en pente : attention.']);
+    expect(freeNotes({ contactInfo: { notes: moved } })).toEqual(['La cour est en pente : attention.']);
     expect(moved.split('\n')).toHaveLength(notes.split('\n').length);
   });
 
@@ -98,25 +100,26 @@ describe('notes of a request', () => {
   });
 
   test("split into the labelled lines and the sender's text", () => {
-    const labelled = writeNotes(readNotes(pizzaPopup('en').request.contactInfo.notes), 'en');
-    expect(labelledNotes(`${labelled}\nAllergic to nuts`)).toBe(labelled);
-    expect(freeNotes(`${labelled}\n\n Allergic to nuts \r\nNo pork`)).toEqual(['Allergic to nuts', 'No pork']);
+    const labelled = writeNotes(readNotes(pizzaPopup('en').request.contactInfo.notes), 'en', DEFAULT_LISTS);
+    expect(labelledNotes({ contactInfo: { notes: `${labelled}\nAllergic to nuts` } })).toBe(labelled);
+    expect(freeNotes({ contactInfo: { notes: `${labelled}\n\n Allergic to nuts \r\nNo pork` } })).toEqual(['Allergic to nuts', 'No pork']);
   });
 });
 
 test("a request is rendered in the reader's language", () => {
-  expect(typeLabel(pizzaPopup('en').request, 'fr')).toBe('Soirée pizza chez vous');
-  expect(typeLabel(memberEvent('fr').request, 'en')).toBe('Private event');
+  expect(typeLabel(pizzaPopup('en').request, 'fr', DEFAULT_LISTS)).toBe('Soirée pizza chez vous');
+  expect(typeLabel(memberEvent('fr').request, 'en', DEFAULT_LISTS)).toBe('Private event');
   expect(guestsLabel({ peopleCount: 1, kidsCount: 0 }, 'fr')).toBe('1 adulte');
   expect(guestsLabel({ peopleCount: 2, kidsCount: 1 }, 'en')).toBe('2 adults and 1 child under 12');
-  expect(locationOf(memberTraining('fr').request, 'en')).toMatchObject({ place: 'At the smokehouse, in St-Liboire', noTravel: true });
-  expect(lineName({ id: 'gst', name: 'TPS (5 %)' }, 'en')).toBe('GST (5%)');
-  expect(lineName({ id: 'brisket', name: 'Pointe de poitrine' }, 'en')).toBe('Pointe de poitrine');
+  expect(locationOf(memberTraining('fr').request, 'en')).toMatchObject({ place: 'At the smokehouse', noTravel: true });
+  expect(lineName({ id: 'gst', name: 'TPS (5 %)' }, 'en', DEFAULT_LISTS)).toBe('GST (5%)');
+  expect([lineName({ id: 'pizza', name: 'Pizzas' }, 'en', DEFAULT_LISTS), lineName({ id: 'topping-bellPeppers', name: 'Garniture' }, 'en', DEFAULT_LISTS), lineName({ id: 'topping-bellPeppers', name: 'Topping' }, 'fr', DEFAULT_LISTS)]).toEqual(['Pizza', 'Topping: Bell Peppers', 'Garniture\u00a0: Poivrons']);
+  expect(lineName({ id: 'brisket', name: 'Pointe de poitrine' }, 'en', DEFAULT_LISTS)).toBe('Pointe de poitrine');
 });
 
 describe('mail draft', () => {
   test.each(MAIL_ACTIONS.flatMap((action) => LANGUAGES.map((language) => [action, language] as const)))("of %s uses the customer's language: %s", async (action, language) => {
-    const mail = requestMailDraft(action, smokehouseTraining(language), { dateTime: { date: '2027-06-19', time: '18:30' } });
+    const mail = requestMailDraft(action, smokehouseTraining(language), DEFAULT_SETTINGS, { dateTime: { date: '2027-06-19', time: '18:30' } });
     expect(await mailTextSchema.validate(mail)).toEqual(mail);
     expect(mail.text).toMatch(language === 'fr' ? /^Bonjour Julie,\n/ : /^Hello Julie,\n/);
     expect(mail.subject).toContain('B-7K3QX9');
@@ -125,22 +128,22 @@ describe('mail draft', () => {
   });
 
   test('of a confirmation names date, place, guests and price', () => {
-    const { text } = requestMailDraft('confirm', smokehouseTraining('fr'));
+    const { text } = requestMailDraft('confirm', smokehouseTraining('fr'), DEFAULT_SETTINGS);
     expect(text).toContain('samedi 12 juin 2027 à\u00a017\u00a0h');
     expect(text).toContain('1325, rue Girouard Ouest, Saint-Hyacinthe, Québec');
     expect(text).toContain('40 adultes et 6 enfants de moins de 12 ans');
     expect(text).toContain('3\u00a0013,48\u00a0$, taxes en sus');
-    expect(requestMailDraft('confirm', memberEvent('en')).text).toContain('GST and QST included');
-    expect(requestMailDraft('confirm', pizzaPopup('fr')).text).toContain('Estimation\u00a0: à déterminer');
-    expect(requestMailDraft('confirm', memberEvent('fr'), { publish: true }).text).toContain('au calendrier du site');
+    expect(requestMailDraft('confirm', memberEvent('en'), DEFAULT_SETTINGS).text).toContain('GST and QST included');
+    expect(requestMailDraft('confirm', pizzaPopup('fr'), DEFAULT_SETTINGS).text).toContain('Estimation\u00a0: à déterminer');
+    expect(requestMailDraft('confirm', memberEvent('fr'), DEFAULT_SETTINGS, { publish: true }).text).toContain('au calendrier du site');
   });
 
   test('of a move names both dates and whether the new one is confirmed', () => {
     const dateTime = { date: '2027-06-19', time: '18:30' };
-    const asked = requestMailDraft('move', smokehouseTraining('fr'), { dateTime }).text;
+    const asked = requestMailDraft('move', smokehouseTraining('fr'), DEFAULT_SETTINGS, { dateTime }).text;
     expect(asked).toContain('samedi 19 juin 2027 à\u00a018\u00a0h\u00a030');
     expect(asked).toContain('samedi 12 juin 2027 à\u00a017\u00a0h');
     expect(asked).toContain('pas encore confirmé');
-    expect(requestMailDraft('move', { ...smokehouseTraining('fr'), status: 'confirmed' }, { dateTime }).text).not.toContain('pas encore confirmé');
+    expect(requestMailDraft('move', { ...smokehouseTraining('fr'), status: 'confirmed' }, DEFAULT_SETTINGS, { dateTime }).text).not.toContain('pas encore confirmé');
   });
 });

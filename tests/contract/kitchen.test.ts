@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
 import { departureOf, moneyOf, shoppingList } from '../../src/contract/kitchen';
 import type { Dish } from '../../src/contract/preparation';
 
@@ -78,17 +79,22 @@ describe('money summary', () => {
 describe('departure', () => {
   test('leaves time for driving and setup, rounded down to five minutes', () => {
     // 35 km one way take 30 minutes, plus two hours of set-up.
-    expect(departureOf({ date: '2027-06-12', time: '17:00', travelMetres: 70_000 })).toEqual({ day: '2027-06-12', time: '14:30', driveMinutes: 30, oneWayMetres: 35_000 });
+    expect(departureOf({ date: '2027-06-12', time: '17:00', travelMetres: 70_000 }, DEFAULT_SETTINGS.rules)).toEqual({ day: '2027-06-12', time: '14:30', driveMinutes: 30, oneWayMetres: 35_000 });
     // 14.3 km take 13 minutes: 14:47, rounded to 14:45.
-    expect(departureOf({ date: '2027-06-12', time: '17:00', travelMetres: 28_600 })).toMatchObject({ time: '14:45', driveMinutes: 13 });
+    expect(departureOf({ date: '2027-06-12', time: '17:00', travelMetres: 28_600 }, DEFAULT_SETTINGS.rules)).toMatchObject({ time: '14:45', driveMinutes: 13 });
+  });
+
+  test('depends on the speed of the vehicle and the time to set up', () => {
+    // 35 km at 35 km/h take an hour.
+    expect(departureOf({ date: '2027-06-12', time: '17:00', travelMetres: 70_000 }, { roadKmh: 35, setUpMinutes: 30 })).toMatchObject({ time: '15:30', driveMinutes: 60 });
   });
 
   test('may be on the day before', () => {
-    expect(departureOf({ date: '2027-03-01', time: '02:00', travelMetres: 140_000 })).toMatchObject({ day: '2027-02-28', time: '23:00' });
+    expect(departureOf({ date: '2027-03-01', time: '02:00', travelMetres: 140_000 }, DEFAULT_SETTINGS.rules)).toMatchObject({ day: '2027-02-28', time: '23:00' });
   });
 
   test('is null without a distance or a time', () => {
-    expect(departureOf({ date: '2027-06-12', time: '', travelMetres: 28_600 })).toBeNull();
-    expect(departureOf({ date: '2027-06-12', time: '17:00', travelMetres: null })).toBeNull();
+    expect(departureOf({ date: '2027-06-12', time: '', travelMetres: 28_600 }, DEFAULT_SETTINGS.rules)).toBeNull();
+    expect(departureOf({ date: '2027-06-12', time: '17:00', travelMetres: null }, DEFAULT_SETTINGS.rules)).toBeNull();
   });
 });

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
 import { bookingPageEstimate, fromPriceCents, roundTrip, travelFeeCents, type Estimate, type EstimateInput } from '../../src/contract/pricing';
+import type { BookingRates } from '../../src/contract/settings';
+import { anyBookingRates, anyPizza } from './anyRates';
 import { aMeat, aSide, aVariation } from './make';
 
-const estimate = (input: Partial<EstimateInput>) => bookingPageEstimate({ adults: 10, children: 2, meats: [], sides: [], travelMetres: null, ...input });
+const RATES = DEFAULT_SETTINGS.bookingRates;
+const estimate = (input: Partial<EstimateInput>, rates: Partial<BookingRates> = {}) => bookingPageEstimate({ adults: 10, children: 2, meats: [], sides: [], travelMetres: null, ...input }, { ...RATES, ...rates });
 const amounts = ({ lines }: Estimate) => Object.fromEntries(lines.map(({ id, cents }) => [id, cents]));
 
 test('prices a meat as kilograms × guests × price × 1.3, and adds 25 once', () => {
@@ -16,8 +20,8 @@ test('prices a meat as kilograms × guests × price × 1.3, and adds 25 once', (
 test('the lowest price of a meat is that of the cheapest priced meat for one guest', () => {
   const meats = [aMeat(), aMeat({ id: 'chicken', sellPerKg: 22 }), aMeat({ id: 'unpriced', sellPerKg: 0 })];
   const added = meats.slice(0, 2).map((meat) => amounts(estimate({ adults: 1, children: 0, meats: [meat] }))[meat.id] ?? 0);
-  expect(fromPriceCents(meats)).toBe(Math.min(...added));
-  expect(fromPriceCents(meats.slice(2))).toBeNull();
+  expect(fromPriceCents(meats, RATES)).toBe(Math.min(...added));
+  expect(fromPriceCents(meats.slice(2), RATES)).toBeNull();
 });
 
 test('children eat as much as adults', () => {
@@ -53,7 +57,7 @@ test('adds the 25 for travel alone', () => {
 });
 
 test('the total is to be determined without choices and travel', () => {
-  expect(estimate({})).toEqual({ lines: [], totalCents: null, travelCents: null, partial: false, noValidPricing: false });
+  expect(estimate({})).toEqual({ lines: [], totalCents: null, travelCents: null, partial: false, noValidPricing: false, pizzaUnpriced: false });
 });
 
 test('rounds half a cent up', () => {
@@ -121,7 +125,26 @@ test.each([
   [28_600, 5230], // 230.4 cents
   [120_200, 11_093], // 95.2 km × 0.64 = 60.928
 ])('a round trip of %i metres costs %i cents', (metres, cents) => {
-  expect(travelFeeCents(metres)).toBe(cents);
+  expect(travelFeeCents(metres, RATES)).toBe(cents);
+});
+
+test('other rates change the factor, the set-up and the travel fee', () => {
+  const rates = { factor: 2, setUp: 40.5, travelBase: 10, travelIncludedKm: 0, travelPerKm: 1.25 };
+  // 144.00 × 2, and 10 + 28.6 × 1.25
+  expect(amounts(estimate({ meats: [aMeat()], travelMetres: 28_600 }, rates))).toEqual({ brisket: 28_800, setup: 4050, travel: 4575 });
+});
+
+test('pizza and priced toppings cost their price × guests, without the factor', () => {
+  const rates: Partial<BookingRates> = { pizzaPerPerson: { 'pizza-popup': 24 }, toppingPerPerson: { bacon: 1.5, olives: null } };
+  const quote = estimate({ pizza: { eventType: 'pizza-popup', toppings: ['bacon', 'olives', 'onions'] } }, rates);
+  expect(amounts(quote)).toEqual({ pizza: 28_800, 'topping-bacon': 1800, setup: 2500 });
+  expect(quote.lines.map(({ kind }) => kind)).toEqual(['pizza', 'topping', 'setup']);
+  expect(quote.pizzaUnpriced).toBe(false);
+});
+
+test.each([[{}], [{ 'pizza-popup': null }], [{ 'pizza-popup': 0 }], [{ 'pizza-training': 30 }]])('pizza is to be determined with the prices %j', (pizzaPerPerson) => {
+  const quote = estimate({ pizza: { eventType: 'pizza-popup', toppings: ['bacon'] } }, { pizzaPerPerson });
+  expect(quote).toEqual({ lines: [], totalCents: null, travelCents: null, partial: false, noValidPricing: false, pizzaUnpriced: true });
 });
 
 test('the round trip is twice the one-way distance, in whole metres', () => {
@@ -147,28 +170,31 @@ const party = fc.record({
   children: fc.integer({ min: 0, max: 500 }),
   meats,
   sides,
+  pizza: fc.option(anyPizza),
   travelMetres: fc.option(fc.integer({ min: 0, max: 2_000_000 })),
 });
 
 const ten4 = (value: number | null) => BigInt(Math.round((value ?? 0) * 10_000));
 
-/** Independent implementation of the formula of SPEC section 9, in unlimited integers: ten-millionths of a cent. */
-function exactCents({ adults, children, meats: meatList, sides: sideList, travelMetres }: EstimateInput): bigint {
+/** Independent implementation of the formula of SPEC section 9 with any rates, in unlimited integers: ten-millionths of a cent. */
+function exactCents({ adults, children, meats: meatList, sides: sideList, pizza, travelMetres }: EstimateInput, { factor, setUp, travelBase, travelIncludedKm, travelPerKm, pizzaPerPerson, toppingPerPerson }: BookingRates): bigint {
+  const cents = (amount: number | null | undefined) => BigInt(Math.round((amount ?? 0) * 100));
   const guests = BigInt(adults + children);
   const portionOf = (item: { sellPerKg: number | null; avgKgPerPerson: number | null }) => ten4(item.sellPerKg) * ten4(item.avgKgPerPerson);
   const sideOf = ({ side, variations }: EstimateInput['sides'][number]) =>
     variations.length === 0 ? [portionOf(side)] : variations.map((index) => portionOf(side) + ten4(side.variations[index]?.priceModifier ?? 0) * 10_000n);
   const items = [...meatList.map(portionOf), ...sideList.flatMap(sideOf)];
-  const units = items.reduce((sum, item) => sum + item, 0n) * guests * 13n;
-  const travel = travelMetres === null ? 0n : 5000n + (BigInt(Math.max(0, travelMetres - 25_000)) * 64n + 500n) / 1000n;
-  const flat = items.length > 0 || travelMetres !== null ? 2500n : 0n;
-  return (units + 5_000_000n) / 10_000_000n + flat + travel;
+  const units = items.reduce((sum, item) => sum + item, 0n) * guests * BigInt(Math.round(factor * 10));
+  const travel = travelMetres === null ? 0n : cents(travelBase) + (BigInt(Math.max(0, travelMetres - travelIncludedKm * 1000)) * cents(travelPerKm) + 500n) / 1000n;
+  const pizzas = pizza ? [cents(pizzaPerPerson[pizza.eventType]), ...pizza.toppings.map((topping) => cents(toppingPerPerson[topping]))] : [];
+  const flat = items.length > 0 || pizzas.some((each) => each > 0n) || travelMetres !== null ? cents(setUp) : 0n;
+  return (units + 5_000_000n) / 10_000_000n + pizzas.reduce((sum, each) => sum + each, 0n) * guests + flat + travel;
 }
 
 test('computes every total exactly to the cent', () => {
   fc.assert(
-    fc.property(party, (input) => {
-      expect(BigInt(bookingPageEstimate(input).totalCents ?? 0)).toBe(exactCents(input));
+    fc.property(party, anyBookingRates, (input, each) => {
+      expect(BigInt(bookingPageEstimate(input, each).totalCents ?? 0)).toBe(exactCents(input, each));
     }),
     { numRuns: 2000 },
   );
@@ -176,8 +202,8 @@ test('computes every total exactly to the cent', () => {
 
 test('lines are whole, non-negative cents that add up to the total', () => {
   fc.assert(
-    fc.property(party, (input) => {
-      const { lines, totalCents } = bookingPageEstimate(input);
+    fc.property(party, anyBookingRates, (input, each) => {
+      const { lines, totalCents } = bookingPageEstimate(input, each);
       expect(lines.every(({ cents }) => Number.isSafeInteger(cents) && cents >= 0)).toBe(true);
       expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(totalCents ?? 0);
     }),
@@ -187,9 +213,9 @@ test('lines are whole, non-negative cents that add up to the total', () => {
 
 test('an additional guest never makes a party cheaper', () => {
   fc.assert(
-    fc.property(party, fc.integer({ min: 1, max: 50 }), fc.boolean(), (input, more, young) => {
+    fc.property(party, anyBookingRates, fc.integer({ min: 1, max: 50 }), fc.boolean(), (input, each, more, young) => {
       const larger = young ? { ...input, children: input.children + more } : { ...input, adults: input.adults + more };
-      expect(bookingPageEstimate(larger).totalCents ?? 0).toBeGreaterThanOrEqual(bookingPageEstimate(input).totalCents ?? 0);
+      expect(bookingPageEstimate(larger, each).totalCents ?? 0).toBeGreaterThanOrEqual(bookingPageEstimate(input, each).totalCents ?? 0);
     }),
     { numRuns: 1000 },
   );
@@ -197,9 +223,9 @@ test('an additional guest never makes a party cheaper', () => {
 
 test('an additional choice never makes a party cheaper', () => {
   fc.assert(
-    fc.property(party, priced, (input, fields) => {
+    fc.property(party, anyBookingRates, priced, (input, each, fields) => {
       const larger = { ...input, meats: [...input.meats, aMeat({ id: 'more', ...fields })] };
-      expect(bookingPageEstimate(larger).totalCents ?? 0).toBeGreaterThanOrEqual(bookingPageEstimate(input).totalCents ?? 0);
+      expect(bookingPageEstimate(larger, each).totalCents ?? 0).toBeGreaterThanOrEqual(bookingPageEstimate(input, each).totalCents ?? 0);
     }),
     { numRuns: 1000 },
   );
@@ -207,9 +233,9 @@ test('an additional choice never makes a party cheaper', () => {
 
 test('the order of the choices does not affect the total', () => {
   fc.assert(
-    fc.property(party, (input) => {
+    fc.property(party, anyBookingRates, (input, each) => {
       const turned = { ...input, meats: input.meats.toReversed(), sides: input.sides.toReversed() };
-      expect(bookingPageEstimate(turned).totalCents).toBe(bookingPageEstimate(input).totalCents);
+      expect(bookingPageEstimate(turned, each).totalCents).toBe(bookingPageEstimate(input, each).totalCents);
     }),
   );
 });

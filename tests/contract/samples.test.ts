@@ -14,7 +14,7 @@ const training = (sample: boolean) => readTraining({ id: 't', eventDateTime: '20
 test('sample content takes no capacity and appears on no day', () => {
   expect([...occupancyByDay([], [event(true)], [training(true)])]).toEqual([]);
   expect([...occupancyByDay([], [event(false)], [training(false)]).keys()]).toEqual(['2027-06-05', '2027-06-12']);
-  const days = (sample: boolean) => [...agendaOf([event(sample)], [training(sample)], { days: [], perDay: 1, hours: [], blocked: [] }).occasions.keys()];
+  const days = (sample: boolean) => [...agendaOf([event(sample)], [training(sample)], { days: [], perDay: 1, hours: [], blocked: [] }, 14).occasions.keys()];
   expect(days(true)).toEqual([]);
   expect(days(false)).toEqual(['2027-06-05', '2027-06-12']);
 });

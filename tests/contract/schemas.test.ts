@@ -104,10 +104,10 @@ test('requires a dotted tag for a content entry', async () => {
   expect(await refusals(contentSchema, { tag: 'home..title', value })).toEqual({ tag: 'notValid' });
 });
 
-test('a contact message requires one of the four subjects', async () => {
+test('a contact message requires a subject with a well-formed key', async () => {
   const message = { name: 'Marie', email: 'marie@example.org', subject: 'events', message: 'Bonjour' };
   expect(await refusals(contactSchema, message)).toEqual({});
-  expect(await refusals(contactSchema, { ...message, subject: 'spam' })).toEqual({ subject: 'notValid' });
+  expect(await refusals(contactSchema, { ...message, subject: 'Spam !' })).toEqual({ subject: 'notValid' });
   expect(await refusals(contactSchema, {})).toMatchObject({ name: 'fullNameRequired', email: 'emailRequired', message: 'required' });
 });
 

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
 import { bookingPageEstimate } from '../../src/contract/pricing';
 import { pricePerChild, summaryEstimate, summaryTravelCents, taxesOn, type SummaryEstimate, type SummaryInput } from '../../src/contract/summaryPricing';
+import type { SummaryRates } from '../../src/contract/settings';
+import { anySummaryRates } from './anyRates';
 import { aMeat, aSide } from './make';
 
+const { bookingRates, summaryRates: RATES } = DEFAULT_SETTINGS;
 const estimate = (input: Partial<SummaryInput>) =>
-  summaryEstimate({ kind: 'event', adults: 10, children: 2, meats: [], sides: [], tools: [], contentFocus: [], travelMetres: null, ...input });
+  summaryEstimate({ kind: 'event', adults: 10, children: 2, meats: [], sides: [], tools: [], contentFocus: [], travelMetres: null, ...input }, RATES, true);
 const amounts = ({ lines }: SummaryEstimate) => Object.fromEntries(lines.map(({ id, cents }) => [id, cents]));
 const byServing = (fields: Parameters<typeof aSide>[0] = {}) => aSide({ sellPerServing: 3.25, avgServingsPerPerson: 1.5, ...fields });
 
@@ -43,7 +47,7 @@ test.each([
   [7, 5000], // 0.448 cents
   [8, 5001], // 0.512 cents
 ])('a round trip of %i metres costs an event %i cents, with a rate from the first metre', (metres, cents) => {
-  expect(summaryTravelCents(metres)).toBe(cents);
+  expect(summaryTravelCents(metres, RATES)).toBe(cents);
   expect(estimate({ travelMetres: metres }).travelCents).toBe(cents);
 });
 
@@ -66,7 +70,7 @@ test.each([
   // 402.80: 60.3193 → 60.32, of which 20.14
   [40_280, 2014, 4018],
 ])('taxes on %i cents are %i GST and %i QST', (cents, gstCents, qstCents) => {
-  expect(taxesOn(cents)).toEqual({ gstCents, qstCents });
+  expect(taxesOn(cents, true)).toEqual({ gstCents, qstCents });
 });
 
 test('a small supplier collects no tax', () => {
@@ -94,7 +98,7 @@ test('splits the meat cost between adults and children by number of guests', () 
 });
 
 test('the price per child defaults to 25', () => {
-  expect([undefined, null, 0, 18.5].map(pricePerChild)).toEqual([25, 25, 0, 18.5]);
+  expect([undefined, null, 0, 18.5].map((custom) => pricePerChild(custom, RATES))).toEqual([25, 25, 0, 18.5]);
 });
 
 test.each([
@@ -110,7 +114,7 @@ test.each([
 test('the booking page and the summary price the same party differently', () => {
   const party = { adults: 10, children: 2, meats: [aMeat()], travelMetres: 28_600 };
   // 144 × 1.3 + 25 + 52.30, before taxes
-  expect(bookingPageEstimate({ ...party, sides: [{ side: byServing(), variations: [] }] }).totalCents).toBe(29_164);
+  expect(bookingPageEstimate({ ...party, sides: [{ side: byServing(), variations: [] }] }, bookingRates).totalCents).toBe(29_164);
   // 200 + 144 + 58.50 + 68.30, and 14.975 %
   expect(estimate({ ...party, sides: [byServing()] }).totalCents).toBe(54_130);
 });
@@ -134,24 +138,25 @@ const party = fc.record<SummaryInput>({
 const ten4 = (value: number | null) => BigInt(Math.round((value ?? 0) * 10_000));
 const halfUp = (value: bigint, unit: bigint) => (value + unit / 2n) / unit;
 
-/** Independent implementation of the rule of SPEC section 9, in unlimited integers. */
-function exactTotal(input: SummaryInput): bigint {
+/** Independent implementation of the rule of SPEC section 9 with any rates, in unlimited integers. */
+function exactTotal(input: SummaryInput, current: SummaryRates): bigint {
+  const cents = (amount: number) => BigInt(Math.round(amount * 100));
   const people = BigInt(input.adults + input.children);
   const isEvent = input.kind === 'event';
   const eaten = [
     ...input.meats.map((meat) => ten4(meat.sellPerKg) * ten4(meat.avgKgPerPerson)),
     ...(isEvent ? input.sides.map((side) => ten4(side.sellPerServing) * ten4(side.avgServingsPerPerson)) : []),
   ].reduce((sum, units) => sum + units * people, 0n);
-  const fixed = isEvent ? 20_000n : 15_000n + BigInt(input.tools.length) * 1000n + BigInt(input.contentFocus.length) * 1500n;
-  const travel = isEvent && input.travelMetres !== null ? 5000n + halfUp(BigInt(input.travelMetres) * 64n, 1000n) : 0n;
+  const fixed = isEvent ? cents(current.eventBase) : cents(current.trainingBase) + BigInt(input.tools.length) * cents(current.tool) + BigInt(input.contentFocus.length) * cents(current.contentFocus);
+  const travel = isEvent && input.travelMetres !== null ? cents(current.travelBase) + halfUp(BigInt(input.travelMetres) * cents(current.travelPerKm), 1000n) : 0n;
   const subtotal = fixed + halfUp(eaten, 1_000_000n) + travel;
   return subtotal + halfUp(subtotal * 14_975n, 100_000n);
 }
 
 test('computes every summary total exactly to the cent', () => {
   fc.assert(
-    fc.property(party, (input) => {
-      expect(BigInt(summaryEstimate(input).totalCents)).toBe(exactTotal(input));
+    fc.property(party, anySummaryRates, (input, current) => {
+      expect(BigInt(summaryEstimate(input, current, true).totalCents)).toBe(exactTotal(input, current));
     }),
     { numRuns: 2000 },
   );
@@ -159,8 +164,8 @@ test('computes every summary total exactly to the cent', () => {
 
 test('summary lines are whole, non-negative cents that add up to the total, as do subtotal and taxes', () => {
   fc.assert(
-    fc.property(party, (input) => {
-      const { lines, subtotalCents, gstCents, qstCents, totalCents } = summaryEstimate(input);
+    fc.property(party, anySummaryRates, (input, current) => {
+      const { lines, subtotalCents, gstCents, qstCents, totalCents } = summaryEstimate(input, current, true);
       expect(lines.every(({ cents }) => Number.isSafeInteger(cents) && cents >= 0)).toBe(true);
       expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(totalCents);
       expect(subtotalCents + gstCents + qstCents).toBe(totalCents);
@@ -171,8 +176,8 @@ test('summary lines are whole, non-negative cents that add up to the total, as d
 
 test('the breakdown adds up without losing a cent', () => {
   fc.assert(
-    fc.property(party, (input) => {
-      const { breakdown, lines } = summaryEstimate(input);
+    fc.property(party, anySummaryRates, (input, current) => {
+      const { breakdown, lines } = summaryEstimate(input, current, true);
       const sumOf = (kind: string) => lines.filter((line) => line.kind === kind).reduce((sum, { cents }) => sum + cents, 0);
       expect(breakdown.adultsMeatCost + breakdown.childrenMeatCost).toBe(breakdown.meatsCost);
       expect([breakdown.meatsCost, breakdown.sidesCost]).toEqual([sumOf('meat'), sumOf('side')]);
@@ -182,8 +187,8 @@ test('the breakdown adds up without losing a cent', () => {
 
 test('an additional guest never makes a summary cheaper', () => {
   fc.assert(
-    fc.property(party, fc.integer({ min: 1, max: 50 }), (input, more) => {
-      expect(summaryEstimate({ ...input, children: input.children + more }).totalCents).toBeGreaterThanOrEqual(summaryEstimate(input).totalCents);
+    fc.property(party, anySummaryRates, fc.integer({ min: 1, max: 50 }), (input, current, more) => {
+      expect(summaryEstimate({ ...input, children: input.children + more }, current, true).totalCents).toBeGreaterThanOrEqual(summaryEstimate(input, current, true).totalCents);
     }),
     { numRuns: 1000 },
   );
@@ -191,9 +196,9 @@ test('an additional guest never makes a summary cheaper', () => {
 
 test('the order of the choices does not affect the summary', () => {
   fc.assert(
-    fc.property(party, (input) => {
+    fc.property(party, anySummaryRates, (input, current) => {
       const turned = { ...input, meats: input.meats.toReversed(), sides: input.sides.toReversed(), tools: input.tools.toReversed() };
-      expect(summaryEstimate(turned).totalCents).toBe(summaryEstimate(input).totalCents);
+      expect(summaryEstimate(turned, current, true).totalCents).toBe(summaryEstimate(input, current, true).totalCents);
     }),
   );
 });

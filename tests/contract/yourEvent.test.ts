@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EVENT_TYPE_NAMES } from '../../src/contract/booking';
+import { EVENT_TYPE_NAMES } from '../../src/contract/eventType';
 import { eventTypeOf, partyOf, yourEventSchema } from '../../src/contract/yourEvent';
 
 test('converts a kind of party and a kitchen to an event type and back', () => {

@@ -8,6 +8,7 @@ import { weekdayOf } from '../../src/contract/weekday';
 import { openDays } from '../../stories/fixtures/busyDays';
 
 const TODAY = '2027-05-10';
+const LEAD_TIME = 14;
 
 const anEvent = (fields: Partial<PublicEvent> = {}): PublicEvent => ({ ...readEvent({ id: 'supper', name: 'Souper', date: '2027-06-05', time: '17:00', price: 30 }), ...fields });
 const aTraining = (fields: Partial<Training> = {}): Training => ({ ...readTraining({ id: 'fire', title: 'Le feu', location: 'St-Liboire', eventDateTime: '2027-06-12T09:00' }), ...fields });
@@ -15,13 +16,13 @@ const aTraining = (fields: Partial<Training> = {}): Training => ({ ...readTraini
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1970-01-01', days));
 
 test('entries of a day are sorted by time, and entries without a date are left out', () => {
-  const { occasions: days } = agendaOf([anEvent({ date: '2027-06-12', time: '18:00' }), anEvent({ id: 'undated', date: '' })], [aTraining(), aTraining({ id: 'undated', eventDateTime: '' })], openDays());
+  const { occasions: days } = agendaOf([anEvent({ date: '2027-06-12', time: '18:00' }), anEvent({ id: 'undated', date: '' })], [aTraining(), aTraining({ id: 'undated', eventDateTime: '' })], openDays(), LEAD_TIME);
   expect([...days.keys()]).toEqual(['2027-06-12']);
   expect(days.get('2027-06-12')?.map(({ id, time }) => [id, time])).toEqual([['fire', '09:00'], ['supper', '18:00']]);
 });
 
 test('an event is private only if its visibility says so, regardless of price and location', () => {
-  const kinds = (events: PublicEvent[], trainings: Training[]) => [...agendaOf(events, trainings, openDays()).occasions.values()].flat().map(({ kind }) => kind);
+  const kinds = (events: PublicEvent[], trainings: Training[]) => [...agendaOf(events, trainings, openDays(), LEAD_TIME).occasions.values()].flat().map(({ kind }) => kind);
   expect(kinds([anEvent()], [])).toEqual(['publicEvent']);
   expect(kinds([anEvent({ price: 0 })], [])).toEqual(['publicEvent']);
   expect(kinds([anEvent({ price: null })], [])).toEqual(['publicEvent']);
@@ -32,8 +33,8 @@ test('an event is private only if its visibility says so, regardless of price an
 });
 
 test('an event occupies each of its days, but at most 31 in case of a mistyped year', () => {
-  expect([...agendaOf([anEvent({ endDate: '2027-06-07' })], [], openDays()).occasions.keys()]).toEqual(['2027-06-05', '2027-06-06', '2027-06-07']);
-  expect(agendaOf([anEvent({ endDate: '2072-06-07' })], [], openDays()).occasions.size).toBe(31);
+  expect([...agendaOf([anEvent({ endDate: '2027-06-07' })], [], openDays(), LEAD_TIME).occasions.keys()]).toEqual(['2027-06-05', '2027-06-06', '2027-06-07']);
+  expect(agendaOf([anEvent({ endDate: '2072-06-07' })], [], openDays(), LEAD_TIME).occasions.size).toBe(31);
 });
 
 test('private and pending events are absent from the lists of upcoming and past events', () => {
@@ -50,7 +51,7 @@ test('an event of several days is upcoming until its last day is over', () => {
 });
 
 test('a booked slot without a visible entry appears as an unnamed private event', () => {
-  const { occasions } = agendaOf([anEvent()], [], openDays([{ day: '2027-06-05', taken: 1, asked: 0 }, { day: '2027-06-06', taken: 2, asked: 0 }]));
+  const { occasions } = agendaOf([anEvent()], [], openDays([{ day: '2027-06-05', taken: 1, asked: 0 }, { day: '2027-06-06', taken: 2, asked: 0 }]), LEAD_TIME);
   expect(occasions.get('2027-06-05')?.map(({ id }) => id)).toEqual(['supper']);
   expect(occasions.get('2027-06-06')).toEqual([1, 2].map((number) => ({ id: `2027-06-06 ${number}`, kind: 'privateEvent', day: '2027-06-06', time: '', title: { fr: '', en: '' } })));
 });

@@ -88,10 +88,11 @@ test('the undo history has a depth of 100, and a pause of 500 ms starts a new gr
   expect(HISTORY).toEqual({ depth: 100, newGroupDelay: 500 });
 });
 
-test('an override may use only the placeholders of the default text', () => {
+test('an override may use only the placeholders of the default text and the facts of the business', () => {
   const schema = overrideSchema({ fr: 'Moi, c’est {{cook}}.', en: 'I’m {{cook}}.' });
   expect(holesOf('{{ b }} {{a}} {{b}}')).toEqual(['a', 'b']);
   expect(schema.isValidSync({ fr: 'Ici {{cook}}', en: '' })).toBe(true);
+  expect(schema.isValidSync({ fr: 'À {{town}}, au {{phone}}', en: '{{business}}' })).toBe(true);
   expect(schema.isValidSync({ fr: 'Ici {{chef}}', en: '' })).toBe(false);
 });
 

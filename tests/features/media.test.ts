@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
 import {
   LOCAL_MEDIA,
-  MEDIA,
   mediaTypeOf,
-  PLACEHOLDER_FILMS,
+  PLACEHOLDER_VIDEO,
   slideDuration,
   sortMedia,
-  YOUTUBE_FILMS,
   youTubeId,
   type MediaItem,
   type MediaType,
@@ -14,17 +13,22 @@ import {
 import { NEAR_MARGIN_PX, NEAR_THRESHOLD } from '../../src/contract/mediaPlaceholder';
 import { LANGUAGES } from '../../src/contract/language';
 import { addTexts, createI18n } from '../../src/i18n/i18n';
-import { buildItems, youTubeOf } from '../../src/features/media/items';
+import { buildItems, mediaSources, youTubeOf } from '../../src/features/media/items';
 import { mediaTexts } from '../../src/features/media/texts';
 import { NEAR_VIEWPORT } from '../../src/components/useNearViewport';
 
 const ID = 'dQw4w9WgXcQ';
+const NO_TEXT = { fr: '', en: '' };
+const { films } = DEFAULT_SETTINGS.films;
+const MEDIA = mediaSources(films);
 
 const make = (fields: Partial<MediaItem>): MediaItem => ({
   id: 'a',
   src: '/a.webp',
   titleKey: 'items.a.title',
   descriptionKey: 'items.a.description',
+  title: NO_TEXT,
+  description: NO_TEXT,
   filename: 'a.webp',
   index: 0,
   type: 'image',
@@ -35,18 +39,19 @@ const make = (fields: Partial<MediaItem>): MediaItem => ({
   ...fields,
 });
 
-test('the gallery has exactly seven YouTube videos with their lengths in order', () => {
-  expect(YOUTUBE_FILMS).toHaveLength(7);
-  expect(YOUTUBE_FILMS.map(({ duration }) => duration)).toEqual([32, 18, 65, 16, 14, 23, 114]);
+test('a new installation has exactly seven YouTube videos with their lengths in order', () => {
+  expect(films.map(({ seconds }) => seconds)).toEqual([32, 18, 65, 16, 14, 23, 114]);
 });
 
-test('every YouTube video has a unique id of eleven characters', () => {
-  expect(new Set(YOUTUBE_FILMS.map(({ videoId }) => videoId)).size).toBe(7);
-  for (const { videoId } of YOUTUBE_FILMS) expect(videoId).toMatch(/^[\w-]{11}$/);
+test('every YouTube video of a new installation is a placeholder with a unique id of eleven characters', () => {
+  expect(new Set(films.map(({ videoId }) => videoId)).size).toBe(7);
+  for (const { videoId } of films) expect(videoId).toMatch(new RegExp(String.raw`^${PLACEHOLDER_VIDEO}[\w-]$`));
 });
 
-test('every placeholder video exists in the list of YouTube videos', () => {
-  expect(PLACEHOLDER_FILMS.every((name) => YOUTUBE_FILMS.some((film) => film.name === name))).toBe(true);
+test('a film without a name is identified by its video and has its own texts', () => {
+  const title = { fr: 'Le feu', en: 'The fire' };
+  const [item] = buildItems(mediaSources([{ name: '', videoId: ID, title, description: NO_TEXT, seconds: null }]).slice(-1));
+  expect(item).toMatchObject({ id: ID, title, description: NO_TEXT, metadata: { videoId: ID, duration: null } });
 });
 
 test('the gallery has two local images and one local video', () => {
@@ -118,7 +123,7 @@ test('items of one type are sorted by file name, then by index', () => {
 });
 
 test('the gallery keeps the configured order of its videos', () => {
-  expect(buildItems(MEDIA).map(({ id }) => id)).toEqual([...LOCAL_MEDIA, ...YOUTUBE_FILMS].map(({ name }) => name));
+  expect(buildItems(MEDIA).map(({ id }) => id)).toEqual([...LOCAL_MEDIA, ...films].map(({ name }) => name));
 });
 
 test('a YouTube item contains the data of its URL', () => {
@@ -128,6 +133,8 @@ test('a YouTube item contains the data of its URL', () => {
     src: `https://youtu.be/${ID}`,
     titleKey: 'items.feu.title',
     descriptionKey: 'items.feu.description',
+    title: NO_TEXT,
+    description: NO_TEXT,
     filename: 'youtube-000',
     index: 0,
     type: 'youtube',

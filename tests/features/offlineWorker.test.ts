@@ -15,6 +15,7 @@ type Case = [path: string, options: Parameters<typeof request>[1], kind: string]
 test.each<Case>([
   ['/assets/main-Bx.js', {}, 'assets'],
   ['/media/fumoir.webp', {}, 'media'],
+  ['/pictures/0b1e5d9c-6f0e-4a53-9a54-0d8b6f3c2a11/960.webp', {}, 'media'],
   ['/icon.svg', {}, 'statics'],
   ['/icon-192.png', {}, 'statics'],
   ['/manifest.webmanifest', {}, 'statics'],

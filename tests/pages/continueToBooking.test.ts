@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DEFAULT_LISTS } from '../../src/contract/choiceLists';
 import { EMPTY_BOOKING, saveDraft, readDraft } from '../../src/features/booking/draft';
 import { EMPTY_EVENT } from '../../src/features/yourevent/draft';
 import { builderDraftStorage } from '../../src/features/requests/drafts';
@@ -57,15 +58,15 @@ const training = (rest: object = {}) => ({ ...TRAINING, meats: [...TRAINING.meat
 
 test('an event, or any choice of a visitor, continues in the booking', () => {
   sharedMemory.keep({ values: evening(), reached: 'menu' });
-  expect(continueToBooking('fr', true)).toBe('/fr/booking');
+  expect(continueToBooking('fr', true, DEFAULT_LISTS)).toBe('/fr/booking');
   sharedMemory.keep({ values: training(), reached: 'menu' });
-  expect(continueToBooking('en', false)).toBe('/en/booking');
+  expect(continueToBooking('en', false, DEFAULT_LISTS)).toBe('/en/booking');
   expect(builderDraftStorage.read()).toBeNull();
 });
 
 test('a member’s training continues in the builder, which asks only for the date', () => {
   sharedMemory.keep({ values: training(), reached: 'menu' });
-  expect(continueToBooking('fr', true)).toBe('/fr/member/builder?step=when');
+  expect(continueToBooking('fr', true, DEFAULT_LISTS)).toBe('/fr/member/builder?step=when');
   expect(builderDraftStorage.read()).toMatchObject({
     reached: 'when',
     values: { ...EMPTY_BUILDER, kind: 'training', trainingType: 'in-person', trainingPlace: 'at_home', location: 'Upton', adults: 12, children: 2, meats: ['brisket'], tools: ['probe-thermometer'], title: 'Formation fumoir' },
@@ -74,14 +75,14 @@ test('a member’s training continues in the builder, which asks only for the da
 
 test('answers without a field in the builder are added to its notes', () => {
   sharedMemory.keep({ values: training({ kitchen: 'pizza', meats: [], tools: [], toppings: ['pepperoni', 'mushrooms'] }), reached: 'menu' });
-  continueToBooking('fr', true);
+  continueToBooking('fr', true, DEFAULT_LISTS);
   expect(builderDraftStorage.read()?.values).toMatchObject({ title: 'Formation pizza', notes: 'Garnitures\u00a0: Pepperoni, Champignons' });
 });
 
 test('a request started in the builder keeps its title and clears the route to its previous address', () => {
   builderDraftStorage.keep({ values: { ...EMPTY_BUILDER, kind: 'training', title: 'Chez nous', description: 'Entre voisins', date: '2027-07-03', location: 'Acton Vale' }, reached: 'notes', learnt: { metres: 9000, approximate: false } });
   sharedMemory.keep({ values: training(), reached: 'menu' });
-  continueToBooking('fr', true);
+  continueToBooking('fr', true, DEFAULT_LISTS);
   expect(builderDraftStorage.read()?.values).toMatchObject({ title: 'Chez nous', description: 'Entre voisins', date: '2027-07-03', location: 'Upton' });
   expect(builderDraftStorage.read()).not.toHaveProperty('learnt');
 });

@@ -1,4 +1,5 @@
 import { CATALOGUE_NAMES } from '../../src/contract/resources';
+import { SETTINGS_PARTS } from '../../src/contract/settings';
 
 /*
  * Authorization of every API operation. An operation of the served OpenAPI document that is missing here fails the tests, and so does an entry
@@ -57,6 +58,9 @@ export const AUTHORIZATION: Readonly<Record<string, Line>> = {
   ...askedByMembers('/api/training'),
   // Every other resource of the catalogue, whatever it declares.
   ...Object.fromEntries(CATALOGUE_NAMES.filter((name) => name !== 'event' && name !== 'training').flatMap((name) => Object.entries(readByEverybody(`/api/${name}`)))),
+  // Pages need the settings; only an administrator reads their versions and changes them.
+  'GET /api/settings': EVERYBODY,
+  ...Object.fromEntries(SETTINGS_PARTS.flatMap((part) => [`GET /api/settings/${part}`, `PUT /api/settings/${part}`, `GET /api/settings/${part}/versions`].map((operation) => [operation, ADMINISTRATORS]))),
   'GET /api/user': ADMINISTRATORS,
   'POST /api/user': ADMINISTRATORS,
   'GET /api/user/{id}': ADMINISTRATORS,
@@ -64,11 +68,13 @@ export const AUTHORIZATION: Readonly<Record<string, Line>> = {
   'DELETE /api/user/{id}': ADMINISTRATORS,
   'POST /api/user/{id}/restore': ADMINISTRATORS,
   'PUT /api/training-order': ADMINISTRATORS,
+  'POST /api/samples/remove': ADMINISTRATORS,
   'GET /api/content/{id}/versions': ADMINISTRATORS,
   'POST /api/content_backfill': ADMINISTRATORS,
   'GET /api/booking': ADMINISTRATORS,
   'GET /api/booking/{id}': ADMINISTRATORS,
   'GET /api/booking-counts': ADMINISTRATORS,
+  'GET /api/booking-export': ADMINISTRATORS,
   'POST /api/booking/{id}/transition': ADMINISTRATORS,
   'POST /api/booking/{id}/move': ADMINISTRATORS,
   'POST /api/booking/{id}/keep-date': ADMINISTRATORS,
@@ -82,7 +88,22 @@ export const AUTHORIZATION: Readonly<Record<string, Line>> = {
   'POST /api/booking/{id}/erase': ADMINISTRATORS,
   'GET /api/audit': ADMINISTRATORS,
   'GET /api/mail': ADMINISTRATORS,
+  'GET /api/mail-counts': ADMINISTRATORS,
+  'GET /api/mail/{id}': ADMINISTRATORS,
   'POST /api/mail/{id}/retry': ADMINISTRATORS,
+  'POST /api/mail/{id}/copy': ADMINISTRATORS,
+  'GET /api/messages': ADMINISTRATORS,
+  'GET /api/message-counts': ADMINISTRATORS,
+  'GET /api/messages/{id}': ADMINISTRATORS,
+  'POST /api/messages/{id}/answer': ADMINISTRATORS,
+  'POST /api/messages/{id}/read': ADMINISTRATORS,
+  'POST /api/messages/{id}/erase': ADMINISTRATORS,
+  'GET /api/mail-server': ADMINISTRATORS,
+  'PUT /api/mail-server': ADMINISTRATORS,
+  'DELETE /api/mail-server': ADMINISTRATORS,
+  'POST /api/mail-server/test': ADMINISTRATORS,
+  'POST /api/mail-previews': ADMINISTRATORS,
+  'POST /api/mail-previews/send': ADMINISTRATORS,
   'GET /api/admin/overview': ADMINISTRATORS,
   'GET /api/availability': ADMINISTRATORS,
   'PUT /api/availability': ADMINISTRATORS,
@@ -93,7 +114,18 @@ export const AUTHORIZATION: Readonly<Record<string, Line>> = {
   'GET /api/suspects': ADMINISTRATORS,
   'POST /api/suspects/{id}/accept': ADMINISTRATORS,
   'DELETE /api/suspects/{id}': ADMINISTRATORS,
+  'GET /api/pictures': ADMINISTRATORS,
+  'POST /api/pictures': ADMINISTRATORS,
+  // Pages show pictures by their unguessable id.
+  'GET /api/pictures/{id}': EVERYBODY,
+  'PUT /api/pictures/{id}': ADMINISTRATORS,
+  'DELETE /api/pictures/{id}': ADMINISTRATORS,
+  'GET /api/gallery': EVERYBODY,
+  'POST /api/data-exports': ADMINISTRATORS,
+  'GET /api/data-imports': ADMINISTRATORS,
+  'POST /api/data-imports': ADMINISTRATORS,
   // The unguessable URL is the credential.
+  'GET /api/data-exports/{token}': EVERYBODY,
   'GET /api/calendar/{file}': EVERYBODY,
   'GET /api/member/profile': SIGNED_IN,
   'PUT /api/member/profile': SIGNED_IN,

@@ -8,8 +8,10 @@ test('an empty environment is valid', () => {
     databaseUrl: null,
     publicUrl: 'http://localhost:3000',
     smtpUrl: null,
-    mailFrom: 'Boucane <bonjour@boucane.example>',
-    ownerEmail: 'bonjour@boucane.example',
+    secretKey: null,
+    // The business's own addresses are in the settings.
+    mailFrom: null,
+    ownerEmail: null,
     administrator: null,
     googleKey: null,
     geocoderUrl: 'https://nominatim.openstreetmap.org/search',

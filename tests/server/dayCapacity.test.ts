@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FIRST_AVAILABILITY } from '../../src/contract/availability';
 import type { FullDay } from '../../src/contract/inbox';
 import { frenchSpacing } from '../../src/contract/language';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
 import { createDayStatus } from '../../src/contract/dayAvailability';
 import { bookingRequest } from './bookingRequests';
 import { setupDayCapacity, type DayCapacitySetup } from './dayCapacitySetup';
@@ -142,7 +143,7 @@ test('any concurrent sequence of requests, confirmations, cancellations and move
         for (const day of days) {
           const taken = await scene.confirmedOn(day);
           expect(perDay - taken).toBeGreaterThanOrEqual(0);
-          expect(createDayStatus(busy)(day, '2026-11-21')).toMatchObject({ taken, places: perDay, free: perDay - taken });
+          expect(createDayStatus(busy, DEFAULT_SETTINGS.rules.leadTimeDays)(day, '2026-11-21')).toMatchObject({ taken, places: perDay, free: perDay - taken });
         }
       }
     }),

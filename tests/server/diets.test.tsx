@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { renderQueuedMail } from '../../server/mail/renderQueuedMail';
 import { bookingFormSchema, type BookingForm } from '../../src/contract/booking';
 import { bookingRequestSchema } from '../../src/contract/bookingSchema';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
 import { toBookingRequest } from '../../src/contract/bookingRequest';
 import { DIET_CATEGORIES, EMPTY_DIET, isSevere, SEVERITIES } from '../../src/contract/dietKinds';
 import type { Diet } from '../../src/contract/diets';
@@ -20,6 +20,7 @@ import { LanguageProvider } from '../../src/i18n/LanguageProvider';
 import { setupSelfService } from './selfServiceSetup';
 import { NOW } from './testServer';
 import { EMPTY_OPTIONAL } from '../../src/contract/optionalFields';
+import { rendered } from './writtenMail';
 
 const freeText = fc.string({ unit: fc.constantFrom('a', 'é', 'œ', ' ', '<', '>', '&', '"', '’', '(', ':', '-', '😀', '1'), maxLength: 60 }).map((text) => text.replaceAll(/ +/g, ' ').trim());
 const diet: fc.Arbitrary<Diet> = fc
@@ -43,7 +44,7 @@ test('allergies and diets are preserved from draft to database, inbox, mails, ki
       // The form, its draft in the browser, and the payload sent to the server.
       const typed = { ...EMPTY_BOOKING, ...FORM, diets: asked };
       expect(sorted(bookingFormSchema.validateSync(typed, { context: { today: '2026-11-21' } }).diets ?? [])).toEqual(sorted(asked));
-      const payload = toBookingRequest({ ...FORM, diets: asked }, { meats: [], sides: [], tools: [] }, null, language, '2026-11-21');
+      const payload = toBookingRequest({ ...FORM, diets: asked }, { meats: [], sides: [], tools: [] }, null, language, '2026-11-21', DEFAULT_SETTINGS);
       expect(sorted(bookingRequestSchema.validateSync(JSON.parse(JSON.stringify(payload)), { context: { today: '2026-11-21' } }).diets ?? [])).toEqual(sorted(asked));
 
       const created = (await (await server.call('POST', '/api/booking', { headers: member, body: payload })).json()) as { id: string };
@@ -59,7 +60,7 @@ test('allergies and diets are preserved from draft to database, inbox, mails, ki
           // The customer's first mail contains no text typed by the customer.
           const line = mail.kind === 'booking-notice' ? dietLabel(one, 'fr') : dietLabel({ ...one, words: '' }, language);
           expect(plain(mail.text)).toContain(plain(line));
-          expect(read(renderQueuedMail(mail).html)).toContain(plain(line));
+          expect(read(rendered(mail).html)).toContain(plain(line));
         }
       }
 

@@ -21,6 +21,8 @@ export async function fillWithBookings(database: Database, count: number): Promi
     onQueued: () => {},
     onCatalogueChange: () => {},
     onErased: () => {},
+    drawLook: () => Promise.reject(new Error('No drawing is expected')),
+    processPicture: () => Promise.reject(new Error('No picture is expected')),
     incidents: createIncidents(silentLog()),
     background: () => {},
     site: null,

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { metresOf } from '../../server/maps/maps';
-import { ORIGIN } from '../../src/contract/business';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
 import { deadlineIn, withDeadline } from '../../server/maps/deadline';
 import { pointText } from '../../src/contract/geo';
 import { GOOGLE_ROAD, GOOGLE_ROUTE, GOOGLE_UPTON, json, noServices, startMaps, UPTON } from './mapsStub';
 
 const KEY = 'canary-google-key';
 const geocode = (address: string) => ({ type: 'geocode', address, mode: 'driving' }) as const;
-const distance = (destinations: string) => ({ type: 'distance', origins: pointText(ORIGIN), destinations, mode: 'driving' }) as const;
+const distance = (destinations: string) => ({ type: 'distance', origins: pointText(DEFAULT_SETTINGS.premises), destinations, mode: 'driving' }) as const;
 const directions = (origin: string, destination: string) => ({ type: 'directions', origin, destination, mode: 'driving' }) as const;
 
 test('the public geocoder receives q, format and limit only, and its response is converted to Google’s format', async () => {
-  const { maps, asked } = await startMaps({ contact: 'https://boucane.example' });
+  const { maps, asked } = await startMaps({ contact: () => Promise.resolve('chef@exemple.ca') });
   expect(await maps.respond(geocode('455 rue Principale, Upton'))).toEqual({
     status: 'OK',
     results: [{ formatted_address: '455, Rue Principale, Upton, Québec, Canada', geometry: { location: { lat: 45.6521, lng: -72.6812 } } }],
   });
   expect(asked).toHaveLength(1);
   expect(asked[0]?.query).toEqual({ q: '455 rue Principale, Upton', format: 'json', limit: '1' });
-  expect(asked[0]?.userAgent).toBe('Boucane/1.0 (+https://boucane.example)');
+  expect(asked[0]?.userAgent).toBe('EventBooking/1.0 (+chef@exemple.ca)');
 });
 
 test('the public router receives longitude first and returns no geometry', async () => {
@@ -106,6 +106,20 @@ test('travel of a booking reuses the cached responses of the form', async () => 
   await maps.respond(distance('45.6521,-72.6812'));
   await maps.travel('455 rue Principale, Upton');
   expect(asked).toHaveLength(2);
+});
+
+test('travel is measured from the premises of the business, also after they have moved', async () => {
+  const { maps, asked } = await startMaps();
+  const rimouski = { lat: 48.4489, lng: -68.524 };
+  await maps.travel('455 rue Principale, Upton');
+  await maps.travel('455 rue Principale, Upton', rimouski);
+  expect(asked.map(({ path }) => path).filter((path) => path.startsWith('/route'))).toEqual(['/route/v1/driving/-72.82,45.64;-72.6812,45.6521', '/route/v1/driving/-68.524,48.4489;-72.6812,45.6521']);
+});
+
+test('a distance that names its own origin is measured from there', async () => {
+  const { maps, asked } = await startMaps();
+  await maps.respond({ type: 'distance', origins: '46.8139,-71.208', destinations: '45.6521,-72.6812', mode: 'driving' });
+  expect(asked[0]?.path).toBe('/route/v1/driving/-71.208,46.8139;-72.6812,45.6521');
 });
 
 test('results are cached for a day, and empty results for ten minutes', async () => {

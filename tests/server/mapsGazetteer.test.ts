@@ -1,15 +1,16 @@
 import towns from 'virtual:gazetteer';
 import { expect, test } from 'vitest';
-import { ORIGIN } from '../../src/contract/business';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
 import { straightMetres } from '../../src/contract/geo';
 import { NEARBY_TOWNS, SHORT_NAMES } from '../../server/maps/nearbyTowns';
 import { locateTown } from '../../server/maps/locateTown';
 
-const townIn = (text: string) => locateTown(text)?.address.replace(/, Québec$/, '') ?? null;
+const { premises } = DEFAULT_SETTINGS;
+const townIn = (text: string) => locateTown(text, premises)?.address.replace(/, Québec$/, '') ?? null;
 
-test('the gazetteer contains each town of Québec once, with three decimals and no census tract', () => {
+test('the gazetteer contains each place of Québec once, with three decimals and no census tract', () => {
   expect(towns.length).toBeGreaterThan(440);
-  expect(new Set(towns.map(([name]) => name)).size).toBe(towns.length);
+  expect(new Set(towns.map((town) => town.join(' '))).size).toBe(towns.length);
   for (const [name, lat, lng] of towns) {
     expect(name).not.toMatch(/^Ct /);
     expect([lat, lng]).toEqual([Number(lat.toFixed(3)), Number(lng.toFixed(3))]);
@@ -21,7 +22,15 @@ test('the gazetteer contains each town of Québec once, with three decimals and 
 });
 
 test('the manually added towns are less than 66 km from the smokehouse', () => {
-  for (const [name, lat, lng] of NEARBY_TOWNS) expect([name, straightMetres(ORIGIN, { lat, lng }) < 66_000]).toEqual([name, true]);
+  for (const [name, lat, lng] of NEARBY_TOWNS) expect([name, straightMetres(premises, { lat, lng }) < 66_000]).toEqual([name, true]);
+});
+
+test('among towns of the same name, an address means the one that is nearest to the business', () => {
+  const [rouyn, quebecCity] = [{ lat: 48.24, lng: -79.02 }, { lat: 46.81, lng: -71.21 }];
+  expect(locateTown('12, rue Principale, Saint-Alexandre', premises)).toMatchObject({ lat: 45.233, lng: -73.117 });
+  expect(locateTown('12, rue Principale, Saint-Alexandre', { lat: 50.2, lng: -66.38 })).toMatchObject({ lat: 50.025 });
+  expect(locateTown('Saint-Raphaël', rouyn)).toMatchObject({ lat: 46.25, lng: -76.016 });
+  expect(locateTown('Saint-Raphaël', quebecCity)).toMatchObject({ lat: 46.796, lng: -70.756 });
 });
 
 test('every short name resolves to a town of the gazetteer', () => {
@@ -43,7 +52,7 @@ test.each([
   ['Saint-Raymond', 46.89, -71.834],
   ['Saint-Nazaire', 45.733, -72.617],
 ])('%s is located within two kilometres of its real position', (name, lat, lng) => {
-  const found = locateTown(name);
+  const found = locateTown(name, premises);
   expect(found).not.toBeNull();
   expect(straightMetres({ lat, lng }, { lat: 0, lng: 0, ...found })).toBeLessThan(2000);
 });
@@ -88,7 +97,7 @@ test.each([
   ['a person', 'chez Maria Tremblay'],
   ['a town of another province', 'Windsor, Ontario'],
 ])('no town is found in %s', (_, text) => {
-  expect(locateTown(text)).toBeNull();
+  expect(locateTown(text, premises)).toBeNull();
 });
 
 test.each(['Québec', 'Quebec', 'Québec, QC', 'Québec (Québec) G1R 4P5', 'Ville de Québec', 'Quebec City', '1050 rue Saint-Jean, Québec', '1050 rue Saint-Jean, Québec G1R 1R1, Canada'])(

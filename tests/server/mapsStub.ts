@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import type { Point } from '../../src/contract/geo';
+import type { MapsRequest } from '../../src/contract/maps';
 import { createMaps, type MapsOptions } from '../../server/maps/createMaps';
 import type { Maps } from '../../server/maps/maps';
 
@@ -54,7 +57,8 @@ export interface Replies {
 }
 
 export interface Stub {
-  maps: Maps;
+  /** Maps of a business at its default premises, unless a call names others. */
+  maps: { respond: (request: MapsRequest, premises?: Point) => ReturnType<Maps['respond']>; travel: (location: string, premises?: Point) => ReturnType<Maps['travel']> };
   replies: Replies;
   asked: Asked[];
   logged: { fields: object; message: string }[];
@@ -82,6 +86,7 @@ export async function startMaps(options: Partial<MapsOptions> = {}): Promise<Stu
   });
   const root = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const maps = createMaps({
+    contact: () => Promise.resolve('bonjour@boucane.example'),
     geocoderUrl: `${root}/search`,
     routerUrl: `${root}/`,
     clock: () => new Date(now),
@@ -91,7 +96,11 @@ export async function startMaps(options: Partial<MapsOptions> = {}): Promise<Stu
     spacingMs: 0,
     ...options,
   });
-  return { maps, replies, asked, logged, wait: (ms) => void (now += ms) };
+  const atHome = {
+    respond: (request: MapsRequest, premises: Point = DEFAULT_SETTINGS.premises) => maps.respond(request, premises),
+    travel: (location: string, premises: Point = DEFAULT_SETTINGS.premises) => maps.travel(location, premises),
+  };
+  return { maps: atHome, replies, asked, logged, wait: (ms) => void (now += ms) };
 }
 
 /** Timeouts of one fortieth of the real ones, in milliseconds, for services that respond slowly. */

@@ -8,6 +8,7 @@ import { insertBooking } from '../../server/db/bookings';
 import type { BookingRequest } from '../../src/contract/bookingSchema';
 import { overviewSchema, type Overview } from '../../src/contract/overview';
 import { bookingRequest } from './bookingRequests';
+import { contactMessage } from './contactMessages';
 import { NOW, testServer, type TestServer } from './testServer';
 
 const TOTAL = 1000;
@@ -114,11 +115,20 @@ test('ten thousand bookings are aggregated without listing them', async () => {
 test('mails that cannot be sent are counted with the reason', async () => {
   const without = await adminServer();
   await without.server.call('POST', '/api/booking', { body: bookingRequest() });
-  expect((await without.overview()).queuedMails).toEqual({ count: 2, failing: 0, canLeave: false });
+  expect((await without.overview()).queuedMails).toEqual({ count: 2, failing: 0, canLeave: false, problem: null });
   const { server, overview } = await adminServer({ SMTP_URL: 'smtp://127.0.0.1:9' });
   await server.call('POST', '/api/booking', { body: bookingRequest() });
   await server.parts.database.db.updateTable('mail_outbox').set({ attempts: 3, last_error: 'refused' }).where('kind', '=', 'booking-notice').execute();
-  expect((await overview()).queuedMails).toEqual({ count: 2, failing: 1, canLeave: true });
+  expect((await overview()).queuedMails).toEqual({ count: 2, failing: 1, canLeave: true, problem: null });
+});
+
+test('unread messages are counted', async () => {
+  const { server, headers, overview } = await adminServer();
+  for (const name of ['Marie', 'Paul']) await server.call('POST', '/api/sendEmail', { body: contactMessage({ name }) });
+  expect((await overview()).messages).toEqual({ unread: 2 });
+  const { id } = await server.parts.database.db.selectFrom('contact_message').select('id').limit(1).executeTakeFirstOrThrow();
+  await server.call('POST', `/api/messages/${id}/read`, { headers, body: {} });
+  expect((await overview()).messages).toEqual({ unread: 1 });
 });
 
 test('a dead-lettered mail is listed and can be sent again once', async () => {

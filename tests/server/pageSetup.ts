@@ -6,13 +6,13 @@ import { silentLog } from '../../server/log';
 import { createPrerenderer, type Prerenderer } from '../../server/prerender/prerenderer';
 import { openRenderer, type PageRenderer } from '../../server/prerender/renderPages';
 
-export const TEMPLATE = '<!doctype html><html lang="fr"><head><title>Boucane</title><!--app-head--></head><body><div id="root"><!--app-html--></div><!--app-state--></body></html>';
+export const TEMPLATE = '<!doctype html><html lang="fr"><head><title></title><!--app-head--></head><body><div id="root"><!--app-html--></div><!--app-state--></body></html>';
 
 /** Renderer module whose pages output their input, in place of the built site's. */
 export const PRERENDER = `
   export const pageAddresses = () => ['/fr', '/en', '/fr/404', '/en/404'];
   export const isSearchableAddress = () => true;
-  export const shellAt = (address) => ({ title: 'Écran ' + address, unlisted: address.includes('admin') });
+  export const shellAt = (address) => ({ title: 'Écran ' + address, state: {}, unlisted: address.includes('admin') });
   export const isAddress = (address) => ['/fr', '/en', '/fr/404', '/en/404', '/fr/admin'].includes(address);
   export const renderPage = async (address, { answers }) => ({
     head: '<title>Page ' + address + '</title><style>a{color:red}</style>',
@@ -27,7 +27,7 @@ export const EVENTS = `
   const events = (answers) => answers.events ?? [];
   export const pageAddresses = (answers) => ['/fr', '/fr/about', '/fr/404', ...events(answers).map((id) => '/fr/events/' + id)];
   export const isSearchableAddress = (address) => !address.includes('sample');
-  export const shellAt = (address) => ({ title: 'Écran ' + address, unlisted: false });
+  export const shellAt = (address) => ({ title: 'Écran ' + address, state: {}, unlisted: false });
   export const isAddress = (address, answers) => pageAddresses(answers).includes(address);
   export const renderPage = async (address, { answers }) => ({
     head: '',

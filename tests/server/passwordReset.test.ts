@@ -4,6 +4,7 @@ import { silentLog } from '../../server/log';
 import { startOutbox } from '../../server/mail/outbox';
 import { requestPasswordReset, login, mailsOf, member, opens, register, reset, resetLink } from './accountSetup';
 import { testServer, type TestServer } from './testServer';
+import { OUTBOX_DEFAULTS } from './writtenMail';
 
 const NEW = 'un autre feu de camp';
 
@@ -93,7 +94,7 @@ test('a reset token is stored as a hash, and its mail is emptied once sent and d
   const { db } = server.parts.database;
   expect(JSON.stringify(await db.selectFrom('one_time_token').selectAll().execute())).not.toContain(token);
   const sent: string[] = [];
-  const outbox = startOutbox({ db, mailer: async ({ text }) => void sent.push(text), clock: server.parts.clock, log: silentLog() });
+  const outbox = startOutbox({ ...OUTBOX_DEFAULTS, db, findMailer: () => Promise.resolve(async ({ text }) => void sent.push(text)), clock: server.parts.clock, log: silentLog() });
   await outbox.flush();
   await outbox.stop();
   expect(sent.join(' ')).toContain(token);

@@ -32,6 +32,7 @@ function fillEmptyTables(file: string): void {
         if (name === 'role') return 'admin';
         // An index reads the sort keys of lists as JSON.
         if (name === 'keys') return JSON.stringify({ createdAt: `é 𝄞 ${row}` });
+        if (String(type).toLowerCase() === 'blob') return Uint8Array.from({ length: 256 }, (_, byte) => (byte + row) % 256);
         // Integers as large as a sum of money may be, and texts with unusual characters.
         return String(type).toLowerCase() === 'bigint' ? 2 ** 52 + row : String(type).toLowerCase() === 'integer' ? row : `${table} ${String(name)} ${row} \\ ' " é🔥\n`;
       });

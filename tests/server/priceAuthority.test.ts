@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BookingResponse, BookingRequest } from '../../src/contract/bookingSchema';
 import { readMeat } from '../../src/contract/meat';
-import { bookingPageEstimate, FORMULA_VERSION } from '../../src/contract/pricing';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { BOOKING_FORMULA, bookingPageEstimate } from '../../src/contract/pricing';
 import { chosenSides } from '../../src/contract/selections';
 import { readSide } from '../../src/contract/side';
 import type { Maps } from '../../server/maps/maps';
@@ -45,7 +46,7 @@ test.each([
   const server = await testServer();
   const booking = (await (await server.call('POST', '/api/booking', { body: bookingRequest({ totalCost }) })).json()) as BookingResponse;
   expect(booking.quote.totalCost).toBe(621.24);
-  expect(await stored(server, booking.reference)).toEqual({ total: 62_124, quoted, version: FORMULA_VERSION });
+  expect(await stored(server, booking.reference)).toEqual({ total: 62_124, quoted, version: BOOKING_FORMULA });
 });
 
 test('a client that submits no total is charged the server’s price', async () => {
@@ -98,8 +99,8 @@ test('the stored total equals the shared pricing formula and the sum of its line
       const response = await server.call('POST', '/api/booking', { body: bookingRequest({ peopleCount: adults, kidsCount: children, selections, totalCost: claimed }) });
       expect(response.status).toBe(201);
       const { reference, quote } = (await response.json()) as BookingResponse;
-      const estimate = bookingPageEstimate({ adults, children, meats: MEATS.filter(({ id }) => meats.includes(id)), sides: chosenSides(sides, SIDES), travelMetres });
-      expect(await stored(server, reference)).toMatchObject({ total: estimate.totalCents, version: FORMULA_VERSION });
+      const estimate = bookingPageEstimate({ adults, children, meats: MEATS.filter(({ id }) => meats.includes(id)), sides: chosenSides(sides, SIDES), travelMetres }, DEFAULT_SETTINGS.bookingRates);
+      expect(await stored(server, reference)).toMatchObject({ total: estimate.totalCents, version: BOOKING_FORMULA });
       expect(quote.totalCost).toBe(dollars(estimate.totalCents));
       expect(quote.lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(Number(estimate.totalCents));
     }),

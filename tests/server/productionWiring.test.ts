@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { seedCatalogue } from '../../server/db/seed/catalogue';
 import { bookingMails } from '../../server/mail/bookingMails';
-import { renderQueuedMail } from '../../server/mail/renderQueuedMail';
 import type { BookingResponse } from '../../src/contract/bookingSchema';
 import { bookingRequest } from './bookingRequests';
 import { testServer } from './testServer';
+import { rendered } from './writtenMail';
 
 test.each(['fr', 'en'] as const)('a booking from the real catalogue queues the real mails, with the customer’s in %s', async (language) => {
   const server = await testServer({ seed: seedCatalogue('2026-11-21'), bookingMails });
@@ -19,7 +19,7 @@ test.each(['fr', 'en'] as const)('a booking from the real catalogue queues the r
   ]);
   for (const mail of mails) {
     expect(mail.text).toContain(reference);
-    expect(renderQueuedMail(mail).html).toContain(reference);
+    expect(rendered(mail).html).toContain(reference);
   }
 });
 

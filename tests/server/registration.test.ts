@@ -1,6 +1,7 @@
 import * as argon2 from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
 import { login, mailsOf, member, register, registration, usersOf } from './accountSetup';
+import { setupSettings } from './settingsSetup';
 import { testServer } from './testServer';
 
 // The test files of a worker share their modules. The hashing module is therefore loaded again, with a spy that counts.
@@ -105,6 +106,15 @@ test('registration rejects prototype pollution', async () => {
   for (const name of ['constructor', '__proto__']) expect((await server.call('POST', '/api/auth/register', { body: body(name) })).status).toBe(422);
   expect(await usersOf(server)).toEqual([]);
   expect({}).not.toHaveProperty('role');
+});
+
+test('a password that is the name of the business is rejected once the owner has changed the name', async () => {
+  const { server, update } = await setupSettings();
+  const password = 'FumoirUntel2027';
+  expect((await register(server, { password })).status).toBe(200);
+  await update('identity', { name: 'Fumoir Untel' });
+  const refused = await register(server, { username: 'eve', email: 'eve@example.org', password });
+  expect([refused.status, await refused.json()]).toMatchObject([422, { errors: { password: expect.any(String) } }]);
 });
 
 test.each(['court', 'password', 'Password123!', 'motdepasse', 'Boucane2027', 'St-Liboire!', '12345678901', '19840312', 'aaaaaaaaaa', 'abcabcabc', 'ｐａｓｓｗｏｒｄ', 'x'.repeat(129)])('the password %j is rejected', async (password) => {

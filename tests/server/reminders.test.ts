@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { bookingMails } from '../../server/mail/bookingMails';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
 import { dueReminder } from '../../server/reminders/due';
 import { queueReminders } from '../../server/reminders/startReminders';
 import { bookingRequest } from './bookingRequests';
 import { setupInbox, MAIL_TEXT, type InboxSetup } from './inboxSetup';
 
+const { rules } = DEFAULT_SETTINGS;
 const LONG_AGO = new Date('2026-11-01T12:00:00Z');
 const at = (instant: string) => new Date(instant);
 
@@ -23,7 +25,7 @@ describe('time of a reminder', () => {
     ['2027-06-19T01:00:00Z', null],
     ['2027-06-19T13:00:00Z', null],
   ] as const)('for an event on 19 June at %s is %s', (now, kind) => {
-    expect(dueReminder({ date: '2027-06-19', settledAt: LONG_AGO }, at(now))).toBe(kind);
+    expect(dueReminder({ date: '2027-06-19', settledAt: LONG_AGO }, at(now), rules)).toBe(kind);
   });
 
   test.each([
@@ -36,14 +38,25 @@ describe('time of a reminder', () => {
     ['2027-11-08', '2027-11-07T14:00:00Z', 'day'],
     ['2027-11-07', '2027-11-06T13:00:00Z', 'day'],
   ] as const)('for an event on %s at %s is %s', (date, now, kind) => {
-    expect(dueReminder({ date, settledAt: LONG_AGO }, at(now))).toBe(kind);
+    expect(dueReminder({ date, settledAt: LONG_AGO }, at(now), rules)).toBe(kind);
+  });
+
+  test('follows the days and hours that the owner has set', () => {
+    const own = { reminderDays: { first: 5, last: 2 }, reminderHours: { from: '18:00', until: '20:00' } };
+    const due = (now: string) => dueReminder({ date: '2027-06-19', settledAt: LONG_AGO }, at(now), own);
+    expect(['2027-06-14T21:59:59Z', '2027-06-14T22:00:00Z', '2027-06-15T00:00:00Z', '2027-06-16T22:30:00Z', '2027-06-17T22:30:00Z', '2027-06-18T22:30:00Z'].map(due)).toEqual([null, 'week', null, 'week', 'day', null]);
+  });
+
+  test('is never the first one on the day of the last one or after it', () => {
+    const close = { ...rules, reminderDays: { first: 3, last: 2 } };
+    expect([16, 17, 18, 19].map((day) => dueReminder({ date: '2027-06-19', settledAt: LONG_AGO }, at(`2027-06-${day}T16:00:00Z`), close))).toEqual(['week', 'day', null, null]);
   });
 
   test('is skipped for an event confirmed or moved after the reminder was due', () => {
     const noon = at('2027-06-12T16:00:00Z');
-    expect(dueReminder({ date: '2027-06-19', settledAt: at('2027-06-12T12:59:59Z') }, noon)).toBe('week');
-    expect(dueReminder({ date: '2027-06-19', settledAt: at('2027-06-12T13:00:00Z') }, noon)).toBeNull();
-    expect(dueReminder({ date: '2027-06-19', settledAt: at('2027-06-12T13:00:00Z') }, at('2027-06-13T16:00:00Z'))).toBeNull();
+    expect(dueReminder({ date: '2027-06-19', settledAt: at('2027-06-12T12:59:59Z') }, noon, rules)).toBe('week');
+    expect(dueReminder({ date: '2027-06-19', settledAt: at('2027-06-12T13:00:00Z') }, noon, rules)).toBeNull();
+    expect(dueReminder({ date: '2027-06-19', settledAt: at('2027-06-12T13:00:00Z') }, at('2027-06-13T16:00:00Z'), rules)).toBeNull();
   });
 });
 
@@ -91,7 +104,7 @@ describe('reminders', () => {
     const [week, weekNotice, tomorrow, notice] = mails;
     expect(week?.text).toContain('See you in 7 days');
     expect(week?.subject).toContain('Saturday, June 19, 2027');
-    expect(weekNotice?.subject).toContain('Dans la semaine : Marie Tremblay'.replace(' :', '\u00a0:'));
+    expect(weekNotice?.subject).toContain('Dans 7 jours\u00a0: Marie Tremblay');
     expect(tomorrow?.text).toContain('It’s tomorrow!');
     // 40 km each way and two hours of setup, rounded down to five minutes.
     for (const body of [notice?.text, notice?.html]) {

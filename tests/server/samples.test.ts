@@ -89,3 +89,23 @@ test('migrating an older installation marks unchanged seed data as samples, exce
   expect(await samplesOf('training')).toEqual(seed.training.map(({ id }) => id).filter((id) => id !== 'first-brisket'));
   await after.close();
 });
+
+test('all samples are deleted at once, changed items stay, and a deleted sample can be restored', async () => {
+  const { server, owner, read, toReplace } = await newInstallation();
+  const brisket = (await read('/api/meat/brisket', owner)) as Record<string, unknown>;
+  await server.call('PUT', '/api/meat/brisket', { headers: owner, body: { ...brisket, sample: false } });
+  const response = await server.call('POST', '/api/samples/remove', { headers: owner });
+  const { removed } = (await response.json()) as { removed: { resource: string; id: string }[] };
+  expect(response.status).toBe(200);
+  expect(removed).toContainEqual({ resource: 'event', id: 'chefs-table' });
+  expect(removed).not.toContainEqual({ resource: 'meat', id: 'brisket' });
+  expect((await toReplace()).samples).toEqual([]);
+  expect(((await read('/api/meat')) as { id: string }[]).map(({ id }) => id)).toEqual(['brisket']);
+  expect((await server.call('POST', '/api/event/chefs-table/restore', { headers: owner })).status).toBe(200);
+});
+
+test('only an administrator deletes the samples', async () => {
+  const { server } = await newInstallation();
+  expect((await server.call('POST', '/api/samples/remove')).status).toBe(401);
+  expect((await server.call('POST', '/api/samples/remove', { headers: await server.signedIn('user') })).status).toBe(403);
+});

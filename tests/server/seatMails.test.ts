@@ -11,7 +11,7 @@ describe('link of a seat mail', () => {
     const body = { token };
     const read = () => reservationOf(scene.server.call('POST', '/api/places/read', { body }));
     const first = await read();
-    expect(first).toEqual({ kind: 'training', thingId: scene.id, title: { fr: 'Ma première poitrine', en: 'My first brisket' }, place: { fr: 'Au fumoir, à St-Liboire', en: 'At the smokehouse, in St-Liboire' }, day: '2026-12-19', lastDay: '', time: '10:00', seats: 2, state: 'reserved', offeredUntil: null, over: false });
+    expect(first).toEqual({ kind: 'training', thingId: scene.id, title: { fr: 'Ma première poitrine', en: 'My first brisket' }, place: { fr: 'Au fumoir', en: 'At the smokehouse' }, day: '2026-12-19', lastDay: '', time: '10:00', seats: 2, state: 'reserved', offeredUntil: null, over: false });
     expect(await read()).toEqual(first);
     const { db } = scene.server.parts.database;
     expect(JSON.stringify(await db.selectFrom('seat_token').selectAll().execute())).not.toContain(token);
@@ -31,6 +31,7 @@ describe('link of a seat mail', () => {
     const refused = await scene.performAction('marie@example.org', 'decline');
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({ current: { state: 'reserved' } });
+    advanceTime(scene);
     for (let again = 0; again < 2; again += 1) expect(await reservationOf(scene.performAction('marie@example.org', 'cancel'))).toMatchObject({ state: 'cancelled' });
     expect(await kindsTo(scene, 'marie@example.org')).toEqual(['seat-reserved', 'seat-cancelled']);
   });

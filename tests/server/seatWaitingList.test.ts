@@ -31,6 +31,7 @@ describe('waiting list', () => {
     expect(await scene.seats()).toMatchObject({ state: 'full', left: 0 });
     const [, offer] = await mailsTo(scene, 'two@example.org');
     expect(offer).toMatchObject({ kind: 'seat-offer', subject: '2 places pour vous, jusqu’au dimanche 22 novembre 2026 à 12\u00a0h' });
+    advanceTime(scene);
     expect(await reservationOf(scene.performAction('two@example.org', 'accept'))).toMatchObject({ state: 'reserved', seats: 2, title: { fr: 'Ma première poitrine' } });
     expect(await kindsTo(scene, 'two@example.org')).toEqual(['seat-waiting', 'seat-offer', 'seat-reserved']);
   });

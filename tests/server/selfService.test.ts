@@ -1,9 +1,12 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { MANAGE_DAYS_AFTER } from '../../src/contract/business';
 import { addDays } from '../../src/contract/days';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
 import type { GuestsPreview, SelfServiceRequest } from '../../src/contract/selfServiceResponses';
 import { setupSelfService, tokenIn, type SelfServiceSetup } from './selfServiceSetup';
+import { OUTBOX_DEFAULTS } from './writtenMail';
+
+const { manageDaysAfter } = DEFAULT_SETTINGS.rules;
 
 const mailsOf = ({ server }: SelfServiceSetup, bookingId: string) => server.parts.database.db.selectFrom('mail_outbox').selectAll().where('booking_id', '=', bookingId).orderBy('created_at').execute();
 
@@ -38,9 +41,9 @@ test('an unknown token, an expired one and one of an erased request get the same
   expect((await scene.performAction(id, 'erase')).status).toBe(200);
   const unknown = await scene.server.call('GET', '/api/manage', { headers: { 'manage-token': 'x'.repeat(43) } });
   const erased = await scene.server.call('GET', '/api/manage', { headers: { 'manage-token': token } });
-  scene.server.travelTo(`${addDays('2026-12-24', MANAGE_DAYS_AFTER)}T17:00:00.000Z`);
+  scene.server.travelTo(`${addDays('2026-12-24', manageDaysAfter)}T17:00:00.000Z`);
   expect(await scene.look(other.token)).toMatchObject({ reference: expect.stringMatching(/^B-/) as string, acts: [] });
-  scene.server.travelTo(`${addDays('2026-12-24', MANAGE_DAYS_AFTER + 1)}T17:00:00.000Z`);
+  scene.server.travelTo(`${addDays('2026-12-24', manageDaysAfter + 1)}T17:00:00.000Z`);
   const over = await scene.server.call('GET', '/api/manage', { headers: { 'manage-token': other.token } });
   const none = await scene.server.call('GET', '/api/manage');
   const bodies = await Promise.all([unknown, erased, over, none].map((response) => response.text()));
@@ -88,7 +91,7 @@ test('guest changes use the prices of the original request, preview the differen
   const mails = (await mailsOf(scene, id)).filter(({ kind }) => kind.startsWith('booking-changed'));
   expect(mails.map(({ kind, recipient, language }) => [kind, recipient, language])).toEqual([
     ['booking-changed', 'marie@example.org', 'fr'],
-    ['booking-changed-notice', scene.server.parts.config.ownerEmail, 'fr'],
+    ['booking-changed-notice', 'bonjour@boucane.example', 'fr'],
   ]);
   expect(mails.map(({ calendar }) => sequenceOf(calendar))).toEqual([1, 1]);
   expect(mails[0]?.text).toContain(token);
@@ -123,7 +126,7 @@ test('a cancellation by the customer notifies the owner, frees the day and ends 
   expect(await scene.look(token)).toMatchObject({ status: 'cancelled', acts: [] });
   const [theirs, owners] = (await mailsOf(scene, id)).slice(2);
   expect(theirs).toMatchObject({ kind: 'booking-cancelled', language: 'en' });
-  expect(owners).toMatchObject({ kind: 'booking-changed-notice', language: 'fr', recipient: scene.server.parts.config.ownerEmail });
+  expect(owners).toMatchObject({ kind: 'booking-changed-notice', language: 'fr', recipient: 'bonjour@boucane.example' });
   for (const mail of [theirs, owners]) expect(mail?.calendar).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:1/);
   const again = await scene.change(token, 'cancel', { sure: true });
   expect(again.status).toBe(409);
@@ -212,7 +215,7 @@ test('mails no longer contain the manage token once sent', async () => {
   const { startOutbox } = await import('../../server/mail/outbox');
   const { parts } = scene.server;
   const sent: string[] = [];
-  const outbox = startOutbox({ db: parts.database.db, clock: parts.clock, log: parts.log, mailer: ({ text, html }) => Promise.resolve(void sent.push(text, html)) });
+  const outbox = startOutbox({ ...OUTBOX_DEFAULTS, db: parts.database.db, clock: parts.clock, log: parts.log, findMailer: () => Promise.resolve(({ text, html }) => Promise.resolve(void sent.push(text, html))) });
   await outbox.flush();
   await outbox.stop();
   // The token is in the customer's mail, as text and as HTML.

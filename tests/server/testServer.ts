@@ -10,7 +10,9 @@ import { openSession } from '../../server/db/sessions';
 import { insertUser } from '../../server/db/users';
 import { createIncidents } from '../../server/incidents';
 import { silentLog } from '../../server/log';
+import { createLookDrawer } from '../../server/look/drawLook';
 import type { MailDraft } from '../../server/mail/mail';
+import { processPicture } from '../../server/pictures/processPicture';
 import type { AppDependencies } from '../../server/dependencies';
 import type { BookingRecord } from '../../src/contract/bookingSchema';
 import type { Role } from '../../src/contract/user';
@@ -61,6 +63,9 @@ export const plainMaps: AppDependencies['maps'] = {
   travel: () => Promise.resolve({ metres: 40_000, approximate: false }),
 };
 
+/** Draws for all servers of a worker, because loading the fonts takes a third of a second. */
+const drawLook = createLookDrawer();
+
 /** Starts a ready server with its own database, closed when the test ends. Rate limits are out of reach unless the environment sets them. */
 export async function testServer({ environment = {}, seed = SMALL_SEED, ...given }: TestOptions = {}): Promise<TestServer> {
   const place = await seededDatabase(seed);
@@ -84,6 +89,8 @@ export async function testServer({ environment = {}, seed = SMALL_SEED, ...given
     onErased: () => background.run(() => database.scrub()),
     onCatalogueChange: () => void given.pages?.refresh(),
     background: background.run,
+    processPicture,
+    drawLook,
     incidents: createIncidents(log),
     site: null,
     pages: null,

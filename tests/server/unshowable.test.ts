@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageHead } from '../../src/app/pageHead';
+import { DEFAULT_PUBLIC_SETTINGS } from '../../src/contract/defaultSettings';
 import { readEvent } from '../../src/contract/event';
 import { LANGUAGES } from '../../src/contract/language';
 import { resourceCacheKey } from '../../src/contract/paths';
@@ -32,7 +33,7 @@ test.each(['event', 'training'] as const)('every field value accepted by the ser
       const offer = (await response.json()) as { id: string };
       const data = { [resourceCacheKey('event')]: [], [resourceCacheKey('training')]: [], [resourceCacheKey(kind)]: [READERS[kind](offer)] };
       const path = kind === 'event' ? 'events' : 'formations';
-      for (const language of LANGUAGES) expect(pageHead(`/${language}/${path}/${offer.id}`, { language, origin: 'https://boucane.example', apiData: data })).toContain('application/ld+json');
+      for (const language of LANGUAGES) expect(pageHead(`/${language}/${path}/${offer.id}`, { language, origin: 'https://boucane.example', settings: DEFAULT_PUBLIC_SETTINGS, apiData: data })).toContain('application/ld+json');
       taken += 1;
     }
   }

@@ -1,6 +1,5 @@
 import { addDays } from '../../../src/contract/days';
 import type { EventFields } from '../../../src/contract/eventSchema';
-import { BUSINESS } from '../../../src/contract/business';
 import { inSeason, saturdayAfter } from './coming';
 
 const unbooked = { startDate: '', endDate: '', basePrice: null, numberOfGuests: null, numberOfChildren: null, imageUrl: '', visibility: 'public', isActive: true } as const;
@@ -14,7 +13,7 @@ export const events = (today: string): ({ id: string } & Omit<EventFields, 'samp
     name_en: 'Smokehouse Saturday',
     description_fr: 'J’ouvre à onze heures et je ferme quand il ne reste plus rien. La poitrine part en premier.',
     description_en: 'I open at eleven and close when it is all gone. The brisket always goes first.',
-    location: `${BUSINESS.street}, ${BUSINESS.place}`,
+    location: 'at_premises',
     date: saturdayAfter(today, 12),
     time: '11:00',
     price: 28,
@@ -31,7 +30,7 @@ export const events = (today: string): ({ id: string } & Omit<EventFields, 'samp
     name_en: 'Pizza under the stars',
     description_fr: 'Le four à bois ronfle, les enfants garnissent la leur. Apportez une couverture.',
     description_en: 'The wood oven roars and the children top their own. Bring a blanket.',
-    location: `${BUSINESS.street}, ${BUSINESS.place}`,
+    location: 'at_premises',
     date: addDays(inSeason(saturdayAfter(today, 18)), -1),
     time: '17:30',
     price: 24,
@@ -65,7 +64,7 @@ export const events = (today: string): ({ id: string } & Omit<EventFields, 'samp
     name_en: 'Rib Sunday',
     description_fr: 'Un demi-carré de côtes levées, deux accompagnements et des serviettes à volonté. Le dîner du dimanche, quoi.',
     description_en: 'Half a rack, two sides and all the napkins you need. Sunday lunch, in short.',
-    location: `${BUSINESS.street}, ${BUSINESS.place}`,
+    location: 'at_premises',
     date: addDays(saturdayAfter(today, 33), 1),
     time: '12:00',
     price: 34,
@@ -82,7 +81,7 @@ export const events = (today: string): ({ id: string } & Omit<EventFields, 'samp
     name_en: 'The village méchoui',
     description_fr: 'Un porc entier à la broche, de longues tables et des violons. Tout le rang est invité.',
     description_en: 'A whole pig on the spit, long tables and fiddles. The whole village is invited.',
-    location: 'Parc des Loisirs, St-Liboire, Québec',
+    location: 'Parc des Loisirs',
     date: inSeason(saturdayAfter(today, 47)),
     time: '16:00',
     price: 32,
@@ -99,7 +98,7 @@ export const events = (today: string): ({ id: string } & Omit<EventFields, 'samp
     name_en: 'The pitmaster’s table',
     description_fr: 'Douze places, sept services, tout passe par le feu, même le dessert. Je cuisine et je raconte.',
     description_en: 'Twelve seats, seven courses, all of it cooked over fire, dessert included. I cook and tell the stories.',
-    location: `${BUSINESS.street}, ${BUSINESS.place}`,
+    location: 'at_premises',
     date: saturdayAfter(today, 61),
     time: '18:30',
     price: 125,

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { factsOf } from '../../contract/textFacts';
 import { PageTexts } from '../../features/editing/PageTexts';
 import { textsWithoutPencil, type FoundText } from '../../features/editing/pageTexts';
 import { TextDialog } from '../../features/editing/TextDialog';
 import type { TaggedText } from '../../i18n/tags';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useI18n } from '../../i18n/useI18n';
 import { descriptionTexts } from '../descriptionTexts';
 import { titleText } from '../pageTitle';
 import { routeAt } from '../routes';
 import { shellTexts } from '../texts';
-import { PUBLIC_TEXTS } from './publicTexts';
+import { PAGE_TEXTS } from './publicTexts';
 
 export interface EditPageProps {
   onSaved: () => void;
@@ -29,6 +31,7 @@ function headTags(address: string): string[] {
 export function EditPage({ onSaved, onClose }: EditPageProps) {
   const texts = useI18n();
   const language = useLanguage();
+  const settings = useSettings();
   const { pathname } = useLocation();
   const [head] = useState(() => headTags(pathname));
   const textOf = ({ namespace, tag, builtIn }: TaggedText): string | undefined => {
@@ -37,7 +40,7 @@ export function EditPage({ onSaved, onClose }: EditPageProps) {
     // Descriptions are not loaded by pages: one is only in the store after the owner has changed it.
     return head.includes(tag) ? builtIn[language] : undefined;
   };
-  const [found, setFound] = useState<FoundText[]>(() => textsWithoutPencil(document.body, { texts: PUBLIC_TEXTS, head, wordsOf: textOf }));
+  const [found, setFound] = useState<FoundText[]>(() => textsWithoutPencil(document.body, { texts: PAGE_TEXTS, head, wordsOf: textOf, facts: factsOf(settings, language) }));
   const [edited, setEdited] = useState<FoundText | null>(null);
   return (
     <>

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useCallback } from 'react';
 import { useBottomEdge } from '../../components/useBottomEdge';
+import { factsOf, withFacts } from '../../contract/textFacts';
 import { OutlineNotice } from '../../features/editing/OutlineNotice';
 import { OUTLINED, useOutline } from '../../features/editing/useOutline';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useI18n } from '../../i18n/useI18n';
 
 /** An outline takes no space, so the layout does not shift. */
@@ -19,14 +21,15 @@ export interface OutlinedTextProps {
 export function OutlinedText({ tag, onClose }: OutlinedTextProps) {
   const texts = useI18n();
   const language = useLanguage();
+  const settings = useSettings();
   const edge = useBottomEdge();
   const textOf = useCallback(
     (sought: string): string | undefined => {
       const [namespace = '', ...names] = sought.split('.');
       const text: unknown = texts.getResource(language, namespace, names.join('.'));
-      return typeof text === 'string' ? text : undefined;
+      return typeof text === 'string' ? withFacts(text, factsOf(settings, language)) : undefined;
     },
-    [texts, language],
+    [texts, language, settings],
   );
   const state = useOutline(tag, textOf);
   return (

@@ -14,6 +14,8 @@ export interface AmountInputProps {
   integer?: boolean;
   /** Whether the amount is money, with cents always shown in full. */
   money?: boolean;
+  /** Whether the amount may be negative. Decimal keyboards of telephones have no minus sign. */
+  signed?: boolean;
   required?: boolean;
 }
 
@@ -35,9 +37,9 @@ const figureOf = (text: string, language: Language): Figure => {
 };
 
 /** Parses "2.50", which further typing cannot turn into another number; "2." is not parsed yet. */
-const looseFigure = (text: string): number | null => (/^\d+\.\d+$/.test(text) ? Number(text) : null);
+const looseFigure = (text: string): number | null => (/^-?\d+\.\d+$/.test(text) ? Number(text) : null);
 
-const AmountBox = memo(function AmountBox({ value, setValue, unit, integer, money = false, helperText, ...field }: FieldState<Figure> & AmountInputProps) {
+const AmountBox = memo(function AmountBox({ value, setValue, unit, integer, money = false, signed = false, helperText, ...field }: FieldState<Figure> & AmountInputProps) {
   const language = useLanguage();
   // Typed text is shown unchanged, such as "2,50", as long as it parses to the current value.
   const [typed, setTyped] = useState('');
@@ -54,7 +56,7 @@ const AmountBox = memo(function AmountBox({ value, setValue, unit, integer, mone
         setValue(figureOf(text, language));
       }}
       autoComplete="off"
-      inputProps={{ inputMode: integer ? 'numeric' : 'decimal', style: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' }, ...(described && { 'aria-describedby': described }) }}
+      inputProps={{ inputMode: signed ? 'text' : integer ? 'numeric' : 'decimal', style: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' }, ...(described && { 'aria-describedby': described }) }}
       endAdornment={
         unit && (
           <InputAdornment position="end" id={unitId} sx={{ flexShrink: 0, maxWidth: '60%', maxHeight: 'none', height: 'auto', whiteSpace: 'normal', '& .MuiTypography-root': { fontSize: '0.9375rem', lineHeight: 1.25 } }}>
@@ -67,6 +69,6 @@ const AmountBox = memo(function AmountBox({ value, setValue, unit, integer, mone
 });
 
 /** Amount with a unit: money, a weight or a count. Empty means no value. */
-export function AmountInput({ name, unit, integer = false, money = false, required = false }: AmountInputProps) {
-  return <AmountBox {...useField<Figure>(name)} unit={unit} integer={integer} money={money} required={required} />;
+export function AmountInput({ name, unit, integer = false, money = false, signed = false, required = false }: AmountInputProps) {
+  return <AmountBox {...useField<Figure>(name)} unit={unit} integer={integer} money={money} signed={signed} required={required} />;
 }

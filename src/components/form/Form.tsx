@@ -18,6 +18,8 @@ export interface FormProps<Values extends FormikValues> {
   initialValues: Values;
   /** Texts with the fields' labels and hints, under `fields.{name}.label` and `fields.{name}.hint`. */
   texts: Texts;
+  /** Labels by field name, of fields whose names are not known in advance. */
+  labels?: Readonly<Record<string, string>>;
   draft?: Draft<Values>;
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void> | void;
   children: ReactNode;
@@ -37,6 +39,7 @@ function errorsOf<Values>(schema: Schema, values: Values, context: Record<string
 }
 
 const NO_CONTEXT = {};
+const NO_LABELS = {};
 
 /** `steps.2.name` uses the label of `steps.name`, followed by its number. */
 const withoutRow = (name: string): string => name.replace(/\.\d+(?=\.)/, '');
@@ -57,8 +60,8 @@ function remembered<Found>(find: (name: string) => Found): (name: string) => Fou
 }
 
 /** Memoizes labels and hints, because each field reads its own on every keystroke. */
-const labelsOf = (lookup: (name: string) => string | undefined): FieldLabels => ({
-  label: remembered((name) => labelIn(lookup, name)),
+const labelsOf = (lookup: (name: string) => string | undefined, own: Readonly<Record<string, string>>): FieldLabels => ({
+  label: remembered((name) => (Object.hasOwn(own, name) && own[name]) || labelIn(lookup, name)),
   hint: remembered((name) => lookup(`fields.${withoutRow(name)}.hint`)),
 });
 
@@ -78,9 +81,9 @@ function Watch<Values extends FormikValues>({ initialValues, draft, validate }: 
  * a `name` and keep text typed before hydration. Errors from the server go to `helpers.setStatus({ fieldName: sentence })` and are shown like any
  * other error.
  */
-export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT, initialValues, texts, draft, onSubmit, children }: FormProps<Values>) {
+export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT, initialValues, texts, labels: own = NO_LABELS, draft, onSubmit, children }: FormProps<Values>) {
   const lookup = useTextLookup(texts);
-  const labels = useMemo(() => labelsOf(lookup), [lookup]);
+  const labels = useMemo(() => labelsOf(lookup, own), [lookup, own]);
   const [untold] = useState<PendingInput>(() => new Map());
   const flushPending = useCallback(() => {
     if (untold.size > 0) flushSync(() => untold.forEach(({ flush }) => flush()));

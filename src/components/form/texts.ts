@@ -3,6 +3,7 @@ import { defineTexts } from '../../i18n/texts';
 export const formTexts = defineTexts('form', {
   whatIsWrong: { fr: 'Ce qui reste à corriger', en: 'What still needs fixing' },
   choose: { fr: 'Choisir…', en: 'Choose…' },
+  closed: { fr: 'Fermé', en: 'Closed' },
   optional: { fr: 'facultatif', en: 'optional' },
   showPassword: { fr: 'Montrer le mot de passe', en: 'Show the password' },
   hidePassword: { fr: 'Cacher le mot de passe', en: 'Hide the password' },

@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { call } from '../../api/client';
 import { dayAt } from '../../contract/days';
+import { slugOf } from '../../contract/fileName';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { memberTexts } from './memberTexts';
 import { saveFile } from '../../components/saveFile';
@@ -12,12 +14,13 @@ import { saveFile } from '../../components/saveFile';
 export function DownloadData() {
   const t = useText(memberTexts);
   const language = useLanguage();
+  const { identity } = useSettings();
   const [state, setState] = useState<'open' | 'busy' | 'done' | 'failed'>('open');
   const download = async () => {
     setState('busy');
     try {
       const data = await call('readMemberData', { language });
-      saveFile(`boucane-${dayAt(new Date())}.json`, 'application/json', JSON.stringify(data, null, 2));
+      saveFile(`${slugOf(identity.name)}-${dayAt(new Date())}.json`, 'application/json', JSON.stringify(data, null, 2));
       setState('done');
     } catch {
       setState('failed');

@@ -34,6 +34,7 @@ export function FieldInput({ field, isNew }: FieldInputProps) {
   if (isBilingual(field)) return <BilingualInput name={name} required={required} multiline={field.kind === 'paragraph'} />;
   switch (field.kind) {
     case 'line':
+    case 'place':
       return <TextInput name={name} required={required} autoComplete="off" />;
     case 'paragraph':
       return <TextInput name={name} required={required} rows={4} />;

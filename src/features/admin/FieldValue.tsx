@@ -3,11 +3,13 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRelatedResources } from '../../api/useRelatedResources';
+import { OwnPicture } from '../../components/pictures/OwnPicture';
 import { dayOf, timeOf } from '../../contract/days';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
 import { LOCALES, type Language } from '../../contract/language';
 import { localizedOrId } from '../../contract/localized';
 import { PUBLICATION_STATUSES } from '../../contract/publicationStatus';
+import { placeName } from '../../contract/trainingLocation';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText, type Translate } from '../../i18n/useText';
 import { formTexts } from './formTexts';
@@ -47,6 +49,8 @@ function valueText(field: Field, value: unknown, language: Language, t: Translat
       const showing = PUBLICATION_STATUSES.find((each) => each === text);
       return showing ? t(`showing.${showing}`) : text;
     }
+    case 'place':
+      return placeName(text, language);
     default:
       return text;
   }
@@ -89,6 +93,13 @@ export function FieldValue({ field, value }: FieldValueProps) {
   }
   if (field.kind === 'ids') return <Names of={field.of} ids={value as string[]} />;
   if (field.kind === 'variations') return <Variations rows={value as VariationRow[]} />;
+  if (field.kind === 'picture') {
+    return (
+      <OwnPicture imageUrl={value as string} sizes="120px" sx={{ display: 'block', width: 120, height: 'auto', aspectRatio: '3 / 2', borderRadius: 1 }}>
+        {value as string}
+      </OwnPicture>
+    );
+  }
   const formatted = valueText(field, value, language, t);
   if (field.kind === 'address' && formatted.startsWith('https://')) {
     return (

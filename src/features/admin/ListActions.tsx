@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ListQuery } from '../../contract/listQuery';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { exportList } from './exportList';
 import { addressOfNew } from './publication';
@@ -28,10 +29,11 @@ const lesser = { px: 3, border: { xs: 1, sm: 0 }, borderColor: { xs: 'divider' }
 export function ListActions({ manifest, query, order }: ListActionsProps) {
   const t = useText(listTexts);
   const language = useLanguage();
+  const { identity } = useSettings();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const take = async () => {
     setState('busy');
-    await exportList(manifest, query, t('name'), language).then(
+    await exportList(manifest, query, { nameLabel: t('name'), language, business: identity.name }).then(
       () => setState('idle'),
       () => setState('failed'),
     );

@@ -50,7 +50,7 @@ export function UndoSnackbar({ state, onUndo, onClose }: UndoSnackbarProps) {
         sx={{ width: '100%', alignItems: 'center', bgcolor: 'background.paper', color: 'text.primary', boxShadow: 6, overflowWrap: 'anywhere', '& .MuiAlert-action': { pt: 0, alignItems: 'center' } }}
         action={
           offered ? (
-            <Button color="primary" onClick={onUndo} title={t('done.undoHint')} sx={{ px: 3 }}>
+            <Button color="primary" onClick={onUndo} title={t('done.undoHint')} sx={{ px: 3, whiteSpace: 'nowrap' }}>
               {t('done.undo')}
             </Button>
           ) : undefined

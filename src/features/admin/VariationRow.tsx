@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { AmountInput } from '../../components/form/AmountInput';
-import { fieldId } from '../../components/form/fieldLabels';
+import { arrowId } from '../../components/form/useRows';
 import { useText } from '../../i18n/useText';
 import { BilingualInput } from './BilingualInput';
 import { formTexts } from './formTexts';
@@ -31,10 +31,10 @@ export function VariationRow({ name, index, count, isDefault, onMove, onRemove, 
     <Box component="li" sx={{ borderTop: index === 0 ? 0 : 1, borderColor: 'divider', py: 4, display: 'grid', gap: 4 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography sx={{ flex: 1, fontWeight: 650 }}>{t('rows.row', { number })}</Typography>
-        <IconButton id={`${fieldId(name)}-up`} disabled={index === 0} onClick={() => onMove(-1)} aria-label={t('rows.up', { number })}>
+        <IconButton id={arrowId(name, 'up')} disabled={index === 0} onClick={() => onMove(-1)} aria-label={t('rows.up', { number })}>
           <ArrowUpward />
         </IconButton>
-        <IconButton id={`${fieldId(name)}-down`} disabled={index === count - 1} onClick={() => onMove(1)} aria-label={t('rows.down', { number })}>
+        <IconButton id={arrowId(name, 'down')} disabled={index === count - 1} onClick={() => onMove(1)} aria-label={t('rows.down', { number })}>
           <ArrowDownward />
         </IconButton>
         <IconButton onClick={onRemove} aria-label={t('rows.remove', { number })}>

@@ -4,6 +4,7 @@ import { LOCALES, memoizeByLanguage, type Language, type Text } from '../../cont
 import { readNumber } from '../../contract/localized';
 import type { ApiRecord } from '../../contract/apiRecord';
 import { publicationStatusOf, type PublicationStatus } from '../../contract/publicationStatus';
+import { placeName } from '../../contract/trainingLocation';
 import type { Column } from './column';
 import type { Option } from './manifest';
 
@@ -24,6 +25,9 @@ export function textColumn(field: string, label: Text, more: More = {}): Column 
   const read = (row: ApiRecord) => stringIn(row, field);
   return { field, label, sort: field, width: 150, text: read, raw: read, ...more };
 }
+
+/** Column of a location: the name of a key, or an address. */
+export const placeColumn = (field: string, label: Text, more: More = {}): Column => ({ ...textColumn(field, label, more), text: (row, language) => placeName(stringIn(row, field), language) });
 
 /**
  * Column of dollar amounts.

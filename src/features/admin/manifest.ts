@@ -41,6 +41,8 @@ export type Field = FieldBase &
   (
     | { kind: 'line'; bothLanguages?: true }
     | { kind: 'paragraph'; bothLanguages?: true }
+    /** Address, or a key such as `at_premises`. */
+    | { kind: 'place' }
     | { kind: 'email' | 'password' | 'day' | 'time' | 'moment' | 'flag' | 'picture' | 'address' | 'variations' }
     /** Amount in dollars, per unit. */
     | { kind: 'money'; unit: Text }

@@ -10,12 +10,12 @@ import { useRestoreFocus } from '../../components/useRestoreFocus';
 import type { Attendance as Attending, Attendee } from '../../contract/seatEndpoints';
 import { holdsSeats, waitingInTurn, type OwnerAction, type SeatKind } from '../../contract/seats';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useInstantLabel } from '../../i18n/useInstantLabel';
 import { useText } from '../../i18n/useText';
 import { AddGroup } from './AddGroup';
 import { ConfirmAction } from './ConfirmAction';
 import { GroupRow } from './GroupRow';
 import { attendanceTexts } from './texts';
-import { useInstantLabel } from './useInstantLabel';
 
 export interface AttendanceProps {
   kind: SeatKind;

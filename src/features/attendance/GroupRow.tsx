@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { longWordStyles } from '../../components/longWordStyles';
 import type { Attendee } from '../../contract/seatEndpoints';
 import { OWNER_ACTIONS, ownerCan, type OwnerAction } from '../../contract/seats';
+import { useInstantLabel } from '../../i18n/useInstantLabel';
 import { useText } from '../../i18n/useText';
 import { attendanceTexts } from './texts';
-import { useInstantLabel } from './useInstantLabel';
 
 const LOOK = { reserved: 'success', offered: 'primary', waiting: 'default', expired: 'default', cancelled: 'default' } as const;
 const ACTIONS = Object.keys(OWNER_ACTIONS) as OwnerAction[];

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useAvailability } from '../../api/availability';
 import { ApiError } from '../../api/client';
-import { StateMessage } from '../../components/StateMessage';
+import { ReadFailed } from '../../components/form/ReadFailed';
 import { useText } from '../../i18n/useText';
 import { AvailabilityForm } from './AvailabilityForm';
 import { availabilityTexts } from './texts';
@@ -16,20 +15,7 @@ export function Availability() {
   const failed: unknown = error;
   const content = () => {
     if (data) return <AvailabilityForm settings={data} onSaved={(next) => void mutate(next, { revalidate: false })} />;
-    if (failed instanceof ApiError && failed.status === 403) {
-      return (
-        <StateMessage level={2} illustration="thermometer" role="alert" title={t('failed.forbidden')}>
-          {t('failed.forbiddenSentence')}
-        </StateMessage>
-      );
-    }
-    if (failed !== undefined) {
-      return (
-        <StateMessage level={2} illustration="thermometer" role="alert" title={t('failed.title')} actions={<Button variant="outlined" onClick={() => void mutate()}>{t('failed.retry')}</Button>}>
-          {t('failed.sentence')}
-        </StateMessage>
-      );
-    }
+    if (failed !== undefined) return <ReadFailed title={t('failed')} forbidden={failed instanceof ApiError && failed.status === 403} onRetry={() => void mutate()} />;
     return (
       <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: 4 }}>
         {[220, 420, 200].map((height) => (

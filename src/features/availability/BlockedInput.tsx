@@ -4,11 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
 import { DayInput } from '../../components/form/DayInput';
-import { fieldId } from '../../components/form/fieldLabels';
 import { TextInput } from '../../components/form/TextInput';
-import { useField } from '../../components/form/useField';
+import { useRows } from '../../components/form/useRows';
 import { visuallyHidden } from '../../components/visuallyHidden';
 import { useText } from '../../i18n/useText';
 import { availabilityTexts } from './texts';
@@ -22,24 +20,7 @@ const NAME = 'blocked';
  */
 export function BlockedInput({ today }: { today: string }) {
   const t = useText(availabilityTexts);
-  const { id, value, setValue } = useField<BlockedRow[]>(NAME);
-  const [said, setSaid] = useState('');
-  // Id of the control to focus after the rows have changed.
-  const next = useRef<{ id: string; before: BlockedRow[] } | null>(null);
-  useEffect(() => {
-    if (next.current === null || next.current.before === value) return;
-    document.getElementById(next.current.id)?.focus();
-    next.current = null;
-  });
-  const add = () => {
-    next.current = { id: fieldId(`${NAME}.${value.length}.from`), before: value };
-    setValue([...value, emptyRow()]);
-  };
-  const remove = (at: number) => {
-    next.current = { id, before: value };
-    setSaid(t('rows.removed'));
-    setValue(value.filter((_, index) => index !== at));
-  };
+  const { id, value, message, add, remove } = useRows<BlockedRow>(NAME, { empty: emptyRow, first: 'from', removed: t('rows.removed') });
   return (
     <>
       {value.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('rows.none')}</Typography>}
@@ -67,7 +48,7 @@ export function BlockedInput({ today }: { today: string }) {
         {t('rows.add')}
       </Button>
       <Box role="status" sx={visuallyHidden}>
-        {said}
+        {message}
       </Box>
     </>
   );

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ResultModal } from '../../components/ResultModal';
-import { BUSINESS } from '../../contract/business';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { bookingEndTexts } from './endTexts';
 import { bookingTexts } from './texts';
@@ -17,6 +17,7 @@ export interface BookingErrorProps {
 export function BookingError({ submission: { kind, message }, onClose, onAgain }: BookingErrorProps) {
   const t = useText(bookingTexts);
   const end = useText(bookingEndTexts);
+  const { identity } = useSettings();
   if (kind === 'duplicate' || kind === 'tooFast') {
     const known = kind === 'duplicate';
     const actions = (
@@ -41,7 +42,7 @@ export function BookingError({ submission: { kind, message }, onClose, onAgain }
       <Typography>{message ?? t('error.message')}</Typography>
       <Typography sx={{ mt: 3 }}>{t('error.kept')}</Typography>
       {kind === 'unanswered' && <Typography sx={{ mt: 3 }}>{end('waiting')}</Typography>}
-      <Typography sx={{ mt: 3 }}>{`${BUSINESS.phone} · ${BUSINESS.email}`}</Typography>
+      <Typography sx={{ mt: 3 }}>{`${identity.phone} · ${identity.email}`}</Typography>
     </ResultModal>
   );
 }

@@ -7,6 +7,7 @@ import { ResultModal } from '../../components/ResultModal';
 import { MESSAGE_MS } from '../../contract/business';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { BookingError } from './BookingError';
 import { bookingTexts } from './texts';
@@ -31,7 +32,9 @@ export interface BookingResultProps {
 function Receipt({ submission: { response, shownTotal, party } }: { submission: Sent }) {
   const t = useText(bookingTexts);
   const language = useLanguage();
+  const { registered } = useSettings().taxes;
   const { totalCost } = response.quote;
+  const total = totalCost === null ? t('price.tbd') : formatMoney(Math.round(totalCost * 100), language);
   return (
     <Box sx={{ mt: 6, px: { xs: 5, sm: 6 }, py: 5, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, borderTop: 3, borderTopColor: 'primary.main' }}>
       {response.reference && (
@@ -48,7 +51,7 @@ function Receipt({ submission: { response, shownTotal, party } }: { submission: 
       <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
         {t('success.total')}
       </Typography>
-      <Typography sx={{ fontWeight: 650 }}>{totalCost === null ? t('price.tbd') : `${formatMoney(Math.round(totalCost * 100), language)} (${t('price.taxes')})`}</Typography>
+      <Typography sx={{ fontWeight: 650 }}>{totalCost !== null && registered ? `${total} (${t('price.taxes')})` : total}</Typography>
       {totalCost !== shownTotal && <Typography sx={{ mt: 2 }}>{t('success.differs')}</Typography>}
     </Box>
   );

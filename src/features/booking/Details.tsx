@@ -7,8 +7,9 @@ import { OptionalFields } from '../../components/form/OptionalFields';
 import { SelectInput } from '../../components/form/SelectInput';
 import { TextInput } from '../../components/form/TextInput';
 import { TimeInput } from '../../components/form/TimeInput';
-import { EVENT_TYPE_NAMES, EVENT_TYPES } from '../../contract/booking';
+import { offeredChoices } from '../../contract/choiceLists';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { bookingTexts } from './texts';
 
@@ -42,6 +43,7 @@ export interface DetailsProps {
 export const Details = memo(function Details({ guests, day, place, diets }: DetailsProps) {
   const t = useText(bookingTexts);
   const language = useLanguage();
+  const { rules, lists } = useSettings();
   return (
     <Box sx={{ display: 'grid', gap: 10, alignContent: 'start' }}>
       <Section title={t('sections.host')}>
@@ -51,8 +53,8 @@ export const Details = memo(function Details({ guests, day, place, diets }: Deta
       </Section>
       <Section title={t('sections.party')}>
         <Box sx={pair}>
-          <NumberInput name="adults" min={1} required />
-          <NumberInput name="children" min={0} />
+          <NumberInput name="adults" min={1} max={rules.maxGuests} required />
+          <NumberInput name="children" min={0} max={rules.maxGuests} />
         </Box>
         <Typography role="status" sx={{ fontWeight: 650 }}>
           {t('guests', { count: guests })}
@@ -60,14 +62,16 @@ export const Details = memo(function Details({ guests, day, place, diets }: Deta
         {diets}
       </Section>
       <Section title={t('sections.when')}>
-        <SelectInput name="eventType" required options={EVENT_TYPE_NAMES.map((value) => ({ value, label: EVENT_TYPES[value][language] }))} />
+        <SelectInput name="eventType" required options={offeredChoices(lists.eventTypes).map(({ key, name }) => ({ value: key, label: name[language] }))} />
         <Box sx={dayAndHour}>
           {day}
           <TimeInput name="eventTime" required />
         </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('leadTime')}
-        </Typography>
+        {rules.leadTimeDays > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('leadTime')}
+          </Typography>
+        )}
       </Section>
       <Section title={t('sections.where')}>{place}</Section>
     </Box>

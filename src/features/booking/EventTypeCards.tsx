@@ -4,15 +4,17 @@ import Typography from '@mui/material/Typography';
 import { Illustration } from '../../components/illustration/Illustration';
 import type { IllustrationName } from '../../components/illustration/drawings';
 import { useHydrated } from '../../components/useHydrated';
-import { EVENT_TYPES, EVENT_TYPE_NAMES, offersMenu, type EventType } from '../../contract/booking';
+import { offeredChoices } from '../../contract/choiceLists';
+import { baseEventType, offersMenu, type BaseEventType, type EventType } from '../../contract/eventType';
 import { formatMoney } from '../../contract/formats';
 import type { Meat } from '../../contract/meat';
-import { fromPriceCents } from '../../contract/pricing';
+import { fromPriceCents, toCents } from '../../contract/pricing';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { bookingTexts } from './texts';
 
-const ILLUSTRATIONS: Record<EventType, IllustrationName> = { 'pizza-popup': 'pizza', 'pizza-training': 'oven', 'smokehouse-popup': 'brisket', 'smokehouse-training': 'smoker' };
+const ILLUSTRATIONS: Record<BaseEventType, IllustrationName> = { 'pizza-popup': 'pizza', 'pizza-training': 'oven', 'smokehouse-popup': 'brisket', 'smokehouse-training': 'smoker' };
 
 export interface EventTypeCardsProps {
   /** Meats that determine the lowest price; empty until the catalogue has loaded. */
@@ -24,33 +26,42 @@ export interface EventTypeCardsProps {
 export function EventTypeCards({ meats, onChoose }: EventTypeCardsProps) {
   const t = useText(bookingTexts);
   const language = useLanguage();
-  const cents = fromPriceCents(meats);
+  const { bookingRates, lists } = useSettings();
+  const cents = fromPriceCents(meats, bookingRates);
+  const priceOf = (type: EventType): string => {
+    if (offersMenu(type)) return cents === null ? '' : t('types.from', { price: formatMoney(cents, language) });
+    const each = toCents(bookingRates.pizzaPerPerson[type] ?? 0);
+    return each > 0 ? t('types.each', { price: formatMoney(each, language) }) : t('types.later');
+  };
   // A click on the prerendered HTML would be lost before hydration.
   const hydrated = useHydrated();
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 228px), 1fr))' }}>
-      {EVENT_TYPE_NAMES.map((type) => (
-        <Box component="li" key={type} sx={{ display: 'grid' }}>
-          <ButtonBase
-            disabled={!hydrated}
-            onClick={() => onChoose(type)}
-            sx={{ display: 'grid', gridTemplateColumns: { xs: '72px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' }, columnGap: 4, rowGap: 2, justifyItems: 'start', alignContent: 'start', textAlign: 'left', p: 4, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', '&:hover': { borderColor: 'text.secondary' } }}
-          >
-            <Illustration name={ILLUSTRATIONS[type]} size={72} />
-            <Box component="span" sx={{ display: 'grid', gap: 1 }}>
-              <Typography component="span" variant="h4">
-                {EVENT_TYPES[type][language]}
-              </Typography>
-              <Typography component="span" variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
-                {t(`types.${type}`)}
-              </Typography>
-              <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
-                {offersMenu(type) ? cents !== null && t('types.from', { price: formatMoney(cents, language) }) : t('types.later')}
-              </Typography>
-            </Box>
-          </ButtonBase>
-        </Box>
-      ))}
+      {offeredChoices(lists.eventTypes).map(({ key: type, name }) => {
+        const base = baseEventType(type) ?? 'pizza-popup';
+        return (
+          <Box component="li" key={type} sx={{ display: 'grid' }}>
+            <ButtonBase
+              disabled={!hydrated}
+              onClick={() => onChoose(type)}
+              sx={{ display: 'grid', gridTemplateColumns: { xs: '72px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' }, columnGap: 4, rowGap: 2, justifyItems: 'start', alignContent: 'start', textAlign: 'left', p: 4, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', '&:hover': { borderColor: 'text.secondary' } }}
+            >
+              <Illustration name={ILLUSTRATIONS[base]} size={72} />
+              <Box component="span" sx={{ display: 'grid', gap: 1 }}>
+                <Typography component="span" variant="h4">
+                  {name[language]}
+                </Typography>
+                <Typography component="span" variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+                  {t(`types.${base}`)}
+                </Typography>
+                <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+                  {priceOf(type)}
+                </Typography>
+              </Box>
+            </ButtonBase>
+          </Box>
+        );
+      })}
     </Box>
   );
 }

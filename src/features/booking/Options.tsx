@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
-import { offersMenu, offersTools, offersToppings, type EventType } from '../../contract/booking';
 import type { Catalogue } from '../../contract/bookingRequest';
+import { offersMenu, offersTools, offersToppings, type EventType } from '../../contract/eventType';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { EventTypeCards } from './EventTypeCards';
 import { MeatChoices } from './MeatChoices';
@@ -38,6 +39,8 @@ function Group({ title, hint, empty, children }: { title: string; hint: string; 
 /** Menu options of an event type. */
 export const Options = memo(function Options({ eventType, guests, catalogue, onType }: OptionsProps) {
   const t = useText(bookingTexts);
+  const { pizzaPerPerson } = useSettings().bookingRates;
+  const hasPricedPizza = (pizzaPerPerson[eventType] ?? 0) > 0;
   if (eventType === '' && onType) {
     return (
       <>
@@ -67,8 +70,8 @@ export const Options = memo(function Options({ eventType, guests, catalogue, onT
         </Group>
       )}
       {offersToppings(eventType) && (
-        <Group title={t('options.toppings')} hint={t('options.toppingsHint')} empty={false}>
-          <ToppingChoices />
+        <Group title={t('options.toppings')} hint={t(hasPricedPizza ? 'options.toppingsPriced' : 'options.toppingsHint')} empty={false}>
+          <ToppingChoices guests={guests} />
         </Group>
       )}
     </Box>

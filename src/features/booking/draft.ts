@@ -13,7 +13,7 @@ export const EMPTY_BOOKING: BookingValues = {
   ...EMPTY_OPTIONAL,
   adults: 1,
   children: 0,
-  eventType: '' as BookingForm['eventType'],
+  eventType: '',
   eventDate: '',
   eventTime: '',
   location: '',

@@ -40,6 +40,7 @@ export const bookingTexts = defineTexts('booking', {
     'smokehouse-popup': { fr: 'Viandes fumées et accompagnements, tranchés et servis chez vous.', en: 'Smoked meats and sides, carved and served at your place.' },
     'smokehouse-training': { fr: 'Conduire un feu, parer, fumer et trancher, les deux mains dedans.', en: 'Running a fire, trimming, smoking and carving, hands-on.' },
     from: { fr: 'Une viande : à partir de {{price}} par personne', en: 'One meat: from {{price}} per person' },
+    each: { fr: '{{price}} par personne', en: '{{price}} per person' },
     later: { fr: 'Prix fixé à la confirmation', en: 'Priced on confirmation' },
   },
   options: {
@@ -52,6 +53,7 @@ export const bookingTexts = defineTexts('booking', {
     toolsHint: { fr: 'Facultatif, sans frais : je les apporte à la formation.', en: 'Optional, at no charge: I’ll bring them to the training.' },
     toppings: { fr: 'Garnitures supplémentaires', en: 'Extra toppings' },
     toppingsHint: { fr: 'Facultatif. Le prix des pizzas est fixé à la confirmation.', en: 'Optional. Pizza is priced on confirmation.' },
+    toppingsPriced: { fr: 'Facultatif. Le prix d’une garniture compte tous les convives.', en: 'Optional. The price of a topping is for every guest.' },
     empty: { fr: 'Rien à choisir ici pour l’instant. Envoyez votre demande, on composera le menu ensemble.', en: 'Nothing to choose here for now. Send your request and we’ll put the menu together.' },
     adds: { fr: '+ {{total}}, soit {{each}} par personne', en: '+ {{total}}, {{each}} per person' },
     addsShort: { fr: '+ {{total}}', en: '+ {{total}}' },

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { formatMoney } from '../../contract/formats';
 import { bookingPageEstimate, type EstimateInput } from '../../contract/pricing';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { bookingTexts } from './texts';
 
@@ -9,9 +10,10 @@ import { bookingTexts } from './texts';
 export function usePriceImpactLabels(guests: number) {
   const t = useText(bookingTexts);
   const language = useLanguage();
+  const { bookingRates } = useSettings();
   return useMemo(() => {
     const cents = (choice: Pick<EstimateInput, 'meats' | 'sides'>, people: number) =>
-      bookingPageEstimate({ adults: people, children: 0, ...choice, travelMetres: null }).lines[0]?.cents ?? 0;
+      bookingPageEstimate({ adults: people, children: 0, ...choice, travelMetres: null }, bookingRates).lines[0]?.cents ?? 0;
     return {
       /** Returns `+ 312,00 $, soit 7,80 $ par personne`, without the plus sign once chosen. */
       full: (choice: Pick<EstimateInput, 'meats' | 'sides'>, chosen: boolean): string => {
@@ -25,5 +27,5 @@ export function usePriceImpactLabels(guests: number) {
         return total === 0 ? t('options.unpriced') : t('options.addsShort', { total: formatMoney(total, language) });
       },
     };
-  }, [t, language, guests]);
+  }, [t, language, guests, bookingRates]);
 }

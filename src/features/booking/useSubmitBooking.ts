@@ -7,6 +7,7 @@ import { toBookingRequest, type Catalogue } from '../../contract/bookingRequest'
 import { dayAt } from '../../contract/days';
 import { toFormikPath } from '../../components/form/fieldLabels';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 
 /** Summary of the request for the result messages. */
 export interface Party {
@@ -37,6 +38,8 @@ const FORM_FIELD: Record<string, string> = {
   'selections.meats': 'meats',
   'selections.sides': 'sides',
   'selections.tools': 'tools',
+  'details.eventType': 'eventType',
+  'details.toppings': 'toppings',
 };
 
 /**
@@ -45,10 +48,11 @@ const FORM_FIELD: Record<string, string> = {
  */
 export function useSubmitBooking() {
   const language = useLanguage();
+  const settings = useSettings();
   const [submission, setSubmission] = useState<Submission>({ state: 'idle' });
 
   const send = async (form: BookingForm, catalogue: Catalogue, travelMetres: number | null, { key, headers }: { key: string; headers: Record<string, string> }): Promise<Record<string, string> | 'sent' | 'failed' | 'unanswered'> => {
-    const body = toBookingRequest(form, catalogue, travelMetres, language, dayAt(new Date()));
+    const body = toBookingRequest(form, catalogue, travelMetres, language, dayAt(new Date()), settings);
     try {
       const response = await call('createBooking', { language, body, headers: { ...headers, 'idempotency-key': key } });
       setSubmission({ state: 'success', key, response, email: form.email, shownTotal: body.totalCost, party: { day: body.date, time: form.eventTime, guests: body.peopleCount + body.kidsCount } });

@@ -7,6 +7,7 @@ import { StateMessage } from '../../components/StateMessage';
 import { useHydrated } from '../../components/useHydrated';
 import { agendaOf } from '../../contract/calendar';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { CalendarLoading } from './CalendarLoading';
 import { calendarTexts } from './texts';
@@ -25,9 +26,10 @@ export function AvailabilityCalendar({ signedIn = false }: AvailabilityCalendarP
   const trainings = useTrainings();
   const busyDays = useBusyDays();
   const hydrated = useHydrated();
+  const { leadTimeDays } = useSettings().rules;
   const agenda = useMemo(
-    () => (events.data && trainings.data && busyDays.data ? agendaOf(events.data, trainings.data, busyDays.data) : null),
-    [events.data, trainings.data, busyDays.data],
+    () => (events.data && trainings.data && busyDays.data ? agendaOf(events.data, trainings.data, busyDays.data, leadTimeDays) : null),
+    [events.data, trainings.data, busyDays.data, leadTimeDays],
   );
   // Rendered after hydration only, because the page may have been prerendered days ago and only the browser knows the current date.
   if (agenda && hydrated) {

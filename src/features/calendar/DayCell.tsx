@@ -83,7 +83,7 @@ export function DayCell({ day, today, facts, occasions, chosen, stop, onChoose }
           <DayMark key={kind} of={kind} size={14} />
         ))}
         <Box component="span" sx={{ display: { xs: 'none', '@560': '-webkit-box' }, typography: 'caption', fontSize: '0.8125rem', color: 'text.secondary', overflow: 'hidden', WebkitLineClamp: '2', WebkitBoxOrient: 'vertical', lineHeight: 1.25, '&::first-letter': { textTransform: 'uppercase' } }}>
-          {state === 'full' && first ? labels.occasion(first) : t(state === 'short' ? 'brief' : `state.${state}`)}
+          {state === 'short' ? labels.brief : state === 'full' && first ? labels.occasion(first) : t(`state.${state}`)}
         </Box>
       </Box>
     </ButtonBase>

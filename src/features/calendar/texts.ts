@@ -9,14 +9,19 @@ export const calendarTexts = defineTexts('calendar', {
   state: {
     available: { fr: 'disponible', en: 'available' },
     asked: { fr: 'déjà demandé', en: 'requested' },
-    short: { fr: 'moins de deux semaines', en: 'less than two weeks away' },
+    short: { fr: 'moins de {{notice}}', en: 'less than {{notice}} away' },
     full: { fr: 'réservé', en: 'booked' },
     closed: { fr: 'fermé', en: 'closed' },
     blocked: { fr: 'indisponible', en: 'unavailable' },
     past: { fr: 'passé', en: 'past' },
   },
-  /** Label for less than two weeks of notice, short enough for a day cell. */
-  brief: { fr: '< 2 semaines', en: '< 2 weeks' },
+  /** Labels for short notice, short enough for a day cell. */
+  brief: {
+    weeks_one: { fr: '< {{count}} semaine', en: '< {{count}} week' },
+    weeks_other: { fr: '< {{count}} semaines', en: '< {{count}} weeks' },
+    days_one: { fr: '< {{count}} jour', en: '< {{count}} day' },
+    days_other: { fr: '< {{count}} jours', en: '< {{count}} days' },
+  },
   kind: {
     publicEvent: { fr: 'événement public', en: 'public event' },
     privateEvent: { fr: 'événement privé', en: 'private event' },

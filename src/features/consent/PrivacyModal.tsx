@@ -9,9 +9,9 @@ import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { allowedNow } from '../../api/consent';
 import { saveConsent } from '../../api/saveConsent';
-import { BUSINESS } from '../../contract/business';
 import { EVERYTHING, NECESSARY_ONLY, OPTIONAL_CATEGORIES, type OptionalChoice } from '../../contract/consent';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { CategorySwitch } from './CategorySwitch';
 import { consentTexts } from './texts';
@@ -78,7 +78,7 @@ function Choices({ onClose }: Pick<PrivacyModalProps, 'onClose'>) {
 function About({ onClose }: Pick<PrivacyModalProps, 'onClose'>) {
   const t = useText(consentTexts);
   const language = useLanguage();
-  const { name, email } = BUSINESS.privacyOfficer;
+  const { name, email } = useSettings().identity.privacyOfficer;
   return (
     <Box sx={{ pt: 5, pb: 3, borderTop: 1, borderColor: 'divider', typography: 'body2', color: 'text.secondary' }}>
       <Typography variant="body2" sx={{ textWrap: 'pretty' }}>

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { BUSINESS } from '../../contract/business';
 import { frenchSpacing } from '../../contract/language';
-import { BUSINESS_TELEPHONE_LINK } from '../../contract/telephone';
+import { placeOf } from '../../contract/settings';
+import { telephoneLink } from '../../contract/telephone';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
-import { MAIL_ADDRESS } from './addresses';
 import { contactTexts } from './texts';
 
 const large = { display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' } as const;
@@ -29,7 +29,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 export function ContactDetails() {
   const t = useText(contactTexts);
   const language = useLanguage();
-  const hours = BUSINESS.hours[language];
+  const { identity, hours } = useSettings();
+  const reachable = hours.text[language];
   return (
     <Box component="section" aria-labelledby="contact-reach">
       <Typography id="contact-reach" variant="h3" component="h2" sx={{ mb: 4 }}>
@@ -37,20 +38,20 @@ export function ContactDetails() {
       </Typography>
       <Box component="dl" sx={{ m: 0, borderBottom: 1, borderColor: 'divider' }}>
         <Fact name={t('reach.phone')}>
-          <Link href={BUSINESS_TELEPHONE_LINK} sx={{ ...large, whiteSpace: 'nowrap' }}>
-            {BUSINESS.phone}
+          <Link href={telephoneLink(identity.phone)} sx={{ ...large, whiteSpace: 'nowrap' }}>
+            {identity.phone}
           </Link>
         </Fact>
         <Fact name={t('reach.email')}>
-          <Link href={MAIL_ADDRESS} sx={large}>
-            {BUSINESS.email}
+          <Link href={`mailto:${identity.email}`} sx={large}>
+            {identity.email}
           </Link>
         </Fact>
-        <Fact name={t('reach.hours')}>{language === 'fr' ? frenchSpacing(hours) : hours}</Fact>
+        <Fact name={t('reach.hours')}>{language === 'fr' ? frenchSpacing(reachable) : reachable}</Fact>
         <Fact name={t('reach.address')}>
-          {BUSINESS.street}
+          {identity.street}
           <br />
-          {BUSINESS.place} {BUSINESS.postalCode}
+          {placeOf(identity)} {identity.postalCode}
         </Fact>
       </Box>
     </Box>

@@ -6,9 +6,9 @@ import { useFormikContext } from 'formik';
 import { Link as RouterLink } from 'react-router-dom';
 import { SelectInput } from '../../components/form/SelectInput';
 import { TextInput } from '../../components/form/TextInput';
-import { RETENTION_MONTHS } from '../../contract/business';
-import { CONTACT_SUBJECTS } from '../../contract/contact';
+import { offeredChoices } from '../../contract/choiceLists';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { contactTexts } from './texts';
 
@@ -16,6 +16,7 @@ import { contactTexts } from './texts';
 export function ContactFields() {
   const t = useText(contactTexts);
   const language = useLanguage();
+  const { rules, lists } = useSettings();
   const { isSubmitting } = useFormikContext();
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
@@ -23,10 +24,10 @@ export function ContactFields() {
         <TextInput name="name" required autoComplete="name" />
         <TextInput name="email" type="email" required autoComplete="email" />
       </Box>
-      <SelectInput name="subject" required options={CONTACT_SUBJECTS.map((subject) => ({ value: subject, label: t(`subjects.${subject}`) }))} />
+      <SelectInput name="subject" required options={offeredChoices(lists.contactSubjects).map(({ key, name }) => ({ value: key, label: name[language] }))} />
       <TextInput name="message" required rows={4} />
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {t('privacy', { months: RETENTION_MONTHS })}{' '}
+        {t('privacy', { months: rules.retentionMonths })}{' '}
         <Link component={RouterLink} to={`/${language}/privacy`} color="inherit">
           {t('privacyLink')}
         </Link>

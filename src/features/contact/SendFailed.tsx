@@ -2,10 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { BUSINESS } from '../../contract/business';
-import { BUSINESS_TELEPHONE_LINK } from '../../contract/telephone';
+import { telephoneLink } from '../../contract/telephone';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
-import { MAIL_ADDRESS } from './addresses';
 import { contactTexts } from './texts';
 
 const inLine = { display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' } as const;
@@ -22,6 +21,7 @@ export interface SendFailedProps {
 /** Error state of the contact form: the cause, what is safe, and an alternative. */
 export function SendFailed({ failure, onResend }: SendFailedProps) {
   const t = useText(contactTexts);
+  const { identity } = useSettings();
   if (failure === 'tooFast') {
     return (
       <Alert severity="info" variant="outlined" sx={{ mt: 5 }}>
@@ -45,11 +45,11 @@ export function SendFailed({ failure, onResend }: SendFailedProps) {
       {failure === 'unanswered' && <div>{t('failed.waiting')}</div>}
       <div>{t('failed.kept')}</div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 5 }}>
-        <Link href={BUSINESS_TELEPHONE_LINK} color="inherit" sx={{ ...inLine, whiteSpace: 'nowrap' }}>
-          {BUSINESS.phone}
+        <Link href={telephoneLink(identity.phone)} color="inherit" sx={{ ...inLine, whiteSpace: 'nowrap' }}>
+          {identity.phone}
         </Link>
-        <Link href={MAIL_ADDRESS} color="inherit" sx={inLine}>
-          {BUSINESS.email}
+        <Link href={`mailto:${identity.email}`} color="inherit" sx={inLine}>
+          {identity.email}
         </Link>
       </Box>
     </Alert>

@@ -14,12 +14,6 @@ export const contactTexts = defineTexts('contact', {
     subject: { label: { fr: 'Sujet', en: 'Subject' } },
     message: { label: { fr: 'Votre message', en: 'Your message' } },
   },
-  subjects: {
-    general: { fr: 'Question générale', en: 'General question' },
-    trainings: { fr: 'Formations', en: 'Trainings' },
-    events: { fr: 'Événements', en: 'Events' },
-    other: { fr: 'Autre chose', en: 'Something else' },
-  },
   submit: { fr: 'Envoyer le message', en: 'Send the message' },
   submitting: { fr: 'Envoi en cours…', en: 'Sending…' },
   privacy: {

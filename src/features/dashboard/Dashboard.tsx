@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useOverview } from '../../api/overview';
 import { StateMessage } from '../../components/StateMessage';
-import { BUSINESS } from '../../contract/business';
 import { dayAt } from '../../contract/days';
 import { formatDay } from '../../contract/formats';
-import { PLACEHOLDER_FILMS } from '../../contract/media';
+import { PLACEHOLDER_VIDEO } from '../../contract/media';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { UpcomingGuests } from './UpcomingGuests';
 import { DeadMails } from './DeadMails';
@@ -30,6 +30,7 @@ const stack = { display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: 'mi
 export function Dashboard() {
   const t = useText(dashboardTexts);
   const language = useLanguage();
+  const { placeholders, films } = useSettings();
   const { data, error, mutate } = useOverview();
   const failed: unknown = error;
   const [now] = useState(() => new Date());
@@ -54,18 +55,18 @@ export function Dashboard() {
         </Box>
       );
     }
-    const { today, waiting, coming, season, kinds, deadMails, queuedMails, incidents, untranslated, toReplace, system } = data;
+    const { today, waiting, coming, season, kinds, deadMails, queuedMails, messages, incidents, untranslated, toReplace, system } = data;
     return (
       <Box sx={columns}>
         <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
-          <ToReplace toReplace={toReplace} facts={BUSINESS.placeholder} films={PLACEHOLDER_FILMS.length} />
+          <ToReplace toReplace={toReplace} facts={placeholders} films={films.films.filter(({ videoId }) => videoId.startsWith(PLACEHOLDER_VIDEO)).length} />
         </Box>
         <PendingRequests waiting={waiting} now={now} />
         <UpcomingGuests coming={coming} today={today} />
         <Season season={season} kinds={kinds} />
         <Box sx={{ ...stack, alignContent: 'start' }}>
           <Incidents incidents={incidents} />
-          <DeadMails mails={deadMails} queued={queuedMails} onRetried={() => void mutate()} />
+          <DeadMails mails={deadMails} queued={queuedMails} unread={messages.unread} onRetried={() => void mutate()} />
           <Box sx={small}>
             <Untranslated untranslated={untranslated} />
             <SystemStatus system={system} />

@@ -1,9 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { retryMail } from '../../api/overview';
+import { Link as RouterLink } from 'react-router-dom';
+import { retryMail } from '../../api/mailbox';
+import { MailStateNotice } from '../../components/MailStateNotice';
 import { formatCount } from '../../contract/kitchenFormats';
 import type { Overview } from '../../contract/overview';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -14,17 +17,20 @@ import { dashboardTexts } from './texts';
 export interface DeadMailsProps {
   mails: Overview['deadMails'];
   queued: Overview['queuedMails'];
+  /** Number of unread messages of the contact form. */
+  unread: number;
   /** Called after a mail was queued for another attempt. */
   onRetried: () => void;
 }
 
-/** Mail status: queued and dead-lettered mails, with a button to send each one again. */
-export function DeadMails({ mails: { count, newest }, queued, onRetried }: DeadMailsProps) {
+/** Mail status: unread messages, queued mails and the reason why they wait, and dead-lettered mails with a button to send each one again. */
+export function DeadMails({ mails: { count, newest }, queued, unread, onRetried }: DeadMailsProps) {
   const t = useText(dashboardTexts);
   const language = useLanguage();
   const [busy, setBusy] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
-  const isFine = count === 0 && queued.canLeave && queued.failing === 0;
+  const mailPath = `/${language}/admin/mail`;
+  const isLeaving = queued.canLeave && queued.failing === 0;
   const retry = async (id: string) => {
     setBusy(id);
     setFailed(false);
@@ -37,13 +43,21 @@ export function DeadMails({ mails: { count, newest }, queued, onRetried }: DeadM
       setBusy(null);
     }
   };
+  const link = (to: string, name: string) => (
+    <Link component={RouterLink} to={to} sx={{ display: 'flex', width: 'fit-content', alignItems: 'center', minHeight: 44, typography: 'body2', fontWeight: 600 }}>
+      {name}
+    </Link>
+  );
   return (
     <DashboardCard title={t('mails.title')}>
-      {!queued.canLeave && <Alert severity="warning" sx={{ mb: 2 }}>{t('mails.noServer', { count: queued.count })}</Alert>}
-      {queued.canLeave && queued.failing > 0 && <Alert severity="warning" sx={{ mb: 2 }}>{t('mails.failing', { count: queued.failing })}</Alert>}
-      {isFine && (
+      {unread > 0 && link(mailPath, t('mails.unread', { count: unread }))}
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mb: 2, '&:empty': { display: 'none' } }}>
+        <MailStateNotice state={queued} queued={queued.count} />
+        {queued.canLeave && queued.failing > 0 && <Alert severity="warning">{t('mails.failing', { count: queued.failing })}</Alert>}
+      </Box>
+      {isLeaving && (queued.count > 0 || count === 0) && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('mails.fine')}
+          {queued.count === 0 ? t('mails.fine') : t('mails.leaving', { count: queued.count })}
         </Typography>
       )}
       {count > 0 && (
@@ -74,6 +88,7 @@ export function DeadMails({ mails: { count, newest }, queued, onRetried }: DeadM
           {t('mails.failed')}
         </Alert>
       )}
+      {link(`${mailPath}/sent${count > 0 ? '?state=dead' : ''}`, t('mails.open'))}
     </DashboardCard>
   );
 }

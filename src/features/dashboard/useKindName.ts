@@ -1,5 +1,7 @@
-import { EVENT_TYPES, isEventType } from '../../contract/booking';
+import { choiceLabel } from '../../contract/choiceLists';
+import { isEventType } from '../../contract/eventType';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { dashboardTexts } from './texts';
 
@@ -7,5 +9,6 @@ import { dashboardTexts } from './texts';
 export function useKindName(): (kind: string) => string {
   const t = useText(dashboardTexts);
   const language = useLanguage();
-  return (kind) => (isEventType(kind) ? EVENT_TYPES[kind][language] : t(kind === 'training' ? 'kinds.training' : 'kinds.event'));
+  const { lists } = useSettings();
+  return (kind) => (isEventType(kind) ? choiceLabel(lists, 'eventTypes', kind, language) : t(kind === 'training' ? 'kinds.training' : 'kinds.event'));
 }

@@ -9,9 +9,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
+import { fromTheTop } from '../../components/fromTheTop';
+import { mailPreviewOf } from '../../contract/mailPreviewOf';
 import type { TaggedText } from '../../i18n/tags';
 import { useText } from '../../i18n/useText';
-import { fromTheTop } from './fromTheTop';
 import { TextForm } from './TextForm';
 import { editingTexts } from './texts';
 import { useEntry } from './useEntry';
@@ -38,7 +39,7 @@ export function TextDialog({ text, onSaved, onClose }: TextDialogProps) {
       open
       fullWidth
       fullScreen={phone}
-      maxWidth="md"
+      maxWidth={mailPreviewOf(text.tag) ? 'lg' : 'md'}
       sx={fromTheTop}
       aria-labelledby={id}
       // A click on the backdrop or Escape would discard the input.

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { TextVersion } from '../../contract/content';
+import { formatInstant } from '../../contract/formatInstant';
 import { LANGUAGES, type Text } from '../../contract/language';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { TextDiff } from './TextDiff';
 import { editingTexts } from './texts';
-import { formatInstant } from './formatInstant';
 
 export interface VersionItemProps {
   version: TextVersion;

@@ -1,3 +1,4 @@
+import { withFacts } from '../../contract/textFacts';
 import type { TaggedText } from '../../i18n/tags';
 
 /** Location of a text on its page. */
@@ -75,10 +76,12 @@ export interface PageTextsOptions {
   head: readonly string[];
   /** Returns the current content of a text; undefined if no page has requested it yet. */
   wordsOf: (text: TaggedText) => string | undefined;
+  /** Facts of the business that the page shows in place of their placeholders. */
+  facts: Readonly<Record<string, string>>;
 }
 
 /** Returns the texts of a page without an edit button, in their original order. */
-export function textsWithoutPencil(root: Element, { texts, head, wordsOf }: PageTextsOptions): FoundText[] {
+export function textsWithoutPencil(root: Element, { texts, head, wordsOf, facts }: PageTextsOptions): FoundText[] {
   const kinds = collectKinds(root);
   const kindOf = (content: string): TextKind | undefined => {
     const exactly = kinds.get(plain(content));
@@ -89,7 +92,7 @@ export function textsWithoutPencil(root: Element, { texts, head, wordsOf }: Page
   return texts.flatMap((text): FoundText[] => {
     const content = wordsOf(text);
     if (head.includes(text.tag)) return [{ text, kind: 'head', words: content ?? '' }];
-    const kind = content === undefined || text.rich ? undefined : kindOf(content);
+    const kind = content === undefined || text.rich ? undefined : kindOf(withFacts(content, facts));
     return kind && content !== undefined ? [{ text, kind, words: content }] : [];
   });
 }

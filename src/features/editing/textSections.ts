@@ -1,3 +1,4 @@
+import { MAIL_TEXT_SECTIONS } from '../../contract/mailTexts';
 import type { TextName } from '../../i18n/texts';
 import type { editingTexts } from './texts';
 
@@ -29,6 +30,14 @@ const on = (path: string, ...parts: Part[]): TextSection[] => parts.map(([name, 
 const hidden = (why: Hidden, ...parts: Part[]): TextSection[] => parts.map(([name, ...tags]) => ({ id: tags[0] ?? name, name, tags, seen: { hidden: why } }));
 const head = (...tags: string[]): TextSection[] => hidden('hidden.head', ['places.description', ...tags]);
 
+/** Section with the texts of some mails. */
+const mailSection = (name: TextSection['name'], section: keyof typeof MAIL_TEXT_SECTIONS, why: Hidden = 'hidden.email'): TextSection => ({
+  id: `mail.${section}`,
+  name,
+  tags: Object.keys(MAIL_TEXT_SECTIONS[section]).map((text) => `mail.${text}`),
+  seen: { hidden: why },
+});
+
 const pageOf = (id: keyof (typeof editingTexts)['tree']['places'], ...places: TextSection[][]): TextPage => ({ id, name: `places.${id}`, places: places.flat() });
 
 /** Section for overrides whose tag is no longer used in the code. */
@@ -55,7 +64,7 @@ export const TEXT_PAGES: readonly TextPage[] = [
   pageOf('trainings', on('formations', ['parts.top', 'trainings'], ['parts.cards', 'offers.trainings']), head('description.trainings')),
   pageOf('events', on('events', ['parts.top', 'events'], ['places.offers', 'offers', 'offers.events'], ['places.calendar', 'calendar']), head('description.events')),
   pageOf('offer', hidden('hidden.one', ['parts.facts', 'offer.detail'], ['parts.seats', 'seats', 'seatForm'], ['parts.gone', 'offer'])),
-  pageOf('contact', on('contact', ['parts.top', 'contact'], ['parts.fields', 'contact.fields', 'contact.subjects'], ['parts.reach', 'contact.reach']), hidden('hidden.later', ['parts.sent', 'contact.sent'], ['parts.failed', 'contact.failed']), head('description.contact', 'shell.titles.contact')),
+  pageOf('contact', on('contact', ['parts.top', 'contact'], ['parts.fields', 'contact.fields'], ['parts.reach', 'contact.reach']), hidden('hidden.later', ['parts.sent', 'contact.sent'], ['parts.failed', 'contact.failed']), head('description.contact', 'shell.titles.contact')),
   pageOf('about', on('about', ['parts.top', 'about'], ['parts.fire', 'about.fire'], ['parts.visit', 'about.home'], ['parts.teach', 'about.teach'], ['parts.end', 'about.end']), head('description.about')),
   pageOf('privacy', on('privacy', ['parts.top', 'privacy'], ['parts.officer', 'privacy.officer'], ['parts.collected', 'privacy.what'], ['parts.readers', 'privacy.who'], ['parts.cookies', 'privacy.cookies'], ['parts.kept', 'privacy.keep'], ['parts.rights', 'privacy.rights']), head('description.privacy')),
   pageOf(
@@ -75,6 +84,20 @@ export const TEXT_PAGES: readonly TextPage[] = [
   ),
   pageOf('manage', hidden('hidden.mail', ['parts.top', 'manage', 'manage.state', 'manage.next', 'manage.facts'], ['parts.price', 'manage.price'], ['parts.changes', 'manage.acts', 'manage.fields', 'manage.guests', 'manage.date', 'manage.diets', 'manage.cancel'], ['parts.sent', 'manage.done'], ['parts.failed', 'manage.problem', 'manage.unknown', 'manage.failed'])),
   pageOf('seats', hidden('hidden.mail', ['parts.top', 'places', 'places.state', 'places.facts'], ['parts.changes', 'places.acts', 'places.confirm'], ['parts.failed', 'places.problem', 'places.unknown', 'places.failed'])),
+  pageOf(
+    'mails',
+    [
+      mailSection('parts.mailReceived', 'received'),
+      mailSection('parts.mailNotice', 'notice'),
+      mailSection('parts.mailChanges', 'changes'),
+      mailSection('parts.mailReminders', 'reminders'),
+      mailSection('parts.mailSeats', 'seats'),
+      mailSection('parts.mailAccount', 'account'),
+      mailSection('parts.mailContact', 'contact'),
+    ],
+    hidden('hidden.draft', ['parts.letters', 'letter']),
+    [mailSection('parts.mailDetails', 'details'), mailSection('parts.mailCommon', 'common'), mailSection('parts.mailCalendar', 'calendar', 'hidden.entry')],
+  ),
   pageOf(
     'shared',
     on('', ['places.shell', 'shell'], ['parts.footer', 'shell.footer'], ['parts.pageNames', 'shell.pages'], ['places.scroll', 'scroll']),

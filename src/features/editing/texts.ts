@@ -171,6 +171,7 @@ export const editingTexts = defineTexts('editing', {
     unauthorized: { fr: 'Accès réservé', en: 'Unauthorized' },
     manage: { fr: 'La demande d’un client, par son lien', en: 'A customer’s request, by its link' },
     seats: { fr: 'Les places d’un groupe, par leur lien', en: 'A group’s seats, by their link' },
+    mails: { fr: 'Courriels', en: 'Emails' },
     shared: { fr: 'Sur toutes les pages', en: 'On every page' },
     errors: { fr: 'Quand quelque chose manque', en: 'When something is missing' },
     office: { fr: 'Administration', en: 'Back office' },
@@ -188,6 +189,9 @@ export const editingTexts = defineTexts('editing', {
     one: { fr: 'Ouvrez un événement ou une formation du site pour le voir.', en: 'Open an event or a training of the site to see it.' },
     loggedOut: { fr: 'Se voit seulement quand on n’est pas connecté.', en: 'Seen only while logged out.' },
     office: { fr: 'Se lit dans l’administration, pas sur le site.', en: 'Read in the back office, not on the site.' },
+    email: { fr: 'Se lit dans un courriel. L’aperçu le montre pendant que vous le modifiez.', en: 'Read in an email. The preview shows it while you edit it.' },
+    draft: { fr: 'Se lit dans le brouillon d’une réponse, que vous pouvez encore corriger avant l’envoi.', en: 'Read in the draft of an answer, which you can still correct before it is sent.' },
+    entry: { fr: 'Se lit dans un calendrier : celui du client ou le vôtre.', en: 'Read in a calendar: the customer’s or yours.' },
     nowhere: { fr: 'Aucune page ne le montre plus.', en: 'No page shows it any more.' },
   },
   /** Notice on the page that the list links to. */

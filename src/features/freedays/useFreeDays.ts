@@ -6,6 +6,7 @@ import { localized } from '../../contract/localized';
 import { createDayStatus, firstFreeDay, type DayState } from '../../contract/dayAvailability';
 import { isPublic } from '../../contract/visibility';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { freeDayTexts } from './texts';
 
@@ -19,19 +20,20 @@ const KINDS = { asked: 'maybe', short: 'short', full: 'busy', closed: 'off', blo
 export function useFreeDays(today: string): { markOf: (day: string) => DayMark | null; first: string | null } {
   const t = useText(freeDayTexts);
   const language = useLanguage();
+  const { leadTimeDays } = useSettings().rules;
   const { data: busy } = useBusyDays();
   const { data: events } = useEvents();
-  const rule = useMemo(() => busy && createDayStatus(busy), [busy]);
+  const rule = useMemo(() => busy && createDayStatus(busy, leadTimeDays), [busy, leadTimeDays]);
   const shown = useMemo(() => new Map(events?.filter(isPublic).map((event) => [event.date, localized(event.name, language, '')])), [events, language]);
   const markOf = useCallback(
     (day: string): DayMark | null => {
-      const { state, soon } = rule?.(day, today) ?? { state: day >= today && isShortNotice(day, today) ? 'short' : 'available', soon: true };
+      const { state, soon } = rule?.(day, today) ?? { state: day >= today && isShortNotice(day, today, leadTimeDays) ? 'short' : 'available', soon: true };
       if (state === 'available' || state === 'past') return null;
       const event = shown.get(day);
       const reason = state === 'full' && event ? t('reason.event', { event }) : t(`reason.${state}`);
       return { kind: KINDS[state], reason: soon && state !== 'short' ? `${reason} ${t('reason.soon')}` : reason };
     },
-    [rule, shown, today, t],
+    [rule, shown, today, leadTimeDays, t],
   );
   const first = useMemo(() => (rule ? firstFreeDay(rule, today) : null), [rule, today]);
   return { markOf, first };

@@ -11,6 +11,7 @@ import { useFlaggedSubmissions } from '../../api/flaggedSubmissions';
 import { StateMessage } from '../../components/StateMessage';
 import type { InboxLine } from '../../contract/inbox';
 import { useText } from '../../i18n/useText';
+import { ExportRequests } from './ExportRequests';
 import { InboxFilters } from './InboxFilters';
 import { InboxRow } from './InboxRow';
 import { ReadFailed } from './ReadFailed';
@@ -97,9 +98,12 @@ export function Inbox() {
   return (
     <>
       <InboxFilters query={query} counts={counts} suspects={{ count: suspects?.length ?? 0, current: false }} />
-      <Typography role="status" variant="body2" sx={{ mt: 4, mb: 3, minHeight: '1.5em', color: 'text.secondary' }}>
-        {total === null ? '' : t('found', { count: total })}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 4, rowGap: 2, mt: 2, mb: 2, minHeight: 44 }}>
+        <Typography role="status" variant="body2" sx={{ minHeight: '1.5em', color: 'text.secondary' }}>
+          {total === null ? '' : t('found', { count: total })}
+        </Typography>
+        {total !== null && total > 0 && <ExportRequests query={query} />}
+      </Box>
       {list()}
       {pages > 1 && (
         <Pagination

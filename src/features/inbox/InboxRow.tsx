@@ -11,6 +11,7 @@ import { formatDay, formatMoney, formatTime } from '../../contract/formats';
 import type { InboxLine } from '../../contract/inbox';
 import { locationOf, typeLabel } from '../../contract/requestDisplay';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { StatusBadge } from './StatusBadge';
 import { inboxTexts } from './texts';
@@ -29,6 +30,7 @@ export function InboxRow({ line }: { line: InboxLine }) {
   const time = readDetails(request).eventTime;
   const day = formatDay(request.date, language);
   const { place } = locationOf(request, language);
+  const { lists } = useSettings();
   return (
     <Box
       component="li"
@@ -81,10 +83,10 @@ export function InboxRow({ line }: { line: InboxLine }) {
       </Box>
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>
         <Typography variant="body2" sx={{ overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, ...longWordStyles }}>
-          {title || typeLabel(request, language)}
+          {title || typeLabel(request, language, lists)}
         </Typography>
         <Typography variant="caption" component="p" sx={quiet}>
-          {[title ? typeLabel(request, language) : '', t('people', { count: request.peopleCount + request.kidsCount })].filter(Boolean).join(' · ')}
+          {[title ? typeLabel(request, language, lists) : '', t('people', { count: request.peopleCount + request.kidsCount })].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       <Typography variant="caption" sx={{ ...quiet, display: { md: 'none' }, letterSpacing: '0.04em', alignSelf: 'end' }}>

@@ -16,6 +16,8 @@ import { dateTimeSchema, type DateTime } from '../../contract/dateTime';
 import type { Adjustment } from '../../contract/quoteChange';
 import { requestMailDraft, type MailAction } from '../../contract/requestMailTemplates';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
+import { useMailDraftLookup } from '../../i18n/useMailDraftLookup';
 import { useText } from '../../i18n/useText';
 import { AdjustFields } from './AdjustFields';
 import { adjustmentOf, adjustRule, adjustValues, storedAdjustment, quoteOfValues, readAdjustment, type AdjustValues } from './adjusting';
@@ -72,6 +74,8 @@ export function MailForm({ action, cancel, ...options }: MailFormProps) {
   const [publish, setPublish] = useState(false);
   const [anyway, setAnyway] = useState(false);
   const language = useLanguage();
+  const settings = useSettings();
+  const lookup = useMailDraftLookup();
   const { email, name } = request.request.contactInfo;
   const moves = action === 'move';
   const place = `${request.id} ${action}`;
@@ -87,12 +91,12 @@ export function MailForm({ action, cancel, ...options }: MailFormProps) {
   const draftFor = (values: Values) => {
     // The letter states the adjusted price.
     const adjusted = (adjusting && quoteOfValues(values, quote)) || quote;
-    return requestMailDraft(action, { ...request, quote: adjusted }, { publish, ...(moves ? { dateTime: { date: values.date, time: values.time } } : {}) });
+    return requestMailDraft(action, { ...request, quote: adjusted }, settings, { lookup, publish, ...(moves ? { dateTime: { date: values.date, time: values.time } } : {}) });
   };
   // Initial values are fixed, so that revalidating the request does not overwrite the input.
   const [initialValues] = useState<Values>(() => {
     const dateTime = (moves && wish) || { date: request.request.date, time: readDetails(request.request).eventTime };
-    return { date: dateTime.date, time: dateTime.time, ...requestMailDraft(action, request, moves ? { dateTime } : {}), ...adjustValues(quote, language) };
+    return { date: dateTime.date, time: dateTime.time, ...requestMailDraft(action, request, settings, { lookup, ...(moves ? { dateTime } : {}) }), ...adjustValues(quote, language, settings.lists) };
   });
   const draft = useMemo(
     () => ({

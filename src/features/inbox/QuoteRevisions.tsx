@@ -6,6 +6,7 @@ import type { QuoteRevision } from '../../contract/quoteChange';
 import { compareQuotes, isSameLine } from '../../contract/quoteCompare';
 import { lineName } from '../../contract/requestDisplay';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 
@@ -13,6 +14,7 @@ import { inboxTexts } from './texts';
 export function QuoteRevisions({ revisions }: { revisions: readonly QuoteRevision[] }) {
   const t = useText(inboxTexts);
   const language = useLanguage();
+  const { lists } = useSettings();
   if (revisions.length === 0) return null;
   const money = (dollars: number | null, otherwise: string) => (dollars === null ? otherwise : formatMoney(Math.round(dollars * 100), language));
   const step = (name: string, before: string, after: string) => t('revisions.step', { name, before, after });
@@ -31,7 +33,7 @@ export function QuoteRevisions({ revisions }: { revisions: readonly QuoteRevisio
             {compareQuotes(before, after)
               .filter((line) => !isSameLine(line))
               .map((line) => (
-                <li key={line.id}>{step(lineName(line, language), money(line.before, t('revisions.none')), money(line.after, t('revisions.none')))}</li>
+                <li key={line.id}>{step(lineName(line, language, lists), money(line.before, t('revisions.none')), money(line.after, t('revisions.none')))}</li>
               ))}
             <li>
               <strong>{step(t('revisions.total'), money(before.totalCost, t('tbd')), money(after.totalCost, t('tbd')))}</strong>

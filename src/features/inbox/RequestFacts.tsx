@@ -15,6 +15,7 @@ import { optionalLines } from '../../contract/optionalFields';
 import { freeNotes, locationOf } from '../../contract/requestDisplay';
 import { telephoneLink } from '../../contract/telephone';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { RequestSection } from './RequestSection';
 import { RequestMenu } from './RequestMenu';
@@ -62,6 +63,7 @@ function Who({ request: { reference, request, erased } }: { request: RequestDeta
 function When({ request: details }: { request: RequestDetails }) {
   const { request, sameDay, status } = details;
   const t = useText(inboxTexts);
+  const { rules } = useSettings();
   const dateTimeLabel = useDateTimeLabel();
   const today = dayAt(useNow());
   const days = daysBetween(today, request.date);
@@ -74,7 +76,7 @@ function When({ request: details }: { request: RequestDetails }) {
         {far}
       </Typography>
       {days >= 0 && <CapacityNote request={details} />}
-      {status === 'requested' && days >= 0 && isShortNotice(request.date, today) && (
+      {status === 'requested' && days >= 0 && isShortNotice(request.date, today, rules.leadTimeDays) && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 3 }}>
           {t('when.short')}
         </Alert>
@@ -126,7 +128,7 @@ function Where({ request: { request, quote }, onMap }: RequestFactsProps) {
 export function RequestFacts({ request, onMap }: RequestFactsProps) {
   const t = useText(inboxTexts);
   const language = useLanguage();
-  const notes = freeNotes(request.request.contactInfo.notes);
+  const notes = freeNotes(request.request);
   const diets = dietLines(request.request.diets ?? [], language);
   return (
     <>

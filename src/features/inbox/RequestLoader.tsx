@@ -5,9 +5,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useRequest } from '../../api/inbox';
 import { useInvalidateInbox } from '../../api/invalidation';
-import { BUSINESS } from '../../contract/business';
 import type { RequestDetails } from '../../contract/inbox';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { ReadFailed } from './ReadFailed';
 import type { LocationOnMap } from './RequestFacts';
@@ -21,6 +21,7 @@ const listOf = (state: unknown): string => (typeof state === 'object' && state !
 export function RequestLoader({ id, onMap }: { id: string; onMap: LocationOnMap }) {
   const t = useText(inboxTexts);
   const language = useLanguage();
+  const { identity } = useSettings();
   const { state } = useLocation() as { state: unknown };
   const { data, error, mutate } = useRequest(id);
   const invalidateInbox = useInvalidateInbox();
@@ -46,7 +47,7 @@ export function RequestLoader({ id, onMap }: { id: string; onMap: LocationOnMap 
   };
   return (
     <>
-      <title>{`${data ? data.request.contactInfo.name || data.reference : t('title')} · ${BUSINESS.name}`}</title>
+      <title>{`${data ? data.request.contactInfo.name || data.reference : t('title')} · ${identity.name}`}</title>
       <Link component={RouterLink} to={{ pathname: `/${language}/admin/requests`, search: listOf(state) }} color="inherit" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: 44, mb: 2, fontWeight: 600 }}>
         <ArrowBack aria-hidden fontSize="small" />
         {t('back')}

@@ -4,12 +4,13 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { longWordStyles } from '../../components/longWordStyles';
-import { TOPPINGS } from '../../contract/booking';
 import type { SelectedItem } from '../../contract/bookingSchema';
 import { readDetails } from '../../contract/bookingNotes';
+import { choiceLabel } from '../../contract/choiceLists';
 import type { RequestDetails } from '../../contract/inbox';
 import { guestsLabel, typeLabel, withoutParents } from '../../contract/requestDisplay';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 
@@ -19,6 +20,7 @@ const names = (items: readonly SelectedItem[]) => items.map(({ id, name }) => na
 export function RequestMenu({ request: { request, title, description, thing } }: { request: RequestDetails }) {
   const t = useText(inboxTexts);
   const language = useLanguage();
+  const { lists } = useSettings();
   const { selections } = request;
   const notes = readDetails(request);
   const facts: [string, string[]][] = [
@@ -26,17 +28,17 @@ export function RequestMenu({ request: { request, title, description, thing } }:
     [t('what.guests'), [guestsLabel(request, language)]],
     [t('what.meats'), names(selections.meats)],
     [t('what.sides'), names(withoutParents(selections.sides))],
-    [t('what.toppings'), notes.toppings.map((topping) => TOPPINGS[topping][language])],
+    [t('what.toppings'), notes.toppings.map((topping) => choiceLabel(lists, 'toppings', topping, language))],
     [t('what.tools'), names(selections.tools)],
     [t('what.contentFocus'), names(selections.contentFocus)],
     [t('what.tableware'), notes.reusableUtensils ? [t('what.reusable')] : []],
   ];
   return (
     <>
-      <Typography sx={{ fontWeight: 650, ...longWordStyles }}>{title || typeLabel(request, language)}</Typography>
+      <Typography sx={{ fontWeight: 650, ...longWordStyles }}>{title || typeLabel(request, language, lists)}</Typography>
       {title && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {typeLabel(request, language)}
+          {typeLabel(request, language, lists)}
         </Typography>
       )}
       <Box component="dl" sx={{ m: 0, mt: 2, display: 'grid', gridTemplateColumns: 'minmax(80px, auto) minmax(0, 1fr)', columnGap: 4, rowGap: 1, typography: 'body2', '& dt': { color: 'text.secondary' }, '& dd': { m: 0, ...longWordStyles } }}>

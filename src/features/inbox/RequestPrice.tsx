@@ -5,13 +5,10 @@ import { formatMoney } from '../../contract/formats';
 import type { RequestDetails } from '../../contract/inbox';
 import { isOffered } from '../../contract/quoteCompare';
 import { lineName, locationOf } from '../../contract/requestDisplay';
-import { BUSINESS } from '../../contract/business';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
-
-/** Whether taxes are charged. A small supplier charges none, so the quote does not mention them. */
-const TAXED: boolean = BUSINESS.taxRegistered;
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
@@ -19,12 +16,13 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 export function RequestPrice({ request: { request, quote, quotedTotal, revisions } }: { request: RequestDetails }) {
   const t = useText(inboxTexts);
   const language = useLanguage();
+  const { taxes: { registered }, lists } = useSettings();
   const money = (dollars: number) => formatMoney(cents(dollars), language);
   const taxed = quote.lines.some(({ id }) => id === 'gst');
   const travelUnknown = quote.travelFee === null && !locationOf(request, language).noTravel;
   const lines = [
     // Zero is not a price: it means that the catalogue had no price at the time.
-    ...quote.lines.map((line) => ({ id: line.id, name: lineName(line, language), amount: line.amount === 0 && !isOffered(line.id, revisions) ? t('price.toConfirm') : money(line.amount) })),
+    ...quote.lines.map((line) => ({ id: line.id, name: lineName(line, language, lists), amount: line.amount === 0 && !isOffered(line.id, revisions) ? t('price.toConfirm') : money(line.amount) })),
     ...(travelUnknown ? [{ id: 'travel', name: t('price.travel'), amount: t('tbd') }] : []),
   ];
   const differs = quotedTotal !== null && (quote.totalCost === null || cents(quotedTotal) !== cents(quote.totalCost));
@@ -47,7 +45,8 @@ export function RequestPrice({ request: { request, quote, quotedTotal, revisions
           </Box>
         </tfoot>
       </Box>
-      {(taxed || TAXED) && (
+      {/* A small supplier charges no taxes, so the quote does not mention them. */}
+      {(taxed || registered) && (
         <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'right' }}>
           {t(taxed ? 'price.taxed' : 'price.untaxed')}
         </Typography>

@@ -1,7 +1,9 @@
 import { array, mixed, number, object, string, type Schema } from 'yup';
 import type { Quote } from '../../contract/bookingSchema';
-import { ADDED_LINE_PREFIX, adjustmentSchema, cents, linesBeforeTaxes, quoteOf, type AdjustedLine, type Adjustment } from '../../contract/quoteChange';
+import { toCents } from '../../contract/pricing';
+import { ADDED_LINE_PREFIX, adjustmentSchema, linesBeforeTaxes, quoteOf, type AdjustedLine, type Adjustment } from '../../contract/quoteChange';
 import { lineName } from '../../contract/requestDisplay';
+import type { ChoiceLists } from '../../contract/choiceLists';
 import type { Language } from '../../contract/language';
 
 /** Line of the quote during editing, in dollars; the amount may be incomplete. */
@@ -18,7 +20,7 @@ export interface AdjustValues {
 }
 
 /** Initial form values: the lines of the promised quote. */
-export const adjustValues = (quote: Quote, language: Language): AdjustValues => ({ lines: linesBeforeTaxes(quote).map(({ id, name, cents: amount }) => ({ id, name: lineName({ id, name }, language), amount: amount / 100 })), reason: '' });
+export const adjustValues = (quote: Quote, language: Language, lists: ChoiceLists): AdjustValues => ({ lines: linesBeforeTaxes(quote).map(({ id, name, cents: amount }) => ({ id, name: lineName({ id, name }, language, lists), amount: amount / 100 })), reason: '' });
 
 const storedSchema = object({
   version: number().required(),
@@ -48,7 +50,7 @@ export const addedLine = (lines: readonly LineValues[], name: string): LineValue
 /** Builds the adjustment to send. A line of the quote keeps the name under which it was promised. */
 export function adjustmentOf({ lines, reason }: AdjustValues, quote: Quote): Adjustment {
   const promised = new Map(linesBeforeTaxes(quote).map(({ id, name }) => [id, name]));
-  return { lines: lines.map(({ id, name, amount }): AdjustedLine => ({ id, name: promised.get(id) ?? name, cents: cents(Number(amount)) })), reason: reason.trim() };
+  return { lines: lines.map(({ id, name, amount }): AdjustedLine => ({ id, name: promised.get(id) ?? name, cents: toCents(Number(amount)) })), reason: reason.trim() };
 }
 
 /** Quote that results from the form values, or null while an amount is incomplete. */

@@ -1,3 +1,4 @@
+import { BOOKING_STATUS_LABELS } from '../../contract/bookingStatusLabels';
 import { defineTexts } from '../../i18n/texts';
 import { CHANGE_TEXTS } from './changeTexts';
 
@@ -13,13 +14,7 @@ export const inboxTexts = defineTexts('inbox', {
     cancelled: { fr: 'Annulées', en: 'Cancelled' },
     done: { fr: 'Terminées', en: 'Completed' },
   },
-  state: {
-    requested: { fr: 'À répondre', en: 'To answer' },
-    confirmed: { fr: 'Confirmée', en: 'Confirmed' },
-    declined: { fr: 'Refusée', en: 'Declined' },
-    cancelled: { fr: 'Annulée', en: 'Cancelled' },
-    done: { fr: 'Terminée', en: 'Completed' },
-  },
+  state: BOOKING_STATUS_LABELS,
   waitingToday: { fr: 'Reçue aujourd’hui', en: 'Received today' },
   holdOver: { fr: '{{waiting}}, la journée n’est plus retenue', en: '{{waiting}}, the day is no longer held' },
   waiting_one: { fr: 'Attend depuis {{count}} jour', en: 'Waiting for {{count}} day' },
@@ -29,6 +24,14 @@ export const inboxTexts = defineTexts('inbox', {
   clear: { fr: 'Effacer la recherche', en: 'Clear the search' },
   found_one: { fr: '{{count}} demande', en: '{{count}} request' },
   found_other: { fr: '{{count}} demandes', en: '{{count}} requests' },
+  export: {
+    button: { fr: 'Exporter (CSV)', en: 'Export (CSV)' },
+    busy: { fr: 'Exportation…', en: 'Exporting…' },
+    what: { fr: 'Toutes les demandes de cette liste, pour un tableur', en: 'All requests of this list, for a spreadsheet' },
+    file: { fr: 'demandes', en: 'requests' },
+    failed: { fr: 'L’exportation n’a pas réussi. Réessayez dans un instant.', en: 'The export didn’t work. Try again in a moment.' },
+    close: { fr: 'Fermer', en: 'Close' },
+  },
   pages: { fr: 'Pages de la liste', en: 'Pages of the list' },
   page: { fr: 'Page {{page}}', en: 'Page {{page}}' },
   next: { fr: 'Page suivante', en: 'Next page' },
@@ -102,7 +105,7 @@ export const inboxTexts = defineTexts('inbox', {
     in_other: { fr: 'dans {{count}} jours', en: 'in {{count}} days' },
     ago_one: { fr: 'il y a {{count}} jour', en: '{{count}} day ago' },
     ago_other: { fr: 'il y a {{count}} jours', en: '{{count}} days ago' },
-    short: { fr: 'Court préavis : moins de deux semaines.', en: 'Short notice: less than two weeks.' },
+    short: { fr: 'Court préavis : moins de {{notice}}.', en: 'Short notice: less than {{notice}}.' },
     sameDay: { fr: 'Le même jour :', en: 'On the same day:' },
     room_one: { fr: 'Il reste {{count}} réservation possible sur {{places}} ce jour-là.', en: '{{count}} of {{places}} bookings still open that day.' },
     room_other: { fr: 'Il reste {{count}} réservations possibles sur {{places}} ce jour-là.', en: '{{count}} of {{places}} bookings still open that day.' },

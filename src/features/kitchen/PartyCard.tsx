@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { longWordStyles } from '../../components/longWordStyles';
 import { MarkedLines } from '../../components/MarkedLines';
-import { EVENT_TYPES, isEventType, isTopping, TOPPINGS } from '../../contract/booking';
+import { choiceLabel } from '../../contract/choiceLists';
+import { isEventType } from '../../contract/eventType';
 import { dietLines } from '../../contract/dietLabels';
 import { formatDay, formatTime } from '../../contract/formats';
 import { guestsOf, shoppingList } from '../../contract/kitchen';
@@ -15,6 +16,7 @@ import type { Prepared } from '../../contract/preparation';
 import { telephoneLink } from '../../contract/telephone';
 import { parseTrainingLocation, TRAINING_LOCATION_NAMES } from '../../contract/trainingLocation';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { RoadLine } from './RoadLine';
 import { kitchenTexts } from './texts';
@@ -33,9 +35,10 @@ export interface PartyCardProps {
 export function PartyCard({ party, sheet }: PartyCardProps) {
   const t = useText(kitchenTexts);
   const language = useLanguage();
+  const { lists } = useSettings();
   const { id, reference, status, kind, title, name, email, telephone, date, time, location, adults, children, tools, toppings, reusableUtensils, diets, notes } = party;
   const place = parseTrainingLocation(location);
-  const what = isEventType(kind) ? EVENT_TYPES[kind][language] : t(kind === 'training' ? 'party.training' : 'party.event');
+  const what = isEventType(kind) ? choiceLabel(lists, 'eventTypes', kind, language) : t(kind === 'training' ? 'party.training' : 'party.event');
   const guests = guestsOf(party);
   const lines = shoppingList([party]);
   const toPack = [...tools.map((tool) => localized(tool.name, language, tool.id)), ...(reusableUtensils ? [t('pack.tableware', { count: guests })] : [])];
@@ -105,7 +108,7 @@ export function PartyCard({ party, sheet }: PartyCardProps) {
               </Box>
             ))}
           </Box>
-          {toppings.length > 0 && <Typography variant="body2">{t('party.toppings', { names: toppings.map((topping) => (isTopping(topping) ? TOPPINGS[topping][language] : topping)).join(', ') })}</Typography>}
+          {toppings.length > 0 && <Typography variant="body2">{t('party.toppings', { names: toppings.map((topping) => choiceLabel(lists, 'toppings', topping, language)).join(', ') })}</Typography>}
         </div>
         <div>
           <Box component="h4" sx={label}>

@@ -17,17 +17,19 @@ export interface MapFrameProps {
   shown: boolean;
   onShow: () => void;
   onPin: (point: Point) => void;
+  /** Name of the pin; the location of an event by default. */
+  pinLabel?: string;
 }
 
 /** Map container: shows a drawing of the region until the visitor requests the real map. */
-export function MapFrame({ point, shown, onShow, onPin }: MapFrameProps) {
+export function MapFrame({ point, shown, onShow, onPin, pinLabel }: MapFrameProps) {
   const t = useText(mapTexts);
   return (
     <Box sx={{ position: 'relative', height: MAP_HEIGHT_PX, borderRadius: 1, overflow: 'hidden', border: 1, borderColor: 'divider' }}>
       {shown ? (
         <ErrorBoundary fallback={<MapSketch />}>
           <Suspense fallback={<MapSketch />}>
-            <StreetMap point={point} onPin={onPin} />
+            <StreetMap point={point} onPin={onPin} {...(pinLabel !== undefined && { pinLabel })} />
           </Suspense>
         </ErrorBoundary>
       ) : (

@@ -6,8 +6,9 @@ import Button from '@mui/material/Button';
 import { divIcon, type Marker as LeafletMarker, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { MapContainer, Marker, TileLayer, useMapEvents, ZoomControl } from 'react-leaflet';
-import { MAP_ZOOM, ORIGIN } from '../../contract/business';
+import { MAP_ZOOM } from '../../contract/business';
 import type { Point } from '../../contract/geo';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { mapTexts } from './texts';
 
@@ -39,11 +40,15 @@ export interface StreetMapProps {
   point: Point | null;
   /** Called with the point where the pin is placed. Without it, the map is read-only. */
   onPin?: (point: Point) => void;
+  /** Name of the pin; the location of an event by default. */
+  pinLabel?: string;
 }
 
 /** Interactive map with a pin that can be clicked, dragged, or placed at the centre by keyboard. */
-export function StreetMap({ point, onPin }: StreetMapProps) {
+export function StreetMap({ point, onPin, pinLabel }: StreetMapProps) {
   const t = useText(mapTexts);
+  const label = pinLabel ?? t('marker');
+  const { premises } = useSettings();
   const [map, setMap] = useState<LeafletMap | null>(null);
   const marker = useRef<LeafletMarker>(null);
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -62,7 +67,7 @@ export function StreetMap({ point, onPin }: StreetMapProps) {
 
   return (
     <Box sx={look}>
-      <MapContainer ref={setMap} center={point ?? ORIGIN} zoom={MAP_ZOOM} zoomControl={false} scrollWheelZoom={false} zoomAnimation={!still} fadeAnimation={!still} markerZoomAnimation={!still}>
+      <MapContainer ref={setMap} center={point ?? premises} zoom={MAP_ZOOM} zoomControl={false} scrollWheelZoom={false} zoomAnimation={!still} fadeAnimation={!still} markerZoomAnimation={!still}>
         <TileLayer url={TILES} attribution={ATTRIBUTION} maxZoom={19} />
         <ZoomControl position="topright" zoomInTitle={t('zoomIn')} zoomOutTitle={t('zoomOut')} />
         {onPin && <Clicks onPin={onPin} />}
@@ -73,8 +78,8 @@ export function StreetMap({ point, onPin }: StreetMapProps) {
             icon={PIN}
             draggable={onPin !== undefined}
             keyboard={onPin !== undefined}
-            alt={t('marker')}
-            title={t('marker')}
+            alt={label}
+            title={label}
             eventHandlers={{
               dragend: () => {
                 const at = marker.current?.getLatLng();

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { roadDistanceTo, geocode, getCurrentPosition } from '../../api/geocoding';
+import { roadDistance, geocode, getCurrentPosition } from '../../api/geocoding';
 import { areFarApart, pointInText, withPoint, textBesidePin, type Point } from '../../contract/geo';
 import { roundTrip } from '../../contract/pricing';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import type { KnownTravel } from '../../components/form/locationField';
 
 export interface LocationState {
@@ -35,6 +36,7 @@ export interface LocationActions {
  */
 export function useLocationSearch(text: string, setText: (text: string) => void, onTravel: (travel: KnownTravel | null) => void, known: KnownTravel | null): LocationState & LocationActions {
   const language = useLanguage();
+  const { premises } = useSettings();
   const [place, setPlace] = useState<LocationState>(known ? { ...NOWHERE, travel: known } : NOWHERE);
   // Text that the place belongs to, and the latest attempt: late responses to older attempts are discarded.
   const searchedText = useRef<string | null>(known && text.trim());
@@ -47,7 +49,7 @@ export function useLocationSearch(text: string, setText: (text: string) => void,
 
   const measure = async (base: LocationState, point: Point, approximate: boolean, mine: number) => {
     update({ ...base, travel: 'measuring' });
-    const distance = await roadDistanceTo(point, language).catch(() => null);
+    const distance = await roadDistance(premises, point, language).catch(() => null);
     if (attempt.current !== mine) return;
     update({ ...base, travel: distance ? { metres: roundTrip(distance.metres), approximate: approximate || distance.approximate } : 'failed' });
   };

@@ -28,7 +28,7 @@ export function MediaSlide({ item, playing, filmShown, allowYouTube, onWatch, on
   if (film) return <YouTubeSlide id={item.id} title={title} film={film} shown={filmShown} allowed={allowYouTube} onWatch={onWatch} />;
   if (item.type === 'video') return <VideoSlide src={item.src} title={title} playing={playing} onFail={onFail} />;
   if (item.type === 'image') {
-    return <Box component="img" src={item.src} alt={description || title} loading="lazy" decoding="async" onError={onFail} sx={{ width: 1, height: 1, objectFit: 'cover', display: 'block' }} />;
+    return <Box component="img" src={item.src} alt={description || title} loading="lazy" decoding="async" onError={onFail} sx={{ width: 1, height: 1, objectFit: 'cover', objectPosition: item.focal && `${item.focal.x}% ${item.focal.y}%`, display: 'block' }} />;
   }
   return (
     <Box sx={{ height: 1, display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 3, textAlign: 'center', p: 4 }}>

@@ -32,7 +32,7 @@ export function SlideBullets({ titles, active, onChoose }: SlideBulletsProps) {
       <Box sx={{ display: 'flex', width: 'max-content', transform: `translateX(${-first * WIDTH}px)`, transition: 'transform 250ms' }}>
         {titles.map((title, index) => (
           <ButtonBase
-            key={title}
+            key={`${String(index)} ${title}`}
             aria-label={t('show', { title, index: index + 1, total: titles.length })}
             aria-current={index === active ? 'true' : undefined}
             onClick={() => onChoose(index)}

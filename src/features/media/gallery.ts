@@ -57,15 +57,16 @@ export interface GalleryProbes {
   readLength: (address: string) => Promise<number | null | false>;
 }
 
-const isElsewhere = ({ src }: MediaSource) => /^https?:/i.test(src);
+/** Whether an item needs no check: it is on another server, or the server has just listed it as an uploaded picture. */
+const isAssumed = ({ src }: MediaSource) => /^(?:https?:|\/pictures\/)/i.test(src);
 
 /** Returns the available sources. Throws when no check received a response, because the connection is then lost. */
 async function offered(sources: readonly MediaSource[], isThere: GalleryProbes['isThere']): Promise<MediaSource[]> {
-  const local = sources.filter((source) => !isElsewhere(source));
+  const local = sources.filter((source) => !isAssumed(source));
   const results = await Promise.allSettled(local.map(({ src }) => isThere(src)));
   if (local.length > 0 && results.every(({ status }) => status === 'rejected')) throw new Error('No answer about any file');
   const there = new Set(local.filter((_, index) => results[index]?.status === 'fulfilled' && results[index].value));
-  return sources.filter((source) => isElsewhere(source) || there.has(source));
+  return sources.filter((source) => isAssumed(source) || there.has(source));
 }
 
 /** Loads the gallery and dispatches each step. Never rejects. */

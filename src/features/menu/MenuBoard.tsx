@@ -7,18 +7,21 @@ import { sideName } from '../../contract/sideNames';
 import { formatMoney } from '../../contract/formats';
 import { localized } from '../../contract/localized';
 import { bookingPageEstimate, type EstimateInput } from '../../contract/pricing';
+import type { BookingRates } from '../../contract/settings';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { MenuCourse } from './MenuCourse';
 import { menuTexts } from './texts';
 
-const centsEach = (choice: Pick<EstimateInput, 'meats' | 'sides'>): number =>
-  bookingPageEstimate({ adults: 1, children: 0, ...choice, travelMetres: null }).lines[0]?.cents ?? 0;
+const centsEach = (choice: Pick<EstimateInput, 'meats' | 'sides'>, rates: BookingRates): number =>
+  bookingPageEstimate({ adults: 1, children: 0, ...choice, travelMetres: null }, rates).lines[0]?.cents ?? 0;
 
 /** Readable menu: dishes, and their price per person. */
 export function MenuBoard() {
   const t = useText(menuTexts);
   const language = useLanguage();
+  const { bookingRates, taxes } = useSettings();
   const meats = useMeats();
   const sides = useSides();
   if (meats.error || sides.error) {
@@ -40,7 +43,7 @@ export function MenuBoard() {
   }
   if (meats.data.length + sides.data.length === 0) return <StateMessage illustration="plate" title={t('empty.title')}>{t('empty.sentence')}</StateMessage>;
   const price = (choice: Pick<EstimateInput, 'meats' | 'sides'>, varies: boolean) => {
-    const cents = centsEach(choice);
+    const cents = centsEach(choice, bookingRates);
     if (cents === 0) return '';
     const money = formatMoney(cents, language);
     return varies ? t('from', { price: money }) : money;
@@ -71,7 +74,7 @@ export function MenuBoard() {
         }))}
       />
       <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
-        {t('taxes')}
+        {t(taxes.registered ? 'taxes' : 'noTaxes')}
       </Typography>
     </>
   );

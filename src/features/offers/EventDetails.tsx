@@ -18,7 +18,7 @@ export function EventDetails({ event, seats: panel }: { event: PublicEvent; seat
   const tOfCards = useText(offersTexts);
   const language = useLanguage();
   const { ofEvent, money } = useOfferLabels();
-  const { title, description, when, where, day, past } = ofEvent(event);
+  const { title, description, when, address, day, past } = ofEvent(event);
   const seats = seatsOf(event);
   return (
     <OfferDetails
@@ -33,7 +33,7 @@ export function EventDetails({ event, seats: panel }: { event: PublicEvent; seat
           price={event.price === null ? '' : money(event.price, 'locale')}
           facts={[
             { name: t('detail.when'), text: when || tOfCards('noDate') },
-            { name: t('detail.where'), text: where },
+            { name: t('detail.where'), text: address },
             { name: t('detail.capacity'), text: seats === null ? '' : t('detail.seats', { count: seats }) },
           ]}
         >

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { stretchedLinkContainer, stretchedLink } from '../../components/stretchedLink';
 import type { IllustrationName } from '../../components/illustration/drawings';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { cardFrame } from './cardFrame';
 import { OfferPicture } from './OfferPicture';
@@ -29,6 +30,7 @@ export interface OfferCardProps {
 /** Card of an offer. The whole card links to the offer's page; the title is the link's accessible name. */
 export function OfferCard({ title, description, facts, price, imageUrl, drawing, to, sample = false, level = 3 }: OfferCardProps) {
   const t = useText(offersTexts);
+  const { registered } = useSettings().taxes;
   return (
     <Box
       component="article"
@@ -40,7 +42,7 @@ export function OfferCard({ title, description, facts, price, imageUrl, drawing,
         '&:hover': { borderColor: 'primary.main' },
       }}
     >
-      <OfferPicture imageUrl={imageUrl} drawing={drawing} />
+      <OfferPicture imageUrl={imageUrl} drawing={drawing} sizes="(max-width: 599.95px) 96px, (max-width: 820px) 100vw, 440px" />
       <Box sx={{ display: { xs: 'contents', sm: 'flex' }, flexDirection: 'column', flex: 1, p: 6, borderTop: 1, borderColor: 'divider' }}>
         <Typography variant="h3" component={`h${level}`} sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}>
           <Link component={RouterLink} to={to} color="inherit" underline="none" sx={stretchedLink}>
@@ -61,7 +63,7 @@ export function OfferCard({ title, description, facts, price, imageUrl, drawing,
                 {price}
               </Box>{' '}
               <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {t('taxes')}
+                {t(registered ? 'taxes' : 'noTaxes')}
               </Box>
             </Typography>
           )}

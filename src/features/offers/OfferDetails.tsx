@@ -40,7 +40,7 @@ export function OfferDetails({ title, description, imageUrl, drawing, all, facts
           </Typography>
           {description && <Typography sx={{ mt: 5, color: 'text.secondary', fontSize: '1.25rem', maxWidth: '52ch', whiteSpace: 'pre-line' }}>{description}</Typography>}
           <Box sx={{ mt: 8, display: { xs: 'none', md: 'block' }, borderRadius: 1, overflow: 'clip', border: 1, borderColor: 'divider' }}>
-            <OfferPicture imageUrl={imageUrl} drawing={drawing} />
+            <OfferPicture imageUrl={imageUrl} drawing={drawing} sizes="(max-width: 1360px) 58vw, 740px" />
           </Box>
         </div>
         <Box sx={{ position: { md: 'sticky' }, top: { md: 104 } }}>{facts}</Box>

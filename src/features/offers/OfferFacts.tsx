@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { detailTexts } from './detailTexts';
 import { offersTexts } from './texts';
@@ -18,6 +19,7 @@ export interface OfferFactsProps {
 export function OfferFacts({ price, facts, children }: OfferFactsProps) {
   const t = useText(detailTexts);
   const tOfCards = useText(offersTexts);
+  const { registered } = useSettings().taxes;
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: { xs: 5, sm: 7 } }}>
@@ -45,7 +47,7 @@ export function OfferFacts({ price, facts, children }: OfferFactsProps) {
             <Typography component="dd" variant="h2" sx={{ m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
               {price}{' '}
               <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
-                {tOfCards('taxes')}
+                {tOfCards(registered ? 'taxes' : 'noTaxes')}
               </Box>
             </Typography>
           </Box>

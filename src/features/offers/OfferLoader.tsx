@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { IllustrationName } from '../../components/illustration/drawings';
 import { PlaceholderBox } from '../../components/PlaceholderBox';
-import { BUSINESS } from '../../contract/business';
 import { StateMessage } from '../../components/StateMessage';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { OffersFailed } from './OffersFailed';
 
 export interface OfferLoaderProps<Offer> {
@@ -27,8 +27,9 @@ export interface OfferLoaderProps<Offer> {
 
 /** Shows one offer from the list, or its loading, failed or not-found state. */
 export function OfferLoader<Offer extends { id: string }>({ offers, failed, onRetry, id, texts, isSearchable, titleOf, allPath, illustration, children }: OfferLoaderProps<Offer>) {
+  const { identity } = useSettings();
   const titled = (name: string, content: ReactNode) => {
-    const title = `${name} · ${BUSINESS.name}`;
+    const title = `${name} · ${identity.name}`;
     return (
       <>
         <title>{title}</title>

@@ -4,6 +4,7 @@ import { Prose } from '../../components/Prose';
 import { localizedPreview } from '../../contract/localized';
 import type { Training } from '../../contract/training';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { TrainingTopics } from './TrainingTopics';
 import { detailTexts } from './detailTexts';
@@ -18,10 +19,13 @@ export function TrainingDetails({ training, seats }: { training: Training; seats
   const t = useText(detailTexts);
   const tOfCards = useText(offersTexts);
   const language = useLanguage();
+  const { identity } = useSettings();
   const { ofTraining, money } = useOfferLabels();
-  const { title, description, when, where, day, past } = ofTraining(training);
+  const { title, description, when, address, day, past } = ofTraining(training);
   const included = localizedPreview(training.included, language, '');
   const bio = localizedPreview(training.instructorBio, language, '');
+  // The cook teaches where no other instructor is named.
+  const instructor = training.instructorName || (bio && identity.cook);
   return (
     <OfferDetails
       title={title}
@@ -35,7 +39,7 @@ export function TrainingDetails({ training, seats }: { training: Training; seats
           price={money(training.price, 'locale')}
           facts={[
             { name: t('detail.when'), text: past || when === '' ? tOfCards('noDate') : when },
-            { name: t('detail.where'), text: where },
+            { name: t('detail.where'), text: address },
             { name: t('detail.duration'), text: training.duration },
             { name: t('detail.capacity'), text: training.capacity === null ? '' : t('detail.seats', { count: training.capacity }) },
           ]}
@@ -51,9 +55,9 @@ export function TrainingDetails({ training, seats }: { training: Training; seats
         </Prose>
       )}
       <TrainingTopics training={training} />
-      {(training.instructorName || bio) && (
+      {instructor && (
         <Prose title={t('detail.instructor')}>
-          {training.instructorName && <p><strong>{training.instructorName}</strong></p>}
+          <p><strong>{instructor}</strong></p>
           {bio && <p>{bio}</p>}
         </Prose>
       )}

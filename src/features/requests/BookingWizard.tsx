@@ -68,9 +68,9 @@ const buildSteps = ({ t, day, place, diets, catalogue }: StepContext): RequestSt
   },
 ];
 
-function request(values: WizardValues, { catalogue, metres, language, today, key }: SubmitContext) {
+function request(values: WizardValues, { catalogue, metres, language, today, settings, key }: SubmitContext) {
   const form = wizardSchema.cast(values);
-  const body = toSummaryRequest(form, { name: form.hostName, email: form.email }, catalogue, metres, language, today);
+  const body = toSummaryRequest(form, { name: form.hostName, email: form.email }, catalogue, metres, language, today, settings);
   return { totalCost: body.totalCost ?? null, post: () => call('createBooking', { language, body, headers: { 'idempotency-key': key } }) };
 }
 

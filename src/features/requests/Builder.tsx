@@ -55,9 +55,9 @@ const buildSteps = ({ day, place, diets, catalogue }: StepContext): RequestStep<
   },
 ];
 
-function request(values: BuilderValues, { catalogue, metres, language, key }: SubmitContext) {
+function request(values: BuilderValues, { catalogue, metres, language, settings, key }: SubmitContext) {
   const form = builderSchema.cast(values);
-  const totalCost = summaryOf(form, catalogue, metres).totalCents / 100;
+  const totalCost = summaryOf(form, catalogue, metres, settings).totalCents / 100;
   return { totalCost, post: () => sendRequest({ ...form, totalCost, language }, { language, key }) };
 }
 

@@ -14,6 +14,7 @@ import { optionalLines } from '../../contract/optionalFields';
 import { chosenItems, isCatalogueUnavailable, needsTravel, summaryOf, type FullCatalogue } from '../../contract/summaryRequest';
 import { parseTrainingLocation, TRAINING_LOCATION_NAMES } from '../../contract/trainingLocation';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { MenuLoading } from './MenuLoading';
 import { requestTexts } from './texts';
@@ -46,12 +47,13 @@ function Part({ step, children }: { step: string; children: ReactNode }) {
 export function MenuCard({ catalogue, travel }: MenuCardProps) {
   const t = useText(requestTexts);
   const language = useLanguage();
+  const settings = useSettings();
   const nameOf = useItemNames(catalogue);
   const { values, steps } = useWizard<Partial<BuilderValues> & WizardValues>();
   const { adults, children, date, time, kind, location, title, description, notes, hostName, email, telephone, trainingPlace } = values;
   const { meats, sides, tools, contentFocus } = chosenItems(values, catalogue);
   const road = needsTravel(values);
-  const { totalCents } = summaryOf(values, catalogue, road ? (travel?.metres ?? null) : null);
+  const { totalCents } = summaryOf(values, catalogue, road ? (travel?.metres ?? null) : null, settings);
   const place = kind === 'training' ? parseTrainingLocation(trainingPlace) : null;
   const where = [place && TRAINING_LOCATION_NAMES[place][language], road && location].filter(Boolean).join(', ');
   const people = [t('review.adults', { count: Number(adults) }), ...(Number(children) > 0 ? [t('review.children', { count: Number(children) })] : [])].join(', ');

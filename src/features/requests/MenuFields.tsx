@@ -13,6 +13,7 @@ import { chosenSides, toggleSide, toggleVariation, variationId } from '../../con
 import { sideName, variationName } from '../../contract/sideNames';
 import { summaryOf, type FullCatalogue } from '../../contract/summaryRequest';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { MenuLoading } from './MenuLoading';
 import { requestTexts } from './texts';
@@ -39,6 +40,7 @@ function Group({ title, empty, children }: { title: string; empty: boolean; chil
 export function MenuFields({ catalogue }: { catalogue: FullCatalogue & { loading: boolean } }) {
   const t = useText(requestTexts);
   const language = useLanguage();
+  const settings = useSettings();
   const { values, setFieldValue } = useFormikContext<PartyValues>();
   if (catalogue.loading) return <MenuLoading />;
   const isTraining = values.kind === 'training';
@@ -47,7 +49,7 @@ export function MenuFields({ catalogue }: { catalogue: FullCatalogue & { loading
   /** Extra cost of one choice, before taxes. */
   const effect = (name: ListName, id: string) => {
     const alone = { ...values, meats: [], sides: [], tools: [], contentFocus: [], [name]: [id] };
-    const cents = summaryOf(alone, catalogue, null).lines.find((line) => line.id === id && line.kind !== 'base')?.cents ?? 0;
+    const cents = summaryOf(alone, catalogue, null, settings).lines.find((line) => line.id === id && line.kind !== 'base')?.cents ?? 0;
     return cents === 0 ? t('menu.unpriced') : t('menu.adds', { total: formatMoney(cents, language) });
   };
   const cards = (name: ListName, items: readonly { id: string; name: LooseText; description: LooseText; imageUrl?: string }[], drawing: 'wood' | 'knife' | 'thermometer') =>

@@ -8,10 +8,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useOwnRequests } from '../../api/ownRequests';
 import { longWordStyles } from '../../components/longWordStyles';
 import { StateMessage } from '../../components/StateMessage';
-import { EVENT_TYPES } from '../../contract/booking';
+import { choiceLabel } from '../../contract/choiceLists';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
 import type { OwnRequest } from '../../contract/memberRequest';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { requestTexts } from './texts';
 
@@ -20,11 +21,14 @@ const LOOK = { requested: 'primary', confirmed: 'success', declined: 'error', ca
 function RequestLine({ request }: { request: OwnRequest }) {
   const t = useText(requestTexts);
   const language = useLanguage();
+  const { taxes: { registered }, lists } = useSettings();
   const { reference, status, title, kind, eventType, date, time, guests, totalCost, taxesIncluded, publishedId } = request;
-  const what = eventType ? EVENT_TYPES[eventType][language] : t(`mine.${kind}`);
+  const what = eventType ? choiceLabel(lists, 'eventTypes', eventType, language) : t(`mine.${kind}`);
   const name = title || what;
   const day = formatDay(date, language);
-  const price = totalCost === null ? t('summary.tbd') : `${formatMoney(Math.round(totalCost * 100), language)}, ${t(taxesIncluded ? 'mine.taxed' : 'mine.untaxed')}`;
+  const total = totalCost === null ? t('summary.tbd') : formatMoney(Math.round(totalCost * 100), language);
+  // A small supplier collects no taxes, so the list does not mention them.
+  const price = totalCost !== null && (taxesIncluded || registered) ? `${total}, ${t(taxesIncluded ? 'mine.taxed' : 'mine.untaxed')}` : total;
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' }, columnGap: 6, rowGap: 2, alignItems: 'start', py: 5, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={longWordStyles}>

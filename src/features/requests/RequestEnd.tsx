@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Illustration } from '../../components/illustration/Illustration';
-import { BUSINESS } from '../../contract/business';
 import { formatMoney } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { requestTexts } from './texts';
 import type { SubmitState } from './useSubmitRequest';
@@ -16,6 +16,7 @@ import type { SubmitState } from './useSubmitRequest';
 export function RequestEnd({ sending }: { sending: SubmitState }) {
   const t = useText(requestTexts);
   const language = useLanguage();
+  const { identity, taxes } = useSettings();
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sending.state !== 'asking') end.current?.focus();
@@ -27,7 +28,7 @@ export function RequestEnd({ sending }: { sending: SubmitState }) {
         <Typography sx={{ fontWeight: 650 }}>{t('failed.title')}</Typography>
         <Typography>{sending.message ?? t(sending.hasResponse ? 'failed.processing' : 'failed.unanswered')}</Typography>
         <Typography>{t('failed.kept')}</Typography>
-        <Typography>{`${BUSINESS.phone} · ${BUSINESS.email}`}</Typography>
+        <Typography>{`${identity.phone} · ${identity.email}`}</Typography>
       </Alert>
     );
   }
@@ -47,7 +48,7 @@ export function RequestEnd({ sending }: { sending: SubmitState }) {
             </Typography>
           </Typography>
         )}
-        {totalCost !== null && <Typography sx={{ mt: 4 }}>{t('sent.total', { total: formatMoney(Math.round(totalCost * 100), language) })}</Typography>}
+        {totalCost !== null && <Typography sx={{ mt: 4 }}>{t(taxes.registered ? 'sent.total' : 'sent.totalUntaxed', { total: formatMoney(Math.round(totalCost * 100), language) })}</Typography>}
         {totalCost !== shownTotal && <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t('sent.differs')}</Typography>}
         <Button component={RouterLink} to={`/${language}/member`} variant="contained" size="large" sx={{ mt: 7 }}>
           {t('sent.requests')}

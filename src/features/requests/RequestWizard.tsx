@@ -6,8 +6,10 @@ import { Wizard } from '../../components/wizard/Wizard';
 import type { BookingResponse } from '../../contract/bookingSchema';
 import { dayAt } from '../../contract/days';
 import type { Language } from '../../contract/language';
+import type { PublicSettings } from '../../contract/settings';
 import { needsTravel, type FullCatalogue } from '../../contract/summaryRequest';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText, type Translate } from '../../i18n/useText';
 import type { RequestDraftStorage } from './drafts';
 import { LazyMenuCard, LazySummary, preloadMenu } from './lazyComponents';
@@ -47,6 +49,7 @@ export interface SubmitContext {
   metres: number | null;
   language: Language;
   today: string;
+  settings: PublicSettings;
   /** Value of the `Idempotency-Key` header. */
   key: string;
 }
@@ -77,6 +80,7 @@ export function RequestWizard<Values extends PartyValues>({ label, schema, initi
   const catalogue = useFullCatalogue();
   const t = useText(requestTexts);
   const language = useLanguage();
+  const settings = useSettings();
   const [today] = useState(() => dayAt(new Date()));
   const context = useMemo(() => ({ today }), [today]);
   const { memory, travel, storeTravel } = useWizardDraft(storage, start);
@@ -92,7 +96,7 @@ export function RequestWizard<Values extends PartyValues>({ label, schema, initi
 
   const finish = async (values: Values) => {
     const metres = needsTravel(values) ? (travel?.metres ?? null) : null;
-    const { totalCost, post } = request(values, { catalogue, metres, language, today, key: storage.currentKey() });
+    const { totalCost, post } = request(values, { catalogue, metres, language, today, settings, key: storage.currentKey() });
     const outcome = await send(totalCost, post);
     if (outcome === 'done') onSent?.();
     return outcome;

@@ -8,6 +8,7 @@ import { focusOnMount } from '../../components/focusOnMount';
 import { formatDistance, formatMoney } from '../../contract/formats';
 import { isCatalogueUnavailable, priceSummary, summaryOf, type FullCatalogue } from '../../contract/summaryRequest';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { requestTexts } from './texts';
 import { useItemNames } from './useItemNames';
@@ -26,13 +27,14 @@ export interface SummaryWidgetProps {
 export function SummaryWidget({ values, catalogue, travel, road }: SummaryWidgetProps) {
   const t = useText(requestTexts);
   const language = useLanguage();
+  const settings = useSettings();
   const nameOf = useItemNames(catalogue);
   const [hidden, setHidden] = useState(false);
   // Each of the two buttons unmounts when clicked, so the focus moves to the other one.
   const [put, setPut] = useState(false);
   const metres = road ? (travel?.metres ?? null) : null;
-  const { lines, subtotalCents, gstCents, qstCents, totalCents, travelCents, partial } = summaryOf(values, catalogue, metres);
-  const summary = priceSummary(values, catalogue, metres, language);
+  const { lines, subtotalCents, gstCents, qstCents, totalCents, travelCents, partial } = summaryOf(values, catalogue, metres, settings);
+  const summary = priceSummary(values, catalogue, metres, language, settings);
   if (hidden) {
     return (
       <Button ref={focusOnMount} variant="outlined" onClick={() => setHidden(false)} sx={{ justifySelf: 'start', alignSelf: 'start' }}>

@@ -62,7 +62,7 @@ export const requestTexts = defineTexts('requests', {
   },
   places: {
     at_home: { fr: 'J’apporte tout le nécessaire.', en: 'I bring everything to your place.' },
-    at_premises: { fr: 'Vous venez au fumoir.', en: 'You come to the smokehouse.' },
+    at_premises: { fr: 'Vous venez au fumoir, à {{town}}.', en: 'You come to the smokehouse, in {{town}}.' },
     online: { fr: 'Chacun devant son feu, par vidéo.', en: 'Everyone at their own fire, by video.' },
   },
   onlineNote: { fr: 'La formation se donne en ligne : aucun déplacement, je vous envoie le lien.', en: 'The training is online: no travel. I’ll send you the link.' },
@@ -122,6 +122,7 @@ export const requestTexts = defineTexts('requests', {
     pending: { fr: 'Elle attend ma réponse ; personne d’autre ne la voit.', en: 'It’s waiting for my answer; nobody else can see it.' },
     reference: { fr: 'Votre référence', en: 'Your reference' },
     total: { fr: 'Estimation enregistrée : {{total}}, taxes comprises.', en: 'Estimate on record: {{total}}, taxes included.' },
+    totalUntaxed: { fr: 'Estimation enregistrée : {{total}}.', en: 'Estimate on record: {{total}}.' },
     differs: AMOUNT_DIFFERS,
     requests: { fr: 'Voir mes demandes', en: 'See my requests' },
   },

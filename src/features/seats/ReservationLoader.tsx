@@ -10,9 +10,10 @@ import { FormSheet } from '../../components/FormSheet';
 import { StateMessage } from '../../components/StateMessage';
 import { TIME_ZONE } from '../../contract/business';
 import { dayAt } from '../../contract/days';
-import { formatDay, formatTime } from '../../contract/formats';
+import { formatDay, formatHours, formatTime } from '../../contract/formats';
 import type { Language } from '../../contract/language';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { ReservationActions } from './ReservationActions';
 import { ReservationDetails } from './ReservationDetails';
@@ -30,6 +31,7 @@ function formatInstant(instant: string | null, language: Language): { day: strin
 export function ReservationLoader({ token }: { token: string }) {
   const t = useText(reservationTexts);
   const language = useLanguage();
+  const { seatOfferHours } = useSettings().rules;
   const { data: places, error, mutate } = useReservation(token);
   const state = places?.state;
   const before = useRef(state);
@@ -79,7 +81,7 @@ export function ReservationLoader({ token }: { token: string }) {
         title={t(`state.${state}.title`)}
         illustration={state === 'reserved' ? 'oven' : 'plate'}
         label={t('facts.seats')}
-        lead={<div role="status">{over ? t('over') : t(`state.${state}.lead`, { count: seats, ...formatInstant(offeredUntil, language) })}</div>}
+        lead={<div role="status">{over ? t('over') : t(`state.${state}.lead`, { count: seats, hours: formatHours(seatOfferHours, language), ...formatInstant(offeredUntil, language) })}</div>}
       >
         <ReservationDetails places={places} />
         <Box sx={{ mt: 6, display: 'grid', gap: 4, justifyItems: 'start' }}>

@@ -16,8 +16,8 @@ import { HoneypotField } from '../../components/form/HoneypotField';
 import { useSpamProtection } from '../../components/form/useSpamProtection';
 import { isDuplicateConflict } from '../../contract/spamProtection';
 import { seatRequestSchema, type SeatResponse, type Seats } from '../../contract/seatEndpoints';
-import { MAX_SEATS } from '../../contract/seats';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { seatFormTexts } from './formTexts';
 import type { SeatedItem } from './seatedItem';
@@ -53,6 +53,7 @@ export interface SeatFormProps extends SeatedItem {
 function Fields({ seats, onClose }: Pick<SeatFormProps, 'seats' | 'onClose'>) {
   const t = useText(seatFormTexts);
   const language = useLanguage();
+  const { maxSeats } = useSettings().rules;
   const { values, isSubmitting } = useFormikContext<GroupValues>();
   const waits = Number(values.seats) > seats.left;
   return (
@@ -61,9 +62,9 @@ function Fields({ seats, onClose }: Pick<SeatFormProps, 'seats' | 'onClose'>) {
       <TextInput name="email" type="email" required autoComplete="email" />
       <div>
         <NumberInput name="seats" min={1} max={seats.most} required />
-        {seats.most === MAX_SEATS && (
+        {seats.most === maxSeats && (
           <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
-            {t('larger', { count: MAX_SEATS })}
+            {t('larger', { count: maxSeats })}
           </Typography>
         )}
         <div role="status">

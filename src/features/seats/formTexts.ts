@@ -5,8 +5,8 @@ export const seatFormTexts = defineTexts('seatForm', {
   waitTitle: { fr: 'Liste d’attente', en: 'Waiting list' },
   lead: { fr: 'Un groupe reste ensemble : toutes vos places, ou aucune. Il n’y a rien à payer pour le moment.', en: 'A group stays together: all of your seats, or none. There is nothing to pay for now.' },
   waitLead: {
-    fr: 'Dès qu’il y a assez de places pour tout votre groupe, je vous écris et je vous les garde 24 heures. Premier arrivé, premier servi.',
-    en: 'As soon as there are enough seats for your whole group, I’ll write and hold them for 24 hours. First come, first served.',
+    fr: 'Dès qu’il y a assez de places pour tout votre groupe, je vous écris et je vous les garde {{hours}}. Premier arrivé, premier servi.',
+    en: 'As soon as there are enough seats for your whole group, I’ll write and hold them for {{hours}}. First come, first served.',
   },
   fields: {
     name: { label: { fr: 'Votre nom', en: 'Your name' } },
@@ -33,6 +33,6 @@ export const seatFormTexts = defineTexts('seatForm', {
     reserved_one: { fr: 'Votre place vous attend. Je vous envoie la confirmation à {{email}}.', en: 'Your seat is waiting for you. I am sending the confirmation to {{email}}.' },
     reserved_other: { fr: 'Vos {{count}} places vous attendent. Je vous envoie la confirmation à {{email}}.', en: 'Your {{count}} seats are waiting for you. I am sending the confirmation to {{email}}.' },
     waitingTitle: { fr: 'Vous êtes sur la liste', en: 'You are on the list' },
-    waiting: { fr: 'Je vous écris à {{email}} dès qu’il y a assez de places pour tout votre groupe, et je vous les garde 24 heures.', en: 'I’ll write to {{email}} as soon as there are enough seats for your whole group, and hold them for 24 hours.' },
+    waiting: { fr: 'Je vous écris à {{email}} dès qu’il y a assez de places pour tout votre groupe, et je vous les garde {{hours}}.', en: 'I’ll write to {{email}} as soon as there are enough seats for your whole group, and hold them for {{hours}}.' },
   },
 });

@@ -25,8 +25,8 @@ export const reservationTexts = defineTexts('places', {
     },
     waiting: {
       title: { fr: 'Vous êtes sur la liste d’attente', en: 'You are on the waiting list' },
-      lead_one: { fr: 'Dès qu’une place se libère pour vous, je vous écris et je la garde 24 heures.', en: 'As soon as a seat comes free, I’ll write to you and hold it for 24 hours.' },
-      lead_other: { fr: 'Dès que {{count}} places se libèrent pour vous, je vous écris et je les garde 24 heures.', en: 'As soon as {{count}} seats come free for you, I’ll write and hold them for 24 hours.' },
+      lead_one: { fr: 'Dès qu’une place se libère pour vous, je vous écris et je la garde {{hours}}.', en: 'As soon as a seat comes free, I’ll write to you and hold it for {{hours}}.' },
+      lead_other: { fr: 'Dès que {{count}} places se libèrent pour vous, je vous écris et je les garde {{hours}}.', en: 'As soon as {{count}} seats come free for you, I’ll write and hold them for {{hours}}.' },
     },
     expired: {
       title: { fr: 'L’offre a expiré', en: 'The offer has expired' },

@@ -6,6 +6,7 @@ import { NumberInput } from '../../components/form/NumberInput';
 import { formatMoney } from '../../contract/formats';
 import type { SelfServiceRequest } from '../../contract/selfServiceResponses';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { QuoteDifference } from './QuoteDifference';
 import { manageTexts } from './texts';
@@ -15,6 +16,7 @@ import { useGuestsToCome } from './useGuestsToCome';
 export function GuestsFields({ token, managed }: { token: string; managed: SelfServiceRequest }) {
   const t = useText(manageTexts);
   const language = useLanguage();
+  const { rules } = useSettings();
   const { changed, preview, failure, retry } = useGuestsToCome(token, managed);
   const money = (dollars: number | null) => (dollars === null ? t('price.tbd') : formatMoney(Math.round(dollars * 100), language));
   const refused = failure instanceof ApiError && failure.status < 500;
@@ -32,8 +34,8 @@ export function GuestsFields({ token, managed }: { token: string; managed: SelfS
   return (
     <>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))', alignItems: 'start' }}>
-        <NumberInput name="adults" min={1} required />
-        <NumberInput name="children" min={0} />
+        <NumberInput name="adults" min={1} max={rules.maxGuests} required />
+        <NumberInput name="children" min={0} max={rules.maxGuests} />
       </Box>
       <Typography role="status" sx={{ fontWeight: 650, minHeight: '1.6em' }}>
         {statusText()}

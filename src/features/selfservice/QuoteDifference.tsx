@@ -5,6 +5,7 @@ import { formatMoney } from '../../contract/formats';
 import { compareQuotes, isSameLine } from '../../contract/quoteCompare';
 import { lineName } from '../../contract/requestDisplay';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { manageTexts } from './texts';
 
@@ -14,6 +15,7 @@ const table = { width: 1, mt: 2, borderCollapse: 'collapse', typography: 'body2'
 export function QuoteDifference({ before, after }: { before: Quote; after: Quote }) {
   const t = useText(manageTexts);
   const language = useLanguage();
+  const { lists } = useSettings();
   const money = (dollars: number | null, otherwise: string) => (dollars === null ? otherwise : formatMoney(Math.round(dollars * 100), language));
   return (
     <Box component="table" sx={table}>
@@ -29,7 +31,7 @@ export function QuoteDifference({ before, after }: { before: Quote; after: Quote
           .filter((line) => !isSameLine(line))
           .map((line) => (
             <tr key={line.id}>
-              <th scope="row">{lineName(line, language)}</th>
+              <th scope="row">{lineName(line, language, lists)}</th>
               <td>{money(line.before, t('price.none'))}</td>
               <td>{money(line.after, t('price.none'))}</td>
             </tr>

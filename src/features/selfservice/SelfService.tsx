@@ -6,7 +6,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ApiError } from '../../api/client';
 import { useSelfServiceRequest } from '../../api/selfService';
 import { StateMessage } from '../../components/StateMessage';
-import { BUSINESS } from '../../contract/business';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { SelfServiceRequestView } from './SelfServiceRequestView';
@@ -28,7 +27,7 @@ export function SelfService({ token, diets }: SelfServiceProps) {
   if (failed instanceof ApiError && failed.status === 404) {
     return (
       <StateMessage level={1} role="alert" illustration="knife" title={t('unknown.title')} actions={<Button component={RouterLink} to={`/${language}`} variant="contained" size="large">{t('unknown.home')}</Button>}>
-        {t('unknown.sentence', { phone: BUSINESS.phone })}
+        {t('unknown.sentence')}
       </StateMessage>
     );
   }

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 import { longWordStyles } from '../../components/longWordStyles';
 import { MarkedLines } from '../../components/MarkedLines';
-import { EVENT_TYPES, isTopping, TOPPINGS } from '../../contract/booking';
 import type { SelectedItem } from '../../contract/bookingSchema';
+import { choiceLabel } from '../../contract/choiceLists';
 import { dietLines } from '../../contract/dietLabels';
 import type { SelfServiceRequest } from '../../contract/selfServiceResponses';
 import { guestsLabel, KIND_LABELS, locationOf } from '../../contract/requestDisplay';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { SelfServiceCard } from './SelfServiceCard';
 import { manageTexts } from './texts';
@@ -17,21 +18,22 @@ import { useDateTimeLabel } from './useDateTimeLabel';
 export function SelfServiceFacts({ managed }: { managed: SelfServiceRequest }) {
   const t = useText(manageTexts);
   const language = useLanguage();
+  const { lists } = useSettings();
   const dateTimeLabel = useDateTimeLabel();
   const { type, eventType, title, date, time, adults, children, location, selections, toppings, diets } = managed;
   const { place } = locationOf({ type, contactInfo: { name: '', email: '', location, notes: '' } }, language);
-  const kind = eventType ? EVENT_TYPES[eventType][language] : KIND_LABELS[type][language];
+  const kind = eventType ? choiceLabel(lists, 'eventTypes', eventType, language) : KIND_LABELS[type][language];
   const { meats, sides, tools, contentFocus } = selections;
   const names = (items: readonly SelectedItem[]) => items.map(({ id, name }) => name || id);
-  const menu = [...names([...meats, ...sides]), ...toppings.map((topping) => (isTopping(topping) ? TOPPINGS[topping][language] : topping))];
-  const lists: [string, string[]][] = [[t('facts.menu'), menu], [t('facts.tools'), names(tools)], [t('facts.topics'), names(contentFocus)]];
+  const menu = [...names([...meats, ...sides]), ...toppings.map((topping) => choiceLabel(lists, 'toppings', topping, language))];
+  const itemLists: [string, string[]][] = [[t('facts.menu'), menu], [t('facts.tools'), names(tools)], [t('facts.topics'), names(contentFocus)]];
   const eaten = dietLines(diets, language);
   const rows: [string, ReactNode][] = [
     [t('facts.what'), title ? `${title} (${kind})` : kind],
     [t('facts.when'), <Box key="when" component="strong" sx={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}>{dateTimeLabel(date, time)}</Box>],
     [t('facts.where'), place || t('facts.toConfirm')],
     [t('facts.guests'), guestsLabel({ peopleCount: adults, kidsCount: children }, language)],
-    ...lists.filter(([, items]) => items.length > 0).map(([label, items]): [string, ReactNode] => [label, [...new Set(items)].map((name) => <div key={name}>{name}</div>)]),
+    ...itemLists.filter(([, items]) => items.length > 0).map(([label, items]): [string, ReactNode] => [label, [...new Set(items)].map((name) => <div key={name}>{name}</div>)]),
     [t('facts.diets'), eaten.length > 0 ? <MarkedLines key="diets" lines={eaten} /> : t('facts.none')],
   ];
   return (

@@ -1,19 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { longWordStyles } from '../../components/longWordStyles';
-import { BUSINESS } from '../../contract/business';
 import { formatMoney } from '../../contract/formats';
 import type { SelfServiceRequest } from '../../contract/selfServiceResponses';
 import { isOffered } from '../../contract/quoteCompare';
 import { lineName } from '../../contract/requestDisplay';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { SelfServiceCard } from './SelfServiceCard';
 import { QuoteDifference } from './QuoteDifference';
 import { manageTexts } from './texts';
-
-/** A small supplier collects no taxes, so the page does not mention them. */
-const TAXED: boolean = BUSINESS.taxRegistered;
 
 const table = { width: 1, borderCollapse: 'collapse', '& th, & td': { py: 2, borderTop: 1, borderColor: 'divider', verticalAlign: 'top' }, '& th': { textAlign: 'left', fontWeight: 400, pr: 4, ...longWordStyles }, '& td': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, '& tbody tr:first-of-type > *': { borderTop: 0 } } as const;
 
@@ -21,6 +18,7 @@ const table = { width: 1, borderCollapse: 'collapse', '& th, & td': { py: 2, bor
 export function SelfServicePrice({ managed: { quote, revisions, status } }: { managed: Pick<SelfServiceRequest, 'quote' | 'revisions' | 'status'> }) {
   const t = useText(manageTexts);
   const language = useLanguage();
+  const { taxes: { registered }, lists } = useSettings();
   const money = (dollars: number) => formatMoney(Math.round(dollars * 100), language);
   const taxed = quote.lines.some(({ id }) => id === 'gst');
   return (
@@ -29,7 +27,7 @@ export function SelfServicePrice({ managed: { quote, revisions, status } }: { ma
         <tbody>
           {quote.lines.map((line) => (
             <tr key={line.id}>
-              <th scope="row">{lineName(line, language)}</th>
+              <th scope="row">{lineName(line, language, lists)}</th>
               <td>{line.amount === 0 && !isOffered(line.id, revisions) ? t('price.toConfirm') : money(line.amount)}</td>
             </tr>
           ))}
@@ -41,7 +39,8 @@ export function SelfServicePrice({ managed: { quote, revisions, status } }: { ma
           </Box>
         </tfoot>
       </Box>
-      {(taxed || TAXED) && quote.totalCost !== null && (
+      {/* A small supplier collects no taxes, so the page does not mention them. */}
+      {(taxed || registered) && quote.totalCost !== null && (
         <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'right' }}>
           {t(taxed ? 'price.taxed' : 'price.untaxed')}
         </Typography>

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { longWordStyles } from '../../components/longWordStyles';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
-import { BUSINESS } from '../../contract/business';
 import type { CustomerAction } from '../../contract/selfService';
 import type { SelfServiceRequest } from '../../contract/selfServiceResponses';
 import { useText } from '../../i18n/useText';
@@ -75,11 +74,11 @@ export function SelfServiceRequestView({ token, managed, diets, onManaged, onCha
               </Button>
             ))}
           </Box>
-          {!acts.includes('changeGuests') && <Typography sx={{ mt: 4 }}>{t('acts.tooLate', { phone: BUSINESS.phone })}</Typography>}
+          {!acts.includes('changeGuests') && <Typography sx={{ mt: 4 }}>{t('acts.tooLate')}</Typography>}
         </Box>
       )}
       <Typography variant="body2" sx={{ mt: 6, color: 'text.secondary' }}>
-        {t('acts.call', { phone: BUSINESS.phone })}
+        {t('acts.call')}
       </Typography>
       {act !== null && (
         <Suspense>

@@ -23,7 +23,7 @@ export const setupTexts = defineTexts('setup', {
   done: {
     title: { fr: 'Bienvenue, {{username}}', en: 'Welcome, {{username}}' },
     sentence: { fr: 'Votre compte est créé et la session est déjà ouverte. Le lien, lui, ne servira plus.', en: 'Your account is ready and you are already logged in. The link won’t work again.' },
-    admin: { fr: 'Aller à l’administration', en: 'Go to administration' },
+    firstSteps: { fr: 'Faire les premiers pas', en: 'Take the first steps' },
   },
   spent: {
     title: { fr: 'Ce lien ne sert plus', en: 'This link no longer works' },

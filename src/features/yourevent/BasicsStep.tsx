@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik';
 import { NumberInput } from '../../components/form/NumberInput';
 import { TextInput } from '../../components/form/TextInput';
 import { guestsOf } from '../../contract/bookingRequest';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import type { YourEventValues } from './draft';
 import { yourEventTexts } from './texts';
@@ -11,6 +12,7 @@ import { yourEventTexts } from './texts';
 /** Fields for the host, the place and the number of people. */
 export function BasicsStep() {
   const t = useText(yourEventTexts);
+  const { rules } = useSettings();
   const { values } = useFormikContext<YourEventValues>();
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>
@@ -21,8 +23,8 @@ export function BasicsStep() {
           {t('people')}
         </Typography>
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))', alignItems: 'start' }}>
-          <NumberInput name="adults" min={1} required />
-          <NumberInput name="children" min={0} />
+          <NumberInput name="adults" min={1} max={rules.maxGuests} required />
+          <NumberInput name="children" min={0} max={rules.maxGuests} />
         </Box>
         <Typography role="status" variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
           {t('guests', { count: guestsOf(values) })}

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
 import { PageWidth } from '../../components/PageWidth';
 import { saveFile } from '../../components/saveFile';
+import { csvOf } from '../../contract/csv';
 import { dayAt } from '../../contract/days';
-import { csvOf } from '../../features/admin/csv';
+import { slugOf } from '../../contract/fileName';
 import { DeleteButton } from '../../features/admin/DeleteButton';
 import { fieldsOf } from '../../features/admin/fields';
 import { formTexts } from '../../features/admin/formTexts';
@@ -18,11 +19,13 @@ import { ScreenHeading } from '../../features/admin/ScreenHeading';
 import { useResourceNavigation } from '../../features/admin/useResourceNavigation';
 import { Attendance } from '../../features/attendance/Attendance';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 
 function Detail({ manifest, id }: { manifest: Manifest; id: string }) {
   const t = useText(formTexts);
   const language = useLanguage();
+  const { identity } = useSettings();
   const { list, editOf, backWith } = useResourceNavigation(manifest);
   const canBePublished = fieldsOf(manifest).some(({ kind }) => kind === 'showing');
   return (
@@ -46,7 +49,7 @@ function Detail({ manifest, id }: { manifest: Manifest; id: string }) {
             />
             <ResourceDetail manifest={manifest} record={resource} />
             {(manifest.resource === 'event' || manifest.resource === 'training') && (
-              <Attendance kind={manifest.resource} id={resource.id} onExport={(table) => saveFile(`boucane-${ADMIN_RESOURCES[manifest.resource].path}-${dayAt(new Date())}.csv`, 'text/csv;charset=utf-8', csvOf(table, language))} />
+              <Attendance kind={manifest.resource} id={resource.id} onExport={(table) => saveFile(`${slugOf(identity.name)}-${ADMIN_RESOURCES[manifest.resource].path}-${dayAt(new Date())}.csv`, 'text/csv;charset=utf-8', csvOf(table, language))} />
             )}
           </Box>
         )}

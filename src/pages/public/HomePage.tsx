@@ -7,7 +7,6 @@ import { Hero } from '../../components/Hero';
 import { Scene } from '../../components/illustration/Scene';
 import { LinkRow } from '../../components/LinkRow';
 import { PageWidth } from '../../components/PageWidth';
-import { BUSINESS } from '../../contract/business';
 import { HeroSmoke } from '../../features/fluid/HeroSmoke';
 import { StoryGallery } from '../../features/media/StoryGallery';
 import { EventList } from '../../features/offers/EventList';
@@ -42,7 +41,7 @@ export function HomePage() {
     <>
       <Hero
         title={renderText('title')}
-        lead={renderText('lead', { cook: BUSINESS.cook })}
+        lead={renderText('lead')}
         actions={
           <>
             <Button {...to('booking')} variant="contained" size="large">

@@ -7,12 +7,16 @@ import { PageEnd } from '../../components/PageEnd';
 import { PageIntro } from '../../components/PageIntro';
 import { PageWidth } from '../../components/PageWidth';
 import { Prose } from '../../components/Prose';
-import { DOUGHS, PIZZA_EVENTS, PIZZAS, type Dough, type Pizza, type PizzaEvent } from '../../contract/pizza';
+import { isBuiltInChoice, offeredChoices } from '../../contract/choiceLists';
+import { PIZZA_EVENTS, type PizzaEvent } from '../../contract/pizza';
 import type { Text } from '../../contract/language';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { useRenderedText } from '../../i18n/textRenderer';
 import { pizzasTexts } from './pizzasTexts';
+
+type BuiltInDescription = `dough.${keyof (typeof pizzasTexts)['tree']['dough']}` | `topping.${keyof (typeof pizzasTexts)['tree']['topping']}`;
 
 const namesOf = <Name extends string>(texts: Record<Name, Text>) => Object.keys(texts) as Name[];
 
@@ -21,6 +25,7 @@ export function PizzasPage() {
   const t = useText(pizzasTexts);
   const renderText = useRenderedText(pizzasTexts);
   const language = useLanguage();
+  const { lists } = useSettings();
   const list = (rows: { key: string; name: string; description: ReactNode }[], columns: 2 | 3) => (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: `repeat(${columns}, minmax(0, 1fr))` }, columnGap: 8, rowGap: 6 }}>
       {rows.map(({ key, name, description }) => (
@@ -35,6 +40,13 @@ export function PizzasPage() {
       ))}
     </Box>
   );
+  /** Offered doughs or pizzas: an entry of SPEC without a description of its own has the built-in one. */
+  const choices = (name: 'doughs' | 'pizzas') =>
+    offeredChoices(lists[name]).map(({ key, name: label, description }) => ({
+      key,
+      name: label[language],
+      description: description[language] || (isBuiltInChoice(name, key) && renderText(`${name === 'doughs' ? 'dough' : 'topping'}.${key}` as BuiltInDescription)),
+    }));
   return (
     <>
       <PageIntro
@@ -48,8 +60,8 @@ export function PizzasPage() {
         }
       />
       <PageWidth>
-        <Prose title={renderText('doughs')}>{list(namesOf<Dough>(DOUGHS).map((key) => ({ key, name: DOUGHS[key][language], description: renderText(`dough.${key}`) })), 3)}</Prose>
-        <Prose title={renderText('toppings')}>{list(namesOf<Pizza>(PIZZAS).map((key) => ({ key, name: PIZZAS[key][language], description: renderText(`topping.${key}`) })), 3)}</Prose>
+        <Prose title={renderText('doughs')}>{list(choices('doughs'), 3)}</Prose>
+        <Prose title={renderText('toppings')}>{list(choices('pizzas'), 3)}</Prose>
         <Prose title={renderText('ways')}>
           {list(namesOf<PizzaEvent>(PIZZA_EVENTS).map((key) => ({ key, name: PIZZA_EVENTS[key][language], description: renderText(`way.${key}`) })), 2)}
           <Typography sx={{ pt: 2 }}>{renderText('price')}</Typography>

@@ -3,8 +3,8 @@ import { PageIntro } from '../../components/PageIntro';
 import { PageWidth } from '../../components/PageWidth';
 import { Prose } from '../../components/Prose';
 import { useRichText } from '../../components/useRichText';
-import { BUSINESS, RETENTION_MONTHS } from '../../contract/business';
 import { CookieSettings } from '../../features/consent/CookieSettings';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { useRenderedText } from '../../i18n/textRenderer';
 import { privacyTexts } from './privacyTexts';
@@ -14,7 +14,8 @@ export function PrivacyPage() {
   const t = useText(privacyTexts);
   const renderText = useRenderedText(privacyTexts);
   const rich = useRichText(privacyTexts);
-  const { name, email } = BUSINESS.privacyOfficer;
+  const { identity, rules } = useSettings();
+  const { name, email } = identity.privacyOfficer;
   return (
     <>
       <PageIntro title={renderText('title')} lead={renderText('lead')} illustration="plate" />
@@ -47,7 +48,7 @@ export function PrivacyPage() {
           <CookieSettings shape="card" />
         </Prose>
         <Prose title={renderText('keep.title')}>
-          {rich('keep.sentence', { months: RETENTION_MONTHS })}
+          {rich('keep.sentence', { months: rules.retentionMonths })}
         </Prose>
         <Prose title={renderText('rights.title')}>
           {rich('rights.sentence')}

@@ -10,6 +10,7 @@ import { LazyCalendar } from '../../features/calendar/LazyCalendar';
 import { CalendarLoading } from '../../features/calendar/CalendarLoading';
 import { YourEventWizard } from '../../features/yourevent/YourEventWizard';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { useRenderedText } from '../../i18n/textRenderer';
 import { continueToBooking } from './continueToBooking';
@@ -23,9 +24,10 @@ export function YourEventPage() {
   const t = useText(yourEventPageTexts);
   const renderText = useRenderedText(yourEventPageTexts);
   const language = useLanguage();
+  const { lists } = useSettings();
   const navigate = useNavigate();
   const [signedIn] = useState(() => !needsLogin(new Date()));
-  const finish = useCallback(() => void navigate(continueToBooking(language, !needsLogin(new Date()))), [navigate, language]);
+  const finish = useCallback(() => void navigate(continueToBooking(language, !needsLogin(new Date()), lists)), [navigate, language, lists]);
   useEffect(prepareMenuOptions, []);
   return (
     <PageWidth>

@@ -3,8 +3,8 @@ import { defineTexts } from '../../i18n/texts';
 export const aboutTexts = defineTexts('about', {
   title: { fr: 'Une personne, un fumoir, du bois d’érable', en: 'One person, one smoker, maple wood' },
   lead: {
-    fr: 'Boucane, c’est moi : j’allume le feu avant l’aube, je reste à côté jusqu’au service, et je lave les planches.',
-    en: 'Boucane is just me: I light the fire before dawn, stay beside it until the food is served, and wash the boards.',
+    fr: '{{business}}, c’est moi : j’allume le feu avant l’aube, je reste à côté jusqu’au service, et je lave les planches.',
+    en: '{{business}} is just me: I light the fire before dawn, stay beside it until the food is served, and wash the boards.',
   },
   book: { fr: 'Voir une estimation', en: 'See an estimate' },
   write: { fr: 'M’écrire', en: 'Write to me' },

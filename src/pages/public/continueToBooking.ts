@@ -1,4 +1,4 @@
-import { EVENT_TYPES, isTopping, TOPPINGS } from '../../contract/booking';
+import { choiceLabel, type ChoiceLists } from '../../contract/choiceLists';
 import { COLON, type Language } from '../../contract/language';
 import { eventTypeOf } from '../../contract/yourEvent';
 import { builderDraftStorage } from '../../features/requests/drafts';
@@ -8,10 +8,10 @@ import { yourEventTexts } from '../../features/yourevent/texts';
 import { readYourEventDraft } from './yourEventDraft';
 
 /** Copies the answers into the builder's draft, over a request begun there: a training at home, titled by its subject. */
-function fillBuilder({ kind, kitchen, location, adults, children, meats, tools, toppings }: YourEventValues, language: Language): void {
+function fillBuilder({ kind, kitchen, location, adults, children, meats, tools, toppings }: YourEventValues, language: Language, lists: ChoiceLists): void {
   const begun = builderDraftStorage.read()?.values ?? EMPTY_BUILDER;
   const eventType = eventTypeOf({ kind, kitchen });
-  const extras = toppings.filter(isTopping).map((topping) => TOPPINGS[topping][language]);
+  const extras = toppings.map((topping) => choiceLabel(lists, 'toppings', topping, language));
   const values = {
     ...begun,
     kind,
@@ -22,7 +22,7 @@ function fillBuilder({ kind, kitchen, location, adults, children, meats, tools, 
     children,
     meats,
     tools,
-    title: begun.title || (eventType ? EVENT_TYPES[eventType][language] : ''),
+    title: begun.title || (eventType ? choiceLabel(lists, 'eventTypes', eventType, language) : ''),
     // The builder has no field for toppings, so they are added to the notes.
     notes: begun.notes || (extras.length > 0 ? `${yourEventTexts.tree.fields.toppings.label[language]}${COLON[language]} ${extras.join(', ')}` : ''),
   };
@@ -34,10 +34,10 @@ function fillBuilder({ kind, kitchen, location, adults, children, meats, tools, 
  * the booking.
  * @returns the path to navigate to
  */
-export function continueToBooking(language: Language, signedIn: boolean): string {
+export function continueToBooking(language: Language, signedIn: boolean, lists: ChoiceLists): string {
   const eventValues = readYourEventDraft()?.values;
   if (!signedIn || eventValues?.kind !== 'training') return `/${language}/booking`;
-  fillBuilder(eventValues, language);
+  fillBuilder(eventValues, language, lists);
   return `/${language}/member/builder?step=when`;
 }
 

@@ -1,19 +1,20 @@
+import { FRONT_TEXTS } from '../../contract/frontTexts';
 import { defineTexts } from '../../i18n/texts';
 import { EVENTS_INTRO, TRAININGS_INTRO } from './offerIntros';
 
 export const homeTexts = defineTexts('home', {
-  title: { fr: 'Le fumoir vient à votre fête.', en: 'The smoker comes to your party.' },
+  title: FRONT_TEXTS['home.title'],
   lead: {
-    fr: 'Moi, c’est {{cook}}. De St-Liboire, j’apporte le feu chez vous : viandes fumées au bois d’érable, barbecue et pizza au feu de bois. Choisissez le menu, voyez une estimation tout de suite ; je vous confirme la date et le prix.',
-    en: 'I’m {{cook}}. From St-Liboire, Québec, I bring the fire to you: maple-smoked meats, barbecue and wood-fired pizza. Choose the menu, see an estimate right away, and I’ll confirm the date and the price.',
+    fr: 'Moi, c’est {{cook}}, à {{town}}. J’apporte le feu chez vous : viandes fumées au bois d’érable, barbecue et pizza au feu de bois. Choisissez le menu, voyez une estimation tout de suite ; je vous confirme la date et le prix.',
+    en: 'I’m {{cook}}. From {{town}}, Québec, I bring the fire to you: maple-smoked meats, barbecue and wood-fired pizza. Choose the menu, see an estimate right away, and I’ll confirm the date and the price.',
   },
   book: { fr: 'Réserver une date', en: 'Book a date' },
   plan: { fr: 'Préparer mon événement', en: 'Plan my event' },
   about: {
     title: { fr: 'Mon histoire', en: 'Our Story' },
     first: {
-      fr: 'J’ai soudé mon premier fumoir à St-Liboire, un hiver où il n’y avait rien d’autre à faire. La famille est venue goûter, puis les voisins, puis les voisins des voisins.',
-      en: 'I welded my first smoker in St-Liboire, one winter when there was nothing better to do. The family came for a taste, then the neighbours, then the neighbours’ neighbours.',
+      fr: 'J’ai soudé mon premier fumoir à {{town}}, un hiver où il n’y avait rien d’autre à faire. La famille est venue goûter, puis les voisins, puis les voisins des voisins.',
+      en: 'I welded my first smoker in {{town}}, one winter when there was nothing better to do. The family came for a taste, then the neighbours, then the neighbours’ neighbours.',
     },
     second: {
       fr: 'Depuis, j’allume avant l’aube, je reste à côté du feu et je tranche devant vous. En général, un seul groupe par jour.',

@@ -5,7 +5,7 @@ export const privacyTexts = defineTexts('privacy', {
   lead: { fr: 'Ce que je garde, pourquoi, combien de temps, et comment le faire effacer. En mots simples.', en: 'What I keep, why, for how long, and how to have it erased. In plain words.' },
   officer: {
     title: { fr: 'La personne responsable', en: 'The person responsible' },
-    sentence: { fr: '{{name}} est responsable de la protection des renseignements personnels chez Boucane.', en: '{{name}} is responsible for protecting personal information at Boucane.' },
+    sentence: { fr: '{{name}} est responsable de la protection des renseignements personnels chez {{business}}.', en: '{{name}} is responsible for protecting personal information at {{business}}.' },
     write: { fr: 'Pour toute question ou demande :', en: 'For any question or request:' },
   },
   what: {

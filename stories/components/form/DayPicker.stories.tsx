@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { DayPicker, type DayMark } from '../../../src/components/form/DayPicker';
 import { isShortNotice } from '../../../src/contract/days';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
 import { formatDay } from '../../../src/contract/formats';
 import { guidance } from '../../docs/guidance';
 import { exampleTexts } from '../../fixtures/exampleTexts';
@@ -41,7 +42,7 @@ const meta = preview.meta({
           markOf={(day) => {
             const kind = HARD.get(day);
             if (kind) return { kind, reason: t('marks.busy') };
-            return isShortNotice(day, TODAY) ? { kind: 'short', reason: t('marks.short') } : null;
+            return isShortNotice(day, TODAY, DEFAULT_SETTINGS.rules.leadTimeDays) ? { kind: 'short', reason: t('marks.short') } : null;
           }}
         />
       </Box>

@@ -27,6 +27,13 @@ export const Moment = meta.story({
   play: ({ canvasElement, globals }) => expect(normalizeSpaces(canvasElement.textContent ?? '')).toContain(globals['locale'] === 'fr' ? 'samedi 19 juin 2027, 8 h' : 'Saturday, June 19, 2027, 8:00 a.m.'),
 });
 
+/** Key of a location, which is shown in words. */
+export const Place = meta.story({
+  tags: ['no-screenshot'],
+  args: { field: fieldNamed(event, 'location'), value: 'at_premises' },
+  play: ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'fr' ? 'Au fumoir' : 'At the smokehouse')).toBeVisible(),
+});
+
 /** References shown by name. Checks that an unknown id is shown unchanged. */
 export const Names = meta.story({
   args: { field: fieldNamed(event, 'meatsOffered'), value: ['house-sausage', 'dodo'] },

@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { readFailedTexts } from '../../../src/components/form/readFailedTexts';
 import { Availability } from '../../../src/features/availability/Availability';
 import { failing, pending } from '../../fixtures/handlers';
-import { normalizeSpaces } from '../../fixtures/translate';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 import { pickersArrived, texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
@@ -27,11 +28,11 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   parameters: { handlers: [failing(PATH, 404)] },
-  play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(texts(steps)('failed.title'))),
+  play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(texts(steps)('failed'))),
 });
 
 export const Forbidden = meta.story({
   tags: ['no-screenshot'],
   parameters: { handlers: [failing(PATH, 403)] },
-  play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(texts(steps)('failed.forbidden'))),
+  play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(translator(readFailedTexts, steps.globals['locale'])('forbidden'))),
 });

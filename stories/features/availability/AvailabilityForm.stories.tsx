@@ -1,10 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { readVersionedDraft, saveVersionedDraft } from '../../../src/api/versionedDraft';
 import { saveBarTexts } from '../../../src/components/form/saveBarTexts';
+import { versionedFormTexts } from '../../../src/components/form/versionedFormTexts';
 import { AvailabilityForm } from '../../../src/features/availability/AvailabilityForm';
-import { saveDraft, readDraft } from '../../../src/features/availability/draft';
-import { valuesOf } from '../../../src/features/availability/values';
+import { DRAFT_NAME, EXAMPLE, valuesOf, type AvailabilityValues } from '../../../src/features/availability/values';
 import { availability } from '../../fixtures/availability';
 import { unreachable } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
@@ -18,6 +19,9 @@ const PATH = '/api/availability';
 
 const meta = preview.meta({ component: AvailabilityForm, decorators: [withWidth(960)], args: { settings: availability, onSaved: fn() }, parameters: { route: 'admin/availability', session: ownerSession } });
 
+const outcome = ({ globals }: Pick<PlayContext, 'globals'>) => translator(versionedFormTexts, globals['locale']);
+const draft = () => readVersionedDraft<AvailabilityValues>(DRAFT_NAME, EXAMPLE, new Date(NOW));
+const writeDraft = (version: number) => void saveVersionedDraft(DRAFT_NAME, { values: { ...valuesOf(availability), perDay: 4 }, version, day: NOW.slice(0, 10) }, new Date(NOW));
 const perDay = ({ canvas, globals }: PlayContext) => canvas.getByRole('textbox', { name: new RegExp(texts({ globals })('fields.perDay.label')) });
 const more = async (steps: PlayContext) => {
   await pickersArrived(steps);
@@ -43,7 +47,7 @@ export const Submitted = meta.story({
     await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ version: 4, perDay: 3 })));
     const { version: _, ...settings } = availability;
     await expect(sent).toEqual([{ ...settings, perDay: 3 }, '"3"']);
-    await expect(await steps.canvas.findByText(normalizeSpaces(texts(steps)('saved')))).toBeVisible();
+    await expect(await steps.canvas.findByText(normalizeSpaces(outcome(steps)('saved')))).toBeVisible();
   },
 });
 
@@ -85,9 +89,9 @@ export const Conflict = meta.story({
     );
     await more(steps);
     await save(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(texts(steps)('conflict.sentence')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(outcome(steps)('conflict.sentence')));
     await expect(perDay(steps)).toHaveValue('3');
-    await steps.userEvent.click(steps.canvas.getByRole('button', { name: texts(steps)('conflict.mine') }));
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: outcome(steps)('conflict.mine') }));
     await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ perDay: 3, version: 8 })));
     await expect(seen).toEqual(['"3"', '"7"']);
   },
@@ -95,24 +99,24 @@ export const Conflict = meta.story({
 
 /** Draft restored after leaving without saving. Checks that the draft can be discarded and restored, and that saving deletes the draft. */
 export const DraftFound = meta.story({
-  beforeEach: () => void saveDraft({ values: { ...valuesOf(availability), perDay: 4 }, version: availability.version, day: NOW.slice(0, 10) }, new Date(NOW)),
+  beforeEach: () => writeDraft(availability.version),
   async play(steps) {
-    const t = texts(steps);
+    const t = outcome(steps);
     await pickersArrived(steps);
     await waitFor(() => expect(perDay(steps)).toHaveValue('4'));
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('draft.discard') }));
     await waitFor(() => expect(perDay(steps)).toHaveValue('2'));
-    await waitFor(() => expect(readDraft(new Date(NOW))).toBeNull());
+    await waitFor(() => expect(draft()).toBeNull());
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('draft.undo') }));
     await waitFor(() => expect(perDay(steps)).toHaveValue('4'));
-    await waitFor(() => expect(readDraft(new Date(NOW))?.version).toBe(3));
+    await waitFor(() => expect(draft()?.version).toBe(3));
   },
 });
 
 /** Draft older than the current settings. Checks that a conflict is shown and that no change is overwritten unseen. */
 export const DraftOfBefore = meta.story({
   tags: ['no-screenshot', '!dev'],
-  beforeEach: () => void saveDraft({ values: { ...valuesOf(availability), perDay: 4 }, version: 1, day: NOW.slice(0, 10) }, new Date(NOW)),
+  beforeEach: () => writeDraft(1),
   async play(steps) {
     const seen: unknown[] = [];
     steps.msw.use(
@@ -124,11 +128,11 @@ export const DraftOfBefore = meta.story({
     await pickersArrived(steps);
     await waitFor(() => expect(perDay(steps)).toHaveValue('4'));
     await save(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(texts(steps)('conflict.sentence')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(outcome(steps)('conflict.sentence')));
     await expect(seen).toEqual(['"1"']);
-    await steps.userEvent.click(steps.canvas.getByRole('button', { name: texts(steps)('conflict.theirs') }));
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: outcome(steps)('conflict.theirs') }));
     await waitFor(() => expect(perDay(steps)).toHaveValue('2'));
-    await waitFor(() => expect(readDraft(new Date(NOW))).toBeNull());
+    await waitFor(() => expect(draft()).toBeNull());
   },
 });
 
@@ -139,7 +143,7 @@ export const Failed = meta.story({
   async play(steps) {
     await more(steps);
     await save(steps);
-    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(texts(steps)('unreachable')));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(outcome(steps)('unreachable')));
     await expect(perDay(steps)).toHaveValue('3');
   },
 });

@@ -24,6 +24,6 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: { settings: { blocked: [] } },
+  parameters: { availability: { blocked: [] } },
   play: async (steps) => expect(steps.canvas.getByText(texts(steps)('rows.none'))).toBeVisible(),
 });

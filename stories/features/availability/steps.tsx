@@ -11,10 +11,10 @@ import { translator } from '../../fixtures/translate';
 
 export const texts = ({ globals }: Pick<PlayContext, 'globals'>) => translator(availabilityTexts, globals['locale']);
 
-/** Decorator that renders a section inside the settings form, with the values of `parameters.settings`. */
+/** Decorator that renders a section inside the settings form, with the values of `parameters.availability`. */
 export const inSettings: Decorator = (Story, { parameters }) => (
   <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 960 }}>
-    <Form<AvailabilityValues> schema={availabilitySchema} initialValues={valuesOf({ ...availability, ...(parameters['settings'] as Partial<AvailabilityRecord> | undefined) })} texts={availabilityTexts} onSubmit={() => {}}>
+    <Form<AvailabilityValues> schema={availabilitySchema} initialValues={valuesOf({ ...availability, ...(parameters['availability'] as Partial<AvailabilityRecord> | undefined) })} texts={availabilityTexts} onSubmit={() => {}}>
       <Story />
     </Form>
   </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
 import { travelFeeCents } from '../../../src/contract/pricing';
 import { BookingFields } from '../../../src/features/booking/BookingFields';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
@@ -107,7 +108,7 @@ export const ApproximateTravel = meta.story({
     await waitForAllLoaded(steps);
     const [setup, travel] = within(priceWidget(steps)).getAllByRole('definition');
     await expect(centsIn(setup?.textContent ?? '')).toBe(2500);
-    await expect(centsIn(travel?.textContent ?? '')).toBe(travelFeeCents(NEAR.metres));
+    await expect(centsIn(travel?.textContent ?? '')).toBe(travelFeeCents(NEAR.metres, DEFAULT_SETTINGS.bookingRates));
     await expectLinesToAddUp(priceWidget(steps));
   },
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { BUSINESS } from '../../../src/contract/business';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
 import { formatMoney } from '../../../src/contract/formats';
 import { BookingResult } from '../../../src/features/booking/BookingResult';
 import type { Submission } from '../../../src/features/booking/useSubmitBooking';
@@ -103,7 +103,7 @@ export const Failed = meta.story({
     const alert = within(dialog).getByRole('alert');
     await expect(alert).toHaveTextContent('There was an error submitting your booking. Please try again or contact us directly.');
     await expect(alert).toHaveTextContent('Everything you typed is kept.');
-    await expect(alert).toHaveTextContent(normalizeSpaces(BUSINESS.phone));
+    await expect(alert).toHaveTextContent(normalizeSpaces(DEFAULT_SETTINGS.identity.phone));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Back to the form' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

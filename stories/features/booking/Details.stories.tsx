@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TextInput } from '../../../src/components/form/TextInput';
-import { EVENT_TYPE_NAMES, EVENT_TYPES } from '../../../src/contract/booking';
+import { EVENT_TYPE_NAMES, EVENT_TYPES } from '../../../src/contract/eventType';
 import { addDays } from '../../../src/contract/days';
 import { validationText } from '../../../src/contract/validation';
 import { Details } from '../../../src/features/booking/Details';

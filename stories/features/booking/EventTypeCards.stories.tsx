@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { EVENT_TYPE_NAMES } from '../../../src/contract/booking';
+import { EVENT_TYPE_NAMES } from '../../../src/contract/eventType';
+import { formatMoney } from '../../../src/contract/formats';
 import { EventTypeCards } from '../../../src/features/booking/EventTypeCards';
+import { bookingTexts } from '../../../src/features/booking/texts';
 import { expectTouchTargets } from '../../fixtures/layoutAssertions';
+import { otherBusiness } from '../../fixtures/otherBusiness';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import { menu } from './menu';
 
 const meta = preview.meta({
@@ -37,4 +41,13 @@ export const NoPrices = meta.story({
   tags: ['no-screenshot'],
   args: { meats: [] },
   play: ({ canvas }) => expect(canvas.queryByText(/\$/)).toBeNull(),
+});
+
+/** Pizza with prices of its own. Checks that the prices per person are shown. */
+export const PizzaPrices = meta.story({
+  parameters: { settings: otherBusiness },
+  async play({ canvas, globals }) {
+    const language = languageOf(globals['locale']);
+    for (const cents of [1950, 4500]) await expect(canvas.getByText(normalizeSpaces(translator(bookingTexts, language)('types.each', { price: formatMoney(cents, language) })))).toBeVisible();
+  },
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { EVENT_TYPES } from '../../../src/contract/booking';
+import { EVENT_TYPES } from '../../../src/contract/eventType';
 import { Options } from '../../../src/features/booking/Options';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';

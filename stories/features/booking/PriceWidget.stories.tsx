@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { formatDistance, formatMoney } from '../../../src/contract/formats';
+import { lineName } from '../../../src/contract/requestDisplay';
 import { PriceWidget } from '../../../src/features/booking/PriceWidget';
+import { otherBusiness } from '../../fixtures/otherBusiness';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { estimateFor, menu, nameOnMenu, sideLike } from './menu';
 import { booking, expectLinesToAddUp, priceWidget } from './steps';
@@ -13,7 +15,7 @@ const NOTHING = { meats: [], sides: [] };
 
 const meta = preview.meta({
   component: PriceWidget,
-  args: { estimate: estimateFor({}, FAR.metres), guests: 12, nameOf: (id: string) => id, travel: FAR as typeof FAR | null, pizza: false },
+  args: { estimate: estimateFor({}, FAR.metres), guests: 12, nameOf: (id: string) => id, travel: FAR as typeof FAR | null },
   // Passes the menu's names in the story's language.
   render: (args, { globals }) => <PriceWidget {...args} nameOf={(id) => nameOnMenu(id, languageOf(globals['locale']))} />,
   decorators: [
@@ -109,7 +111,7 @@ export const Partial = meta.story({
 
 /** Pizza event. Checks that the price is said to be set on confirmation. */
 export const Pizza = meta.story({
-  args: { estimate: estimateFor({ eventType: 'pizza-popup' }), travel: null, pizza: true },
+  args: { estimate: estimateFor({ eventType: 'pizza-popup' }), travel: null },
   async play(steps) {
     await expect(within(priceWidget(steps)).getByText(booking(steps)('price.pizza'))).toBeVisible();
   },
@@ -159,5 +161,21 @@ export const ManyGuests = meta.story({
     await expect(widget.getBoundingClientRect().height).toBeLessThan(window.innerHeight);
     const total = within(widget).getByRole('status');
     await expect(total.scrollWidth).toBeLessThanOrEqual(total.clientWidth);
+  },
+});
+
+/** Pizza with prices of its own, of a business that collects no taxes. Checks that pizza and its toppings are in the total, and that no note is left. */
+export const PricedPizza = meta.story({
+  parameters: { settings: otherBusiness },
+  args: { estimate: estimateFor({ eventType: 'pizza-popup', toppings: ['mushrooms', 'olives'] }, FAR.metres, menu, otherBusiness) },
+  render: (args, { globals }) => <PriceWidget {...args} nameOf={(id) => lineName({ id, name: id }, languageOf(globals['locale']), otherBusiness.lists)} />,
+  async play(steps) {
+    const language = languageOf(steps.globals['locale']);
+    const widget = priceWidget(steps);
+    await expectLinesToAddUp(widget);
+    const amounts = within(widget).getAllByRole('definition').map(({ textContent }) => normalizeSpaces(textContent));
+    await expect(amounts.slice(0, 2)).toEqual([1950 * 12, 125 * 12].map((cents) => normalizeSpaces(formatMoney(cents, language))));
+    await expect(within(widget).queryByText(booking(steps)('price.pizza'))).toBeNull();
+    await expect(within(widget).queryByText(booking(steps)('price.taxes'))).toBeNull();
   },
 });

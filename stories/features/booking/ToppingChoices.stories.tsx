@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { TOPPINGS } from '../../../src/contract/choiceLists';
+import { formatMoney } from '../../../src/contract/formats';
 import { ToppingChoices } from '../../../src/features/booking/ToppingChoices';
+import { otherBusiness } from '../../fixtures/otherBusiness';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { inBookingForm } from './steps';
 
 const meta = preview.meta({
   component: ToppingChoices,
+  args: { guests: 12 },
   parameters: { environmentControls: ['server'] },
   decorators: [
     (Story) => (
@@ -48,5 +53,31 @@ export const Narrow = meta.story({
   async play({ canvas }) {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box.closest('label')?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Toppings with a price. Checks that the price is that of all guests. */
+export const Priced = meta.story({
+  parameters: { settings: otherBusiness },
+  async play({ canvas, globals }) {
+    const language = languageOf(globals['locale']);
+    const mushrooms = canvas.getByRole('checkbox', { name: new RegExp(TOPPINGS.mushrooms[language]) });
+    await expect(mushrooms.closest('label')).toHaveTextContent(normalizeSpaces(formatMoney(125 * 12, language)));
+    await expect(canvas.getByRole('checkbox', { name: TOPPINGS.olives[language] })).toBeInTheDocument();
+  },
+});
+
+/** Toppings of an owner: one added, one renamed, one hidden. Checks their order and names. */
+export const OwnToppings = meta.story({
+  parameters: { settings: otherBusiness },
+  tags: ['no-screenshot'],
+  async play({ canvas, globals }) {
+    const language = languageOf(globals['locale']);
+    const { toppings } = otherBusiness.lists;
+    const names = toppings.filter(({ hidden }) => !hidden).map(({ name }) => name[language]);
+    const boxes = canvas.getAllByRole('checkbox');
+    await expect(boxes).toHaveLength(names.length);
+    for (const [index, name] of names.entries()) await expect(boxes[index]).toHaveAccessibleName(new RegExp(`^${name}`));
+    await expect(canvas.queryByText(TOPPINGS.pineapple[language])).toBeNull();
   },
 });

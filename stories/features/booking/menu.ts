@@ -1,10 +1,12 @@
 import { estimateOf, type Catalogue } from '../../../src/contract/bookingRequest';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
 import { sideName, variationName } from '../../../src/contract/sideNames';
 import type { Language } from '../../../src/contract/language';
 import { localized } from '../../../src/contract/localized';
 import { readMeat, type Meat } from '../../../src/contract/meat';
 import type { Estimate } from '../../../src/contract/pricing';
 import { resolveSideId } from '../../../src/contract/selections';
+import type { Settings } from '../../../src/contract/settings';
 import { readSide, type Side } from '../../../src/contract/side';
 import { readTool } from '../../../src/contract/tool';
 import type { BookingValues } from '../../../src/features/booking/draft';
@@ -53,8 +55,8 @@ export const PARTY = {
 } satisfies BookingValues;
 
 /** Returns the price of a party, calculated by the contract's rules. @param travelMetres round trip; null while unknown */
-export const estimateFor = (changes: Partial<BookingValues> = {}, travelMetres: number | null = null, from: Catalogue = menu): Estimate =>
-  estimateOf({ ...PARTY, ...changes }, from, travelMetres);
+export const estimateFor = (changes: Partial<BookingValues> = {}, travelMetres: number | null = null, from: Catalogue = menu, settings: Pick<Settings, 'bookingRates'> = DEFAULT_SETTINGS): Estimate =>
+  estimateOf({ ...PARTY, ...changes }, from, travelMetres, settings.bookingRates);
 
 export const LONG_NAME = 'Épaule de porc du Québec fumée toute une nuit au bois d’érable, effilochée à la main, sauce moutarde et cassonade';
 export const LONG_DESCRIPTION =

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { DayCell } from '../../../src/features/calendar/DayCell';
-import { dayTakenBy, onDay, TODAY } from './agenda';
+import { otherBusiness } from '../../fixtures/otherBusiness';
+import { normalizeSpaces } from '../../fixtures/translate';
+import { calendar, dayTakenBy, onDay, TODAY } from './agenda';
 
 const chosen = fn<(day: string) => void>();
 
@@ -58,4 +60,12 @@ export const Chosen = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
   },
+});
+
+/** Lead time that is no number of weeks. Checks that the label counts days. */
+export const NoticeInDays = meta.story({
+  tags: ['no-screenshot'],
+  parameters: { settings: otherBusiness },
+  args: { day: '2027-05-12', ...onDay('2027-05-12') },
+  play: ({ canvas, globals }) => expect(canvas.getByText(normalizeSpaces(calendar({ globals })('brief.days', { count: 10 })))).toBeInTheDocument(),
 });

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { DayDetails } from '../../../src/features/calendar/DayDetails';
 import { formatDay } from '../../../src/contract/formats';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
 import { createDayStatus } from '../../../src/contract/dayAvailability';
 import { everyKind } from '../../fixtures/busyDays';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
@@ -33,7 +34,7 @@ export const SignedIn = meta.story({
 
 /** Closed on Mondays. Checks that the text says why a booking is still possible. */
 export const Closed = meta.story({
-  args: { day: '2027-07-05', facts: createDayStatus(everyKind)('2027-07-05', TODAY), occasions: [] },
+  args: { day: '2027-07-05', facts: createDayStatus(everyKind, DEFAULT_SETTINGS.rules.leadTimeDays)('2027-07-05', TODAY), occasions: [] },
   async play({ canvas, globals }) {
     await expect(canvas.getByText(normalizeSpaces(calendar({ globals })('chosen.closed')))).toBeVisible();
     await expect(canvas.getByRole('link', { name: calendar({ globals })('request') })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { agendaOf } from '../../../src/contract/calendar';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
 import { formatDay } from '../../../src/contract/formats';
 import { monthName } from '../../../src/features/calendar/names';
 import { WallCalendar } from '../../../src/features/calendar/WallCalendar';
@@ -8,6 +9,8 @@ import { everyKind, openDays } from '../../fixtures/busyDays';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { expectNoOverflow } from '../../fixtures/layoutAssertions';
 import { agenda, calendar, inPage } from './agenda';
+
+const { leadTimeDays } = DEFAULT_SETTINGS.rules;
 
 const meta = preview.meta({ component: WallCalendar, decorators: [inPage], args: { agenda, signedIn: false } });
 
@@ -26,11 +29,11 @@ export const Default = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { agenda: agendaOf([], [], openDays()) } });
+export const Empty = meta.story({ args: { agenda: agendaOf([], [], openDays(), leadTimeDays) } });
 
 /** All kinds of days: full, requested, with one slot left, closed on Mondays, absent for a week. */
 export const EveryKind = meta.story({
-  args: { agenda: agendaOf([], [], everyKind) },
+  args: { agenda: agendaOf([], [], everyKind, leadTimeDays) },
   async play({ canvas, globals, userEvent }) {
     const t = calendar({ globals });
     const language = languageOf(globals['locale']);
@@ -47,14 +50,14 @@ export const EveryKind = meta.story({
 /** No free day this month. Checks that the calendar opens on the next month. */
 export const NextMonth = meta.story({
   tags: ['no-screenshot'],
-  args: { agenda: agendaOf([], [], openDays([], { blocked: [{ from: '2027-05-10', to: '2027-05-31' }] })) },
+  args: { agenda: agendaOf([], [], openDays([], { blocked: [{ from: '2027-05-10', to: '2027-05-31' }] }), leadTimeDays) },
   play: ({ canvas, globals }) => expect(canvas.getByRole('heading', { name: monthName('2027-06', languageOf(globals['locale'])) })).toBeVisible(),
 });
 
 /** No free day at all. Checks that the calendar opens on the current month. */
 export const NeverFree = meta.story({
   tags: ['no-screenshot', '!dev'],
-  args: { agenda: agendaOf([], [], openDays([], { hours: Array.from({ length: 7 }, () => null) })) },
+  args: { agenda: agendaOf([], [], openDays([], { hours: Array.from({ length: 7 }, () => null) }), leadTimeDays) },
   play: ({ canvas, globals }) => expect(canvas.getByRole('heading', { name: monthName('2027-05', languageOf(globals['locale'])) })).toBeVisible(),
 });
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Decorator } from '@storybook/react-vite';
 import { agendaOf, type Agenda, type CalendarEntry } from '../../../src/contract/calendar';
 import { dayAt } from '../../../src/contract/days';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
 import { readEvent } from '../../../src/contract/event';
 import type { DayAvailability } from '../../../src/contract/dayAvailability';
 import { readTraining } from '../../../src/contract/training';
@@ -24,7 +25,7 @@ export const events = [...catalogue.event, PRIVATE_EVENT];
 export const trainings = [...catalogue.training, PRIVATE_TRAINING];
 
 /** Agenda of all events and trainings. */
-export const agenda: Agenda = agendaOf(events.map(readEvent), trainings.map(readTraining), busyWith(events, trainings));
+export const agenda: Agenda = agendaOf(events.map(readEvent), trainings.map(readTraining), busyWith(events, trainings), DEFAULT_SETTINGS.rules.leadTimeDays);
 
 /** Returns the facts and occasions of one day. */
 export const onDay = (day: string): { facts: DayAvailability; occasions: readonly CalendarEntry[] } => ({ facts: agenda.rule(day, TODAY), occasions: agenda.occasions.get(day) ?? [] });

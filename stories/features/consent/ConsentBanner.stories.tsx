@@ -33,7 +33,7 @@ export const AbovePrice = meta.story({
   tags: ['layout'],
   render: (args) => (
     <>
-      <PriceWidget estimate={{ lines: [], totalCents: 84_250, travelCents: 0, partial: false, noValidPricing: false }} guests={12} nameOf={(id) => id} travel={null} pizza={false} />
+      <PriceWidget estimate={{ lines: [], totalCents: 84_250, travelCents: 0, partial: false, noValidPricing: false, pizzaUnpriced: false }} guests={12} nameOf={(id) => id} travel={null} />
       <ConsentBanner {...args} />
     </>
   ),

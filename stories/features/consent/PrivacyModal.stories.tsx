@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { readConsent } from '../../../src/api/consent';
-import { BUSINESS } from '../../../src/contract/business';
 import { EVERYTHING, NECESSARY_ONLY, OPTIONAL_CATEGORIES, type OptionalCategory } from '../../../src/contract/consent';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
 import { PrivacyModal } from '../../../src/features/consent/PrivacyModal';
 import { hoursAgo } from '../../fixtures/now';
 import { overPage, texts, type Steps } from './steps';
@@ -33,7 +33,7 @@ export const Default = meta.story({
     const dialog = await modal(steps);
     await expectToggles(steps, []);
     for (const name of ['necessaryOnly', 'save', 'acceptAll', 'modal.close'] as const) await waitFor(() => expect(dialog.getByRole('button', { name: t(name) })).toBeVisible());
-    await expect(dialog.getByRole('link', { name: BUSINESS.privacyOfficer.email })).toHaveAttribute('href', `mailto:${BUSINESS.privacyOfficer.email}`);
+    await expect(dialog.getByRole('link', { name: DEFAULT_SETTINGS.identity.privacyOfficer.email })).toHaveAttribute('href', `mailto:${DEFAULT_SETTINGS.identity.privacyOfficer.email}`);
     await expect(dialog.getByRole('link', { name: t('modal.privacy') })).toHaveAttribute('href', `/${String(steps.globals['locale'])}/privacy`);
   },
 });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { RETENTION_MONTHS } from '../../../src/contract/business';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
 import { validationText } from '../../../src/contract/validation';
 import { ContactForm } from '../../../src/features/contact/ContactForm';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
@@ -27,9 +27,9 @@ export const Default = meta.story({
   async play(steps) {
     const t = contact(steps);
     await expect(sendButton(steps)).toBeEnabled();
-    for (const subject of ['general', 'trainings', 'events', 'other'] as const) await expect(steps.canvas.getByRole('option', { name: t(`subjects.${subject}`) })).toHaveValue(subject);
+    for (const { key, name } of DEFAULT_SETTINGS.lists.contactSubjects) await expect(steps.canvas.getByRole('option', { name: name[languageOf(steps.globals['locale'])] })).toHaveValue(key);
     await expect(steps.canvas.getByRole('link', { name: t('privacyLink') })).toHaveAttribute('href', `/${String(steps.globals['locale'])}/privacy`);
-    await expect(steps.canvas.getByText(normalizeSpaces(t('privacy', { months: RETENTION_MONTHS })), { exact: false })).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(t('privacy', { months: DEFAULT_SETTINGS.rules.retentionMonths })), { exact: false })).toBeVisible();
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { BUSINESS } from '../../../src/contract/business';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
 import { SendFailed, type ContactFailure } from '../../../src/features/contact/SendFailed';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { contact } from './steps';
@@ -11,8 +11,8 @@ const meta = preview.meta({ component: SendFailed, args: { failure: 'failed' as 
 export const Default = meta.story({
   async play(steps) {
     await expect(steps.canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(contact(steps)('failed.message')));
-    await expect(steps.canvas.getByRole('link', { name: BUSINESS.phone })).toHaveAttribute('href', 'tel:+14505551234');
-    await expect(steps.canvas.getByRole('link', { name: BUSINESS.email })).toHaveAttribute('href', `mailto:${BUSINESS.email}`);
+    await expect(steps.canvas.getByRole('link', { name: DEFAULT_SETTINGS.identity.phone })).toHaveAttribute('href', 'tel:+14505551234');
+    await expect(steps.canvas.getByRole('link', { name: DEFAULT_SETTINGS.identity.email })).toHaveAttribute('href', `mailto:${DEFAULT_SETTINGS.identity.email}`);
   },
 });
 

@@ -1,14 +1,15 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { mailStateTexts } from '../../../src/components/mailStateTexts';
 import { DeadMails } from '../../../src/features/dashboard/DeadMails';
 import { failing, pending } from '../../fixtures/handlers';
 import { emptyOverview, fullOverview, overview } from '../../fixtures/overview';
-import { normalizeSpaces } from '../../fixtures/translate';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { PHONE, texts } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const PATH = '/api/mail/:id/retry';
-const meta = preview.meta({ component: DeadMails, decorators: [withWidth(640, 4)], args: { mails: overview.deadMails, queued: overview.queuedMails, onRetried: fn() } });
+const meta = preview.meta({ component: DeadMails, decorators: [withWidth(640, 4)], args: { mails: overview.deadMails, queued: overview.queuedMails, unread: 2, onRetried: fn() } });
 
 /** Failed mails. Checks that one click sends a mail again. */
 export const Default = meta.story({
@@ -40,21 +41,56 @@ export const Failed = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { mails: emptyOverview.deadMails }, play: async ({ canvas, globals }) => expect(canvas.getByText(texts({ globals })('mails.fine'))).toBeVisible() });
-
-/** No mail server configured: every mail stays queued. */
-export const NoServer = meta.story({
-  args: { mails: emptyOverview.deadMails, queued: { count: 12, failing: 0, canLeave: false } },
+export const Empty = meta.story({
+  args: { mails: emptyOverview.deadMails, unread: 0 },
   async play({ canvas, globals }) {
     const t = texts({ globals });
-    await expect(canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(t('mails.noServer', { count: 12 })));
+    await expect(canvas.getByText(t('mails.fine'))).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+});
+
+/** Mails in flight. */
+export const Leaving = meta.story({
+  tags: ['no-screenshot'],
+  args: { mails: emptyOverview.deadMails, queued: { ...overview.queuedMails, count: 3 } },
+  async play({ canvas, globals }) {
+    const t = texts({ globals });
+    await expect(canvas.getByText(t('mails.leaving', { count: 3 }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('mails.unread', { count: 2 }) })).toHaveAttribute('href', `/${String(globals['locale'])}/admin/mail`);
+  },
+});
+
+/** No mail server: every mail waits. Checks that the card does not say that all is well. */
+export const NoServer = meta.story({
+  args: { mails: emptyOverview.deadMails, queued: { count: 12, failing: 0, canLeave: false, problem: null } },
+  async play({ canvas, globals }) {
+    const t = texts({ globals });
+    await expect(canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(translator(mailStateTexts, globals['locale'])('waiting', { count: 12 })));
     await expect(canvas.queryByText(t('mails.fine'))).toBeNull();
   },
 });
 
+/** No mail server, and nothing that waits yet. */
+export const NoServerNothingWaits = meta.story({
+  tags: ['no-screenshot'],
+  args: { mails: emptyOverview.deadMails, queued: { count: 0, failing: 0, canLeave: false, problem: null } },
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(translator(mailStateTexts, globals['locale'])('none')));
+    await expect(canvas.queryByText(texts({ globals })('mails.fine'))).toBeNull();
+  },
+});
+
+/** Password of the mail server that cannot be decrypted. */
+export const KeyWrong = meta.story({
+  tags: ['no-screenshot'],
+  args: { mails: emptyOverview.deadMails, queued: { count: 4, failing: 0, canLeave: false, problem: 'keyWrong' } },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(translator(mailStateTexts, globals['locale'])('problems.keyWrong'))),
+});
+
 /** Mail server that rejects mails or is unreachable. */
 export const Failing = meta.story({
-  args: { mails: emptyOverview.deadMails, queued: { count: 3, failing: 1, canLeave: true } },
+  args: { mails: emptyOverview.deadMails, queued: { count: 3, failing: 1, canLeave: true, problem: null } },
   play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(texts({ globals })('mails.failing', { count: 1 }))),
 });
 

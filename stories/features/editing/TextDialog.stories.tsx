@@ -1,11 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { mailPreviewTexts } from '../../../src/features/editing/mailPreviewTexts';
 import { TextDialog } from '../../../src/features/editing/TextDialog';
 import { contentHandlers, plainEntry, plainText, richEntry, richText } from '../../fixtures/contentEntries';
 import { failing, pending } from '../../fixtures/handlers';
 import { expectFocusTrapped, pressKey } from '../../fixtures/keyboard';
-import { normalizeSpaces } from '../../fixtures/translate';
+import { mailPreviewHandlers, mailText } from '../../fixtures/mailPreviews';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { inDialog, textOf } from './steps';
 
 const meta = preview.meta({ component: TextDialog, args: { text: plainText, onSaved: fn(), onClose: fn() }, parameters: { handlers: contentHandlers } });
@@ -132,5 +134,18 @@ export const RichKeyboard = meta.story({
     const dialog = await inDialog();
     await dialog.findByRole('textbox', { name: textOf(steps)('fields.fr.label') });
     await expectFocusTrapped(steps, screen.getByRole('dialog'));
+  },
+});
+
+/** Text of a mail: the fields beside a preview of the mail, below each other on phones. */
+export const Mail = meta.story({
+  tags: ['layout'],
+  args: { text: mailText },
+  parameters: { handlers: [...mailPreviewHandlers, ...contentHandlers] },
+  async play(steps) {
+    const dialog = await inDialog();
+    const frame = (await dialog.findByTitle(translator(mailPreviewTexts, steps.globals['locale'])('title'))) as HTMLIFrameElement;
+    await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain('B-7K3QX9'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -2,11 +2,14 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { saveBarTexts } from '../../../src/components/form/saveBarTexts';
+import type { MailPreviewRequest } from '../../../src/contract/mailPreview';
 import { validationText } from '../../../src/contract/validation';
 import { saveDraft, readDraft } from '../../../src/features/editing/draft';
+import { mailPreviewTexts } from '../../../src/features/editing/mailPreviewTexts';
 import { TextForm } from '../../../src/features/editing/TextForm';
 import { contentHandlers, plainEntry, plainText, richText, textWithHole } from '../../fixtures/contentEntries';
 import { failing } from '../../fixtures/handlers';
+import { mailPreviewHandlers, mailText, previewOf } from '../../fixtures/mailPreviews';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import { onPaper, textOf } from './steps';
@@ -219,5 +222,29 @@ export const Rich = meta.story({
   args: { text: richText, entry: null },
   async play(steps) {
     await expect(await steps.canvas.findAllByRole('toolbar')).toHaveLength(2);
+  },
+});
+
+/** Text of a mail, with its preview. Checks that the preview shows the typed text after a pause, with a single request. */
+export const Mail = meta.story({
+  tags: ['no-screenshot'],
+  args: { text: mailText, entry: null },
+  parameters: { handlers: mailPreviewHandlers },
+  async play(steps) {
+    const asked: MailPreviewRequest[] = [];
+    steps.msw.use(http.post<never, MailPreviewRequest>('/api/mail-previews', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json(await previewOf(asked.at(-1) as MailPreviewRequest));
+    }));
+    const title = translator(mailPreviewTexts, steps.globals['locale'])('title');
+    const shown = () => (steps.canvas.queryByTitle(title) as HTMLIFrameElement | null)?.contentDocument?.body.textContent ?? '';
+    await waitFor(() => expect(shown()).not.toBe(''));
+    const before = asked.length;
+    for (const field of [french(steps), english(steps)]) {
+      await steps.userEvent.clear(field);
+      await steps.userEvent.paste('C’est reçu.');
+    }
+    await waitFor(() => expect(shown()).toContain('C’est reçu.'));
+    await expect(asked.slice(before).map(({ texts }) => texts)).toEqual([[{ tag: mailText.tag, value: { fr: 'C’est reçu.', en: 'C’est reçu.' } }]]);
   },
 });

@@ -6,6 +6,7 @@ import { AdjustFields } from '../../../src/features/inbox/AdjustFields';
 import { adjustRule, adjustValues } from '../../../src/features/inbox/adjusting';
 import { inboxTexts } from '../../../src/features/inbox/texts';
 import { waitingRequest } from '../../fixtures/inbox';
+import { DEFAULT_LISTS } from '../../../src/contract/choiceLists';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { inbox } from './steps';
 import { withWidth } from '../../fixtures/frames';
@@ -17,7 +18,7 @@ const meta = preview.meta({
   args: { quote },
   decorators: [
     (Story, { globals }) => (
-      <Form schema={adjustRule(quote)} initialValues={adjustValues(quote, languageOf(globals['locale']))} texts={inboxTexts} onSubmit={() => {}}>
+      <Form schema={adjustRule(quote)} initialValues={adjustValues(quote, languageOf(globals['locale']), DEFAULT_LISTS)} texts={inboxTexts} onSubmit={() => {}}>
         <Story />
         <button type="submit">OK</button>
       </Form>

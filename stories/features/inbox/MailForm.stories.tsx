@@ -1,14 +1,18 @@
 import Button from '@mui/material/Button';
 import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { loadDraft } from '../../../src/api/draftStore';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
 import { requestMailDraft } from '../../../src/contract/requestMailTemplates';
 import { MailForm } from '../../../src/features/inbox/MailForm';
+import { applyOverrides, overridesOf } from '../../../src/i18n/overrides';
+import { useI18n } from '../../../src/i18n/useI18n';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import { fullDay, memberRequestDetails, waitingRequest } from '../../fixtures/inbox';
 import { NOW } from '../../fixtures/now';
-import { normalizeSpaces } from '../../fixtures/translate';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import type { PlayContext } from '../../fixtures/playContext';
 import { ownerSession } from '../../fixtures/user';
 import { inbox, inLanguage } from './steps';
@@ -31,9 +35,29 @@ const send = async (steps: PlayContext, name: 'letter.confirmSend' | 'letter.con
 /** Mail form. Checks that the mail is in the customer's language. */
 export const Default = meta.story({
   async play(steps) {
-    const { text } = requestMailDraft('confirm', inLanguage(waitingRequest, steps));
+    const { text } = requestMailDraft('confirm', inLanguage(waitingRequest, steps), DEFAULT_SETTINGS);
     await expect(await textField(steps)).toHaveValue(text);
     await expect(steps.canvas.getByText(/julie\.tremblay@exemple\.ca/)).toBeVisible();
+  },
+});
+
+/** Applies a text of the owner, as the site does when it loads. */
+function OwnText({ children }: { children: ReactNode }) {
+  applyOverrides(useI18n(), overridesOf([{ tag: 'letter.confirm', value: { fr: 'Marché conclu pour le {{when}}.', en: 'It’s a deal for {{when}}.' } }]));
+  return children;
+}
+
+/** Text of the owner in the draft, in the language of a customer who does not have the owner's language. */
+export const OwnWords = meta.story({
+  tags: ['no-screenshot', '!dev'],
+  render: (args, { globals }) => (
+    <OwnText>
+      <MailForm {...args} request={waitingRequest(languageOf(globals['locale']) === 'fr' ? 'en' : 'fr')} />
+    </OwnText>
+  ),
+  async play(steps) {
+    const text = languageOf(steps.globals['locale']) === 'fr' ? /It’s a deal for \w+day/ : /Marché conclu pour le \w+di/;
+    await waitFor(async () => expect((await textField(steps)) as HTMLTextAreaElement).toHaveDisplayValue(text));
   },
 });
 
@@ -140,7 +164,7 @@ export const Publishing = meta.story({
   render: (args, context) => <MailForm {...args} request={inLanguage(memberRequestDetails, context)} />,
   async play(steps) {
     await steps.userEvent.click(await steps.canvas.findByRole('checkbox', { name: inbox(steps)('letter.publish') }));
-    await waitFor(async () => expect(await textField(steps)).toHaveValue(requestMailDraft('confirm', inLanguage(memberRequestDetails, steps), { publish: true }).text));
+    await waitFor(async () => expect(await textField(steps)).toHaveValue(requestMailDraft('confirm', inLanguage(memberRequestDetails, steps), DEFAULT_SETTINGS, { publish: true }).text));
   },
 });
 

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { MAP_HEIGHT_PX, MAP_ZOOM, ORIGIN } from '../../../src/contract/business';
+import { MAP_HEIGHT_PX, MAP_ZOOM } from '../../../src/contract/business';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
 import type { Point } from '../../../src/contract/geo';
 import { StreetMap } from '../../../src/features/map/StreetMap';
 import { tiles } from '../../fixtures/tiles';
@@ -52,7 +53,7 @@ export const Pinned = meta.story({
     const map = await mapIsDrawn(steps);
     const { left, top, width, height } = map.getBoundingClientRect();
     await fireEvent.click(map, { clientX: left + width / 2, clientY: top + height / 2 });
-    await expect(steps.args.onPin).toHaveBeenCalledWith(near(ORIGIN));
+    await expect(steps.args.onPin).toHaveBeenCalledWith(near(DEFAULT_SETTINGS.premises));
   },
 });
 
@@ -64,7 +65,7 @@ export const PinnedByKeyboard = meta.story({
     const button = steps.canvas.getByRole('button', { name: mapText(steps)('pinHere') });
     button.focus();
     await steps.userEvent.keyboard('{Enter}');
-    await expect(steps.args.onPin).toHaveBeenCalledWith(near(ORIGIN));
+    await expect(steps.args.onPin).toHaveBeenCalledWith(near(DEFAULT_SETTINGS.premises));
   },
 });
 

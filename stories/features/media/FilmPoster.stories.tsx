@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { YOUTUBE_FILMS } from '../../../src/contract/media';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
 import { FilmPoster } from '../../../src/features/media/FilmPoster';
+
+const { films } = DEFAULT_SETTINGS.films;
 
 const meta = preview.meta({
   component: FilmPoster,
@@ -26,7 +28,7 @@ export const Default = meta.story({
 export const All = meta.story({
   render: () => (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))', gap: 3, p: 4 }}>
-      {YOUTUBE_FILMS.map(({ name }) => (
+      {films.map(({ name }) => (
         <Box key={name} sx={{ position: 'relative', aspectRatio: '16 / 9', overflow: 'hidden', borderRadius: 1 }}>
           <FilmPoster film={name} />
         </Box>
@@ -34,6 +36,6 @@ export const All = meta.story({
     </Box>
   ),
   async play({ canvasElement }) {
-    await expect(canvasElement.querySelectorAll('use')).toHaveLength(YOUTUBE_FILMS.length);
+    await expect(canvasElement.querySelectorAll('use')).toHaveLength(films.length);
   },
 });

@@ -5,8 +5,9 @@ import preview from '../../../.storybook/preview';
 import type { MediaSource } from '../../../src/contract/media';
 import { MediaCarousel } from '../../../src/features/media/MediaCarousel';
 import { mediaTexts } from '../../../src/features/media/texts';
+import { pictureHandlers, pictureLibrary } from '../../fixtures/pictures';
 import type { PlayContext } from '../../fixtures/playContext';
-import { normalizeSpaces, translator } from '../../fixtures/translate';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import { fileBroken, filesMissing, filesPending, filesSlow, filesThere, filesUnreachable, thumbnails } from './mediaHandlers';
 
 const meta = preview.meta({
@@ -194,5 +195,16 @@ export const YouTubeAllowed = meta.story({
     await shown(context, 'fumoir', 1, 10);
     await expect(canvasElement.querySelectorAll('img[src^="https://i.ytimg.com/"]')).toHaveLength(7);
     await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+});
+
+/** Owner's pictures in the gallery. Checks that they follow the first picture, with their words. */
+export const OwnPictures = meta.story({
+  tags: ['no-screenshot'],
+  parameters: { handlers: [filesThere, thumbnails, ...pictureHandlers()] },
+  async play({ canvas, globals, userEvent }) {
+    const t = translator(mediaTexts, globals['locale']);
+    await userEvent.click(await canvas.findByRole('button', { name: t('next') }, PATIENTLY));
+    await expect(await canvas.findByRole('img', { name: pictureLibrary[2]?.alt[languageOf(globals['locale'])] ?? '' })).toBeVisible();
   },
 });

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { OfferCard } from '../../../src/features/offers/OfferCard';
 import { LONG_TITLE, PHOTOGRAPH } from './offered';
 import { withWidth } from '../../fixtures/frames';
+import { otherBusiness } from '../../fixtures/otherBusiness';
 
 const meta = preview.meta({
   component: OfferCard,
@@ -28,3 +29,6 @@ export const LongText = meta.story({ args: { title: LONG_TITLE.fr } });
 
 /** Sample offer that comes with the installation. */
 export const Sample = meta.story({ args: { sample: true } });
+
+/** Price of a small supplier, who collects no taxes. Checks that taxes are not mentioned. */
+export const NoTaxes = meta.story({ tags: ['no-screenshot'], parameters: { settings: otherBusiness }, play: ({ canvas }) => expect(canvas.queryByText(/taxes/)).toBeNull() });

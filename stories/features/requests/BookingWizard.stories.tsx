@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { wizardTexts } from '../../../src/components/wizard/texts';
 import { bookingRequestSchema, type BookingRequest } from '../../../src/contract/bookingSchema';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
 import { summaryOf } from '../../../src/contract/summaryRequest';
 import { BookingWizard } from '../../../src/features/requests/BookingWizard';
 import { memberSession } from '../../fixtures/account';
@@ -132,7 +133,7 @@ export const Submitted = meta.story({
     await steps.canvas.findByText(BOOKING_VALUES.hostName, {}, ARRIVES);
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: requests(steps)('send') }));
     await expect(await steps.canvas.findByText(bookingResponse.reference, {}, ARRIVES)).toBeVisible();
-    const totalCost = summaryOf(BOOKING_VALUES, catalogue, null).totalCents / 100;
+    const totalCost = summaryOf(BOOKING_VALUES, catalogue, null, DEFAULT_SETTINGS).totalCents / 100;
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ type: 'event', formula: 'summary', peopleCount: 9, kidsCount: 3, kidsPricePerChild: 25, totalCost }), 'the-key-of-this-draft');
   },
 });

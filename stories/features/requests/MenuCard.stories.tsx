@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { wizardTexts } from '../../../src/components/wizard/texts';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
 import { formatMoney } from '../../../src/contract/formats';
 import { summaryOf } from '../../../src/contract/summaryRequest';
 import { MenuCard } from '../../../src/features/requests/MenuCard';
@@ -18,7 +19,7 @@ export const Default = meta.story({
     const language = languageOf(steps.globals['locale']);
     await expect(steps.canvas.getByRole('heading', { level: 3, name: EVENT.title })).toBeVisible();
     await expect(steps.canvas.getByText(normalizeSpaces(nameOnMenu('coleslaw-0', language)))).toBeVisible();
-    await expect(steps.canvas.getByText(normalizeSpaces(formatMoney(summaryOf(EVENT, catalogue, FAR.metres).totalCents, language)))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(formatMoney(summaryOf(EVENT, catalogue, FAR.metres, DEFAULT_SETTINGS).totalCents, language)))).toBeVisible();
     await expect(steps.canvas.getByRole('link', { name: (name) => normalizeSpaces(name) === normalizeSpaces(translator(wizardTexts, language)('editPart', { name: t('steps.what.name') })) })).toHaveAttribute('href', expect.stringContaining('step=what'));
   },
 });

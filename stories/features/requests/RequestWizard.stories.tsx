@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { useSWRConfig } from 'swr';
 import preview from '../../../.storybook/preview';
 import { STORAGE_KEYS } from '../../../src/api/storage';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
 import { builderSchema } from '../../../src/contract/memberRequest';
 import { formatMoney } from '../../../src/contract/formats';
 import { resourceCacheKey } from '../../../src/contract/paths';
@@ -95,7 +96,7 @@ export const Restored = meta.story({
   async play(steps) {
     const language = languageOf(steps.globals['locale']);
     await atStep(steps, 'review');
-    const { totalCents } = summaryOf(EVENT, catalogue, FAR.metres);
+    const { totalCents } = summaryOf(EVENT, catalogue, FAR.metres, DEFAULT_SETTINGS);
     await waitFor(() => expect(steps.canvas.getByRole('complementary')).toHaveTextContent(normalizeSpaces(formatMoney(totalCents, language))), ARRIVES);
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: requests(steps)('send') }));
     await steps.canvas.findByText(bookingResponse.reference, {}, ARRIVES);
@@ -120,7 +121,7 @@ export const Refreshed = meta.story({
   decorators: [(Story) => <><RevalidateHandle /><Story /></>],
   async play(steps) {
     const language = languageOf(steps.globals['locale']);
-    const total = normalizeSpaces(formatMoney(summaryOf(EVENT, catalogue, null).totalCents, language));
+    const total = normalizeSpaces(formatMoney(summaryOf(EVENT, catalogue, null, DEFAULT_SETTINGS).totalCents, language));
     await atStep(steps, 'people');
     const summary = steps.canvas.getByRole('complementary');
     await waitFor(() => expect(summary).toHaveTextContent(total), ARRIVES);

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { estimateOf } from '../../../src/contract/bookingRequest';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
 import { formatMoney } from '../../../src/contract/formats';
 import { summaryOf } from '../../../src/contract/summaryRequest';
 import { SummaryWidget } from '../../../src/features/requests/SummaryWidget';
@@ -32,7 +33,7 @@ export const Default = meta.story({
   async play(steps) {
     const t = requests(steps);
     const language = languageOf(steps.globals['locale']);
-    const { totalCents, subtotalCents, gstCents, qstCents } = summaryOf(EVENT, catalogue, FAR.metres);
+    const { totalCents, subtotalCents, gstCents, qstCents } = summaryOf(EVENT, catalogue, FAR.metres, DEFAULT_SETTINGS);
     await expect(within(widget(steps)).getByRole('status')).toHaveTextContent(normalizeSpaces(`${formatMoney(totalCents, language)}${t('summary.taxed')}`));
     const amounts = within(widget(steps)).getAllByRole('definition').map((line) => centsIn(line.textContent));
     await expect(amounts.slice(-3)).toEqual([subtotalCents, gstCents, qstCents]);
@@ -113,7 +114,7 @@ export const TwoEstimates = meta.story({
   decorators: [
     (Story, { globals }) => {
       const language = languageOf(globals['locale']);
-      const page = estimateOf({ adults: EVENT.adults, children: EVENT.children, eventType: 'smokehouse-popup', meats: EVENT.meats, sides: EVENT.sides }, catalogue, FAR.metres);
+      const page = estimateOf({ adults: EVENT.adults, children: EVENT.children, eventType: 'smokehouse-popup', toppings: [], meats: EVENT.meats, sides: EVENT.sides }, catalogue, FAR.metres, DEFAULT_SETTINGS.bookingRates);
       return (
         <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: { lg: '1fr 1fr' }, width: { lg: 760 }, alignItems: 'start' }}>
           <Box sx={{ p: 5, border: 1, borderColor: 'divider', borderRadius: 1 }}>
@@ -129,8 +130,8 @@ export const TwoEstimates = meta.story({
     },
   ],
   async play(steps) {
-    const page = estimateOf({ adults: EVENT.adults, children: EVENT.children, eventType: 'smokehouse-popup', meats: EVENT.meats, sides: EVENT.sides }, catalogue, FAR.metres).totalCents ?? 0;
-    await expect(summaryOf(EVENT, catalogue, FAR.metres).totalCents).not.toBe(page);
+    const page = estimateOf({ adults: EVENT.adults, children: EVENT.children, eventType: 'smokehouse-popup', toppings: [], meats: EVENT.meats, sides: EVENT.sides }, catalogue, FAR.metres, DEFAULT_SETTINGS.bookingRates).totalCents ?? 0;
+    await expect(summaryOf(EVENT, catalogue, FAR.metres, DEFAULT_SETTINGS).totalCents).not.toBe(page);
     await expect(steps.canvas.getByText(normalizeSpaces(formatMoney(page, languageOf(steps.globals['locale']))))).toBeVisible();
     await expect(widget(steps)).toBeVisible();
   },

@@ -1,11 +1,12 @@
 import { http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { formatHours } from '../../../src/contract/formats';
 import { ReserveDialog } from '../../../src/features/seats/ReserveDialog';
 import { attemptToClose } from '../../fixtures/keyboard';
 import type { PlayContext } from '../../fixtures/playContext';
 import { fullSeats, openSeats } from '../../fixtures/seats';
-import { normalizeSpaces } from '../../fixtures/translate';
+import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { dialog, form } from './steps';
 
 /** Resolves to release the response of the seats endpoint. */
@@ -60,4 +61,4 @@ export const Submitted = meta.story({
   },
 });
 
-export const Full = meta.story({ args: { seats: fullSeats }, play: async (steps) => expect((await dialog()).getByText(normalizeSpaces(form(steps)('waitLead')))).toBeInTheDocument() });
+export const Full = meta.story({ args: { seats: fullSeats }, play: async (steps) => expect((await dialog()).getByText(normalizeSpaces(form(steps)('waitLead', { hours: formatHours(24, languageOf(steps.globals['locale'])) })))).toBeInTheDocument() });

@@ -7,6 +7,7 @@ import { homeTexts } from '../../../src/pages/public/homeTexts';
 import { listHandler, eventLike, LONG_TITLE, trainingLike } from '../../features/offers/offered';
 import { filesThere } from '../../features/media/mediaHandlers';
 import { failing, pending } from '../../fixtures/handlers';
+import { otherBusiness } from '../../fixtures/otherBusiness';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 
 const meta = preview.meta({
@@ -103,5 +104,21 @@ export const LongText = meta.story({
     const overview = part(context, 'trainings');
     await waitFor(() => expect(overview.getAllByRole('article')).toHaveLength(2), PATIENTLY);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Another business: its town and its cook in the built-in texts, its films, and prices without taxes. */
+export const OtherBusiness = meta.story({
+  parameters: { settings: otherBusiness },
+  async play(context) {
+    const { canvas, canvasElement, globals } = context;
+    const t = translator(homeTexts, globals['locale'], otherBusiness);
+    await expect(canvas.getByText(normalizeSpaces(t('lead')))).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(4), PATIENTLY);
+    await expect(canvasElement).not.toHaveTextContent(/Samuel|plus taxes|taxes en sus/);
+    canvasElement.querySelector('#about')?.scrollIntoView({ block: 'end' });
+    const films = part(context, 'about');
+    await waitFor(() => expect(films.getByRole('button', { name: new RegExp(otherBusiness.films.films[1]?.title[languageOf(globals['locale'])] ?? '') })).toBeInTheDocument(), { timeout: 8000 });
+    window.scrollTo(0, 0);
   },
 });

@@ -2,7 +2,7 @@ import { dayOf } from '../../../contract/days';
 import { readEvent, seatsOf } from '../../../contract/event';
 import type { Text } from '../../../contract/language';
 import { readNumber } from '../../../contract/localized';
-import { dayColumn, numberColumn, moneyColumn, publicationColumn as shown, textColumn as written } from '../columns';
+import { dayColumn, numberColumn, moneyColumn, placeColumn, publicationColumn as shown } from '../columns';
 import type { Manifest, Values } from '../manifest';
 import { nameOf } from '../nameOf';
 import { PER_PERSON, picture, sample, showing, textGroup } from './shared';
@@ -27,7 +27,7 @@ export const event: Manifest = {
   nameOf,
   columns: [
     dayColumn('date', { fr: 'Jour', en: 'Day' }, (row) => dayOf(readEvent(row).date)),
-    written('location', { fr: 'Lieu', en: 'Location' }, { width: 200 }),
+    placeColumn('location', { fr: 'Lieu', en: 'Location' }, { width: 200 }),
     moneyColumn('price', { fr: 'Prix', en: 'Price' }, (row) => readEvent(row).price),
     numberColumn('seats', { fr: 'Places', en: 'Seats' }, (row) => seatsOf(readEvent(row))),
     shown,
@@ -40,7 +40,7 @@ export const event: Manifest = {
         { kind: 'day', name: 'date', synonyms: ['startDate'], label: { fr: 'Jour', en: 'Day' } },
         { kind: 'time', name: 'time', label: { fr: 'Heure', en: 'Time' } },
         { kind: 'day', name: 'endDate', label: { fr: 'Dernier jour', en: 'Last day' }, hint: { fr: 'Seulement s’il y en a plusieurs.', en: 'Only if there are several.' } },
-        { kind: 'line', name: 'location', label: { fr: 'Lieu', en: 'Location' }, hint: { fr: 'Public : pas l’adresse d’un particulier.', en: 'Public: not somebody’s home address.' } },
+        { kind: 'place', name: 'location', label: { fr: 'Lieu', en: 'Location' }, hint: { fr: 'Public : pas l’adresse d’un particulier. « at_premises » veut dire à votre fumoir.', en: 'Public: not somebody’s home address. “at_premises” means at your smokehouse.' } },
       ],
     },
     {

@@ -9,8 +9,8 @@ export const description: Field = { kind: 'paragraph', name: 'description', both
 export const picture: Field = {
   kind: 'picture',
   name: 'imageUrl',
-  label: { fr: 'Lien de la photo', en: 'Link to the picture' },
-  hint: { fr: 'Par exemple /photos/brisket.jpg. Sans photo, le site montre un dessin.', en: 'For example /photos/brisket.jpg. Without a picture, the site shows a drawing.' },
+  label: { fr: 'Photo', en: 'Picture' },
+  hint: { fr: 'Sans photo, le site montre un dessin.', en: 'Without a picture, the site shows a drawing.' },
   wide: true,
 };
 

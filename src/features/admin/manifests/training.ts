@@ -48,7 +48,7 @@ export const training: Manifest = {
         },
         { kind: 'moment', name: 'eventDateTime', label: { fr: 'Jour et heure', en: 'Day and time' } },
         { kind: 'line', name: 'duration', label: { fr: 'Durée', en: 'Duration' }, hint: { fr: 'Par exemple 6 h.', en: 'For example 6 h.' } },
-        { kind: 'line', name: 'location', label: { fr: 'Lieu', en: 'Location' }, when: (values) => !isOnline(values) },
+        { kind: 'place', name: 'location', label: { fr: 'Lieu', en: 'Location' }, hint: { fr: '« at_premises » veut dire à votre fumoir.', en: '“at_premises” means at your smokehouse.' }, when: (values) => !isOnline(values) },
         {
           kind: 'address',
           name: 'meetingUrl',

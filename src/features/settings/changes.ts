@@ -1,0 +1,71 @@
+import { getIn } from 'formik';
+import { youTubeId } from '../../contract/media';
+import type { Film, Settings } from '../../contract/settings';
+import type { Change, ChangeTexts } from './change';
+import { formatValue } from './formatValue';
+import type { FieldGroup, SettingsField } from './fields';
+import { listChanges } from './listChanges';
+import type { FormPart } from './parts';
+
+type Value = Settings[FormPart] | Record<string, unknown>;
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
+
+function labelOf({ name, kind, label: ownLabel }: SettingsField, { name: group, labelsNeedTitle }: FieldGroup, { language, lookup }: ChangeTexts): string {
+  const label = ownLabel?.[language] ?? lookup(`fields.${kind === 'hours' ? `${name}.open` : name}.label`) ?? name;
+  return labelsNeedTitle ? `${lookup(`groups.${group}.title`) ?? group} – ${label}` : label;
+}
+
+const FILM_FIELDS = [
+  { name: 'title.fr', kind: 'line' },
+  { name: 'title.en', kind: 'line' },
+  { name: 'description.fr', kind: 'line' },
+  { name: 'description.en', kind: 'line' },
+  { name: 'seconds', kind: 'whole', unit: 'seconds' },
+] as const satisfies readonly SettingsField[];
+
+type ListedFilm = Omit<Film, 'seconds'> & { seconds: unknown };
+
+/** Id of a film; its own text while the link is still being typed. */
+const idOf = ({ videoId }: ListedFilm): string => youTubeId(videoId) ?? videoId;
+const filmsIn = (value: Value): readonly ListedFilm[] => (value as { films: readonly ListedFilm[] }).films;
+
+/** Lists the films that were added, removed, changed or moved. Films are recognized by their video, so that moving one is not a change of all. */
+function filmChanges(before: readonly ListedFilm[], after: readonly ListedFilm[], texts: ChangeTexts): Change[] {
+  const { language, t, tOfFilms } = texts;
+  const titleOf = (film: ListedFilm) => film.title[language] || film.name || idOf(film);
+  const label = (film: ListedFilm) => tOfFilms('changes.film', { title: titleOf(film) });
+  const isAmong = (films: readonly ListedFilm[]) => (film: ListedFilm) => films.some((other) => idOf(other) === idOf(film));
+  const kept = { before: before.filter(isAmong(after)), after: after.filter(isAmong(before)) };
+  const edited = kept.after.flatMap((film) => {
+    const old = kept.before.find((other) => idOf(other) === idOf(film));
+    return FILM_FIELDS.filter(({ name }) => !same(getIn(old, name), getIn(film, name))).map((field) => ({
+      label: `${label(film)} – ${tOfFilms(`fields.films.${field.name}.label`)}`,
+      before: formatValue(field, getIn(old, field.name), language, t),
+      after: formatValue(field, getIn(film, field.name), language, t),
+    }));
+  });
+  const order = (films: readonly ListedFilm[]) => films.map(titleOf).join(', ');
+  const wasMoved = !same(kept.before.map(idOf), kept.after.map(idOf));
+  return [
+    ...before.filter((film) => !isAmong(after)(film)).map((film) => ({ label: label(film), before: tOfFilms('changes.present'), after: tOfFilms('changes.absent') })),
+    ...after.filter((film) => !isAmong(before)(film)).map((film) => ({ label: label(film), before: tOfFilms('changes.absent'), after: tOfFilms('changes.present') })),
+    ...edited,
+    ...(wasMoved ? [{ label: tOfFilms('changes.order'), before: order(kept.before), after: order(kept.after) }] : []),
+  ];
+}
+
+/** Lists the values of a part that differ, in the order of its form. Values may be stored ones or those of a form. */
+export function changesOf(part: FormPart, groups: readonly FieldGroup[], before: Value, after: Value, texts: ChangeTexts): Change[] {
+  if (part === 'films') return filmChanges(filmsIn(before), filmsIn(after), texts);
+  if (part === 'lists') return listChanges(before as Settings['lists'], after as Settings['lists'], texts);
+  return groups.flatMap((group) =>
+    group.fields
+      .filter(({ name }) => !same(getIn(before, name), getIn(after, name)))
+      .map((field) => ({
+        label: labelOf(field, group, texts),
+        before: formatValue(field, getIn(before, field.name), texts.language, texts.t),
+        after: formatValue(field, getIn(after, field.name), texts.language, texts.t),
+      })),
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ReadFailed } from '../../../src/components/form/ReadFailed';
+import { readFailedTexts } from '../../../src/components/form/readFailedTexts';
+import { guidance } from '../../docs/guidance';
+import { withWidth } from '../../fixtures/frames';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
+
+const meta = preview.meta({
+  component: ReadFailed,
+  decorators: [withWidth(960)],
+  args: { title: 'Vos plates-bandes ne se sont pas chargées', forbidden: false, onRetry: fn() },
+  parameters: { docs: { description: { component: guidance('form/ReadFailed') } } },
+});
+
+/** Record that did not load. Checks that the user can retry. */
+export const Default = meta.story({
+  async play({ args, canvas, globals, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: translator(readFailedTexts, globals['locale'])('retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** User without the right to read the record: no retry. */
+export const Forbidden = meta.story({
+  tags: ['no-screenshot'],
+  args: { forbidden: true },
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(normalizeSpaces(translator(readFailedTexts, globals['locale'])('forbidden')));
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
