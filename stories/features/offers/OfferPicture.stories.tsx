@@ -3,7 +3,7 @@ import { OfferPicture } from '../../../src/features/offers/OfferPicture';
 import { PHOTOGRAPH } from './offered';
 import { withWidth } from '../../fixtures/frames';
 
-const meta = preview.meta({ component: OfferPicture, decorators: [withWidth(440, 6)], args: { imageUrl: '', drawing: 'brisket' as const } });
+const meta = preview.meta({ component: OfferPicture, decorators: [withWidth(440, 6)], args: { imageUrl: '', drawing: 'brisket' as const, sizes: '440px' } });
 
 export const Default = meta.story({});
 
