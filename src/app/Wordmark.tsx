@@ -1,24 +1,33 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { BUSINESS } from '../contract/business';
+import { Mark } from '../components/Mark';
 import { useLanguage } from '../i18n/LanguageProvider';
+import { useSettings } from '../i18n/SettingsProvider';
 
-/** Brand name with its ember logo; links to the home page. */
+/** A long name takes two lines and is then cut off, so that it never pushes the rest of a header out of the viewport. */
+const nameStyles = { overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, textWrap: 'balance' } as const;
+
+/** Word that does not fit beside the buttons of a header at a width of 320 px. Only such a word is broken. */
+const LONG_WORD = /\S{13}/;
+
+/** Mark and name of the business; links to the home page. */
 export function Wordmark() {
   const language = useLanguage();
+  const { identity, look } = useSettings();
   return (
     <Link
       component={RouterLink}
       to={`/${language}`}
       underline="none"
       color="text.primary"
-      sx={{ typography: 'h3', fontWeight: 700, display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: 44, whiteSpace: 'nowrap' }}
+      // In a full header, the name wraps before anything beside it is squeezed.
+      sx={{ typography: 'h3', fontWeight: 700, display: 'inline-flex', flexShrink: 20, alignItems: 'center', gap: 2, maxWidth: 1, minHeight: 44, '& svg': { flex: 'none' } }}
     >
-      <svg width="22" height="28" viewBox="0 0 22 28" aria-hidden="true">
-        <path d="M11 0c6 6 11 11 11 17.500a11 10.500 0 0 1-22 0c0-3.700 1.800-6.200 4.300-8.600 0 3 1.300 4.400 3.200 5C7.500 8.300 8 4.400 11 0z" fill="var(--mui-palette-primary-main)" />
-        <path d="M11 15c3 3.200 4.800 5 4.800 8a4.800 4.800 0 0 1-9.600 0c0-3 1.800-4.800 4.800-8z" fill="var(--mui-palette-background-default)" />
-      </svg>
-      {BUSINESS.name}
+      <Mark mark={look.mark} />
+      <Box component="span" sx={{ ...nameStyles, overflowWrap: LONG_WORD.test(identity.name) ? 'anywhere' : 'normal' }}>
+        {identity.name}
+      </Box>
     </Link>
   );
 }
