@@ -2,7 +2,7 @@ import type { AccountMailText } from './accountMailTexts';
 import { MailTextFrame } from './MailTextFrame';
 import { Button, Gap } from './components';
 import { BREAKING, TYPE } from './styles';
-import { translate } from './texts';
+import { useMail } from './mailContext';
 
 export interface AccountMailProps {
   mailText: AccountMailText;
@@ -11,6 +11,7 @@ export interface AccountMailProps {
 
 /** Mail about an account: the event, one action, and instructions for a recipient who did not cause the event. */
 export function AccountMail({ mailText, publicUrl }: AccountMailProps) {
+  const { translate } = useMail();
   const { language, title, lead, more, actions, address, why } = mailText;
   return (
     <MailTextFrame language={language} publicUrl={publicUrl} title={title} lead={lead} aside={translate('accountAside', language)} why={why}>

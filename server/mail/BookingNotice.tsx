@@ -4,9 +4,10 @@ import { Diets } from './Diets';
 import { LayoutTable, MailLayout } from './layout';
 import { directionsTo, mailTo } from './links';
 import { Amounts, Button, Callout, Details, Estimate, Gap, List } from './components';
+import { MailLink } from './MailLink';
 import { SevereDiets } from './SevereDiets';
 import { COLOURS, TYPE } from './styles';
-import { translate } from './texts';
+import { useMail } from './mailContext';
 
 export interface BookingNoticeProps {
   /** Facts in French, the owner's language. */
@@ -14,11 +15,9 @@ export interface BookingNoticeProps {
   publicUrl: string;
 }
 
-/** The subject of the owner's reply is in the customer's language. */
-const replyLink = ({ email, customerLanguage, reference }: BookingFacts): string => mailTo(email, translate('replySubject', customerLanguage, { reference }));
-
 /** Mail to the owner about a new request, for a quick read on a phone: date, days left, customer, place and action. */
 export function BookingNotice({ facts, publicUrl }: BookingNoticeProps) {
+  const { translate } = useMail();
   const { language, reference, when, inDays, shortNotice, fullName, firstName, guests, place, total, shownTotal, notes, perChild } = facts;
   const estimate = total ?? translate('toBeDetermined', language);
   const rows = [
@@ -59,7 +58,8 @@ export function BookingNotice({ facts, publicUrl }: BookingNoticeProps) {
       </p>
       <Gap size={20} />
       <SevereDiets facts={facts} />
-      <Button href={replyLink(facts)}>{translate('reply', language, { name: firstName || fullName })}</Button>
+      {/* The subject of the owner's reply is in the customer's language. */}
+      <Button href={mailTo(facts.email, translate('replySubject', facts.customerLanguage, { reference }))}>{translate('reply', language, { name: firstName || fullName })}</Button>
       <Button href={directionsTo(facts.destination)} quiet>
         {translate('directions', language)}
       </Button>
@@ -70,7 +70,7 @@ export function BookingNotice({ facts, publicUrl }: BookingNoticeProps) {
       {shownTotal !== null && (
         <>
           <Gap size={16} />
-          <Callout colour={COLOURS.accent}>
+          <Callout colour="accent">
             <Amounts
               groups={[
                 {
@@ -87,9 +87,9 @@ export function BookingNotice({ facts, publicUrl }: BookingNoticeProps) {
       )}
       <Gap size={28} />
       {facts.title !== '' && <p style={{ ...TYPE.body, paddingBottom: 8 }}>{translate('publish', language)}</p>}
-      <a href={`${publicUrl}/${language}/admin`} style={{ ...TYPE.body, ...TYPE.link }}>
+      <MailLink href={`${publicUrl}/${language}/admin`} style={TYPE.body}>
         {translate('dashboard', language)}
-      </a>
+      </MailLink>
     </MailLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { BUSINESS } from '../../src/contract/business';
+import { placeOf } from '../../src/contract/settings';
 import type { BookingFacts } from './bookingFacts';
 import { LayoutTable, MailLayout } from './layout';
 import { siteName } from './links';
@@ -6,7 +6,7 @@ import { Diets } from './Diets';
 import { Button, Callout, Details, Estimate, Gap, List, ContactDetails, Signature, Steps } from './components';
 import { SenderFooter } from './SenderFooter';
 import { COLOURS, TYPE } from './styles';
-import { translate } from './texts';
+import { useMail } from './mailContext';
 
 export interface BookingReceivedProps {
   facts: BookingFacts;
@@ -17,6 +17,7 @@ export interface BookingReceivedProps {
 
 /** The customer's copy of the request: received, not confirmed yet, with a summary of the request. */
 export function BookingReceived({ facts, publicUrl, manageUrl = null }: BookingReceivedProps) {
+  const { translate, settings } = useMail();
   const { language, reference, shortNotice, shownTotal, total, awaitsPublishing = facts.title !== '' } = facts;
   const rows = [
     { label: translate('what', language), value: facts.type },
@@ -31,7 +32,7 @@ export function BookingReceived({ facts, publicUrl, manageUrl = null }: BookingR
     <MailLayout
       language={language}
       preheader={translate('receivedPreheader', language, { total: estimate })}
-      aside={BUSINESS.place}
+      aside={placeOf(settings.identity)}
       footer={<SenderFooter language={language} publicUrl={publicUrl} why={translate('why', language, { site: siteName(publicUrl) })} />}
     >
       <h1 style={TYPE.title}>{translate('thanksAll', language)}</h1>
@@ -67,7 +68,7 @@ export function BookingReceived({ facts, publicUrl, manageUrl = null }: BookingR
       {shownTotal !== null && (
         <>
           <Gap size={16} />
-          <Callout colour={COLOURS.accent}>
+          <Callout colour="accent">
             <p style={TYPE.body}>{translate('differs', language, { shown: shownTotal, total: estimate })}</p>
           </Callout>
         </>

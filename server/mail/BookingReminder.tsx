@@ -2,11 +2,11 @@ import { MailLayout } from './layout';
 import { siteName } from './links';
 import { Diets } from './Diets';
 import { Callout, Details, Estimate, Gap, List, ContactDetails, Signature } from './components';
-import { SET_UP_HOURS, type ReminderFacts } from './reminderFacts';
+import type { ReminderFacts } from './reminderFacts';
 import { SenderFooter } from './SenderFooter';
 import { SevereDiets } from './SevereDiets';
 import { TYPE } from './styles';
-import { translate } from './texts';
+import { useMail } from './mailContext';
 
 export interface BookingReminderProps {
   facts: ReminderFacts;
@@ -15,7 +15,8 @@ export interface BookingReminderProps {
 
 /** The customer's reminder of a confirmed date: date, place, number of guests and the caterer's contact details. */
 export function BookingReminder({ facts, publicUrl }: BookingReminderProps) {
-  const { language, kind, firstName, reference, when, drives, notes } = facts;
+  const { translate } = useMail();
+  const { language, kind, isTomorrow, firstName, reference, when, arrival, notes } = facts;
   const rows = [
     { label: translate('what', language), value: facts.title || facts.type },
     { label: translate('where', language), value: facts.place },
@@ -32,14 +33,14 @@ export function BookingReminder({ facts, publicUrl }: BookingReminderProps) {
       footer={<SenderFooter language={language} publicUrl={publicUrl} why={translate('letterWhy', language, { reference, site: siteName(publicUrl) })} />}
     >
       <SevereDiets facts={facts} />
-      <h1 style={TYPE.title}>{kind === 'day' ? translate('reminderDayTitle', language) : translate('reminderWeekTitle', language, { inDays: facts.inDays })}</h1>
+      <h1 style={TYPE.title}>{isTomorrow ? translate('reminderDayTitle', language) : translate('reminderWeekTitle', language, { inDays: facts.inDays })}</h1>
       <Gap size={16} />
       {firstName && <p style={{ ...TYPE.body, paddingBottom: 8 }}>{translate('reminderHello', language, { name: firstName })}</p>}
       <p style={TYPE.body}>{translate(kind === 'day' ? 'reminderDay' : 'reminderWeek', language)}</p>
       <Gap size={20} />
       <Callout>
         <p style={TYPE.lead}>{when}</p>
-        {drives && <p style={{ ...TYPE.body, paddingTop: 6 }}>{translate('reminderArrival', language, { hours: SET_UP_HOURS })}</p>}
+        {arrival !== '' && <p style={{ ...TYPE.body, paddingTop: 6 }}>{arrival}</p>}
       </Callout>
       <Gap size={28} />
       <h2 style={{ ...TYPE.heading, paddingBottom: 10 }}>{translate('reminderAgreed', language)}</h2>

@@ -1,10 +1,10 @@
-import { BUSINESS } from '../../src/contract/business';
 import type { ContactFacts } from './contactFacts';
 import { MailLayout } from './layout';
 import { mailTo } from './links';
 import { Button, Callout, Details, Gap } from './components';
+import { MailLink } from './MailLink';
 import { BREAKING, TYPE } from './styles';
-import { translate } from './texts';
+import { useMail } from './mailContext';
 
 export interface ContactNoticeProps {
   /** Facts in French, the owner's language. */
@@ -13,14 +13,15 @@ export interface ContactNoticeProps {
 
 /** Mail to the owner about a contact message: sender, topic, the original text and a reply link. */
 export function ContactNotice({ facts }: ContactNoticeProps) {
+  const { translate } = useMail();
   const { language, customerLanguage, name, email, topic, lines, speaks, receivedAt } = facts;
   const rows = [
     {
       label: translate('who', language),
       value: (
-        <a href={mailTo(email)} style={{ ...TYPE.link, ...BREAKING }}>
+        <MailLink href={mailTo(email)} style={BREAKING}>
           {email}
-        </a>
+        </MailLink>
       ),
     },
     { label: translate('speaks', language), value: speaks },
@@ -42,7 +43,7 @@ export function ContactNotice({ facts }: ContactNoticeProps) {
         ))}
       </Callout>
       <Gap size={24} />
-      <Button href={mailTo(email, translate('messageReplySubject', customerLanguage, { business: BUSINESS.name }))}>{translate('reply', language, { name })}</Button>
+      <Button href={mailTo(email, translate('messageReplySubject', customerLanguage))}>{translate('reply', language, { name })}</Button>
     </MailLayout>
   );
 }

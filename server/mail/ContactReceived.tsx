@@ -1,11 +1,11 @@
-import { BUSINESS } from '../../src/contract/business';
+import { placeOf } from '../../src/contract/settings';
 import type { ContactFacts } from './contactFacts';
 import { MailLayout } from './layout';
 import { siteName } from './links';
 import { Callout, Details, Gap, ContactDetails, Signature } from './components';
 import { SenderFooter } from './SenderFooter';
 import { TYPE } from './styles';
-import { translate } from './texts';
+import { useMail } from './mailContext';
 
 export interface ContactReceivedProps {
   facts: ContactFacts;
@@ -17,12 +17,13 @@ export interface ContactReceivedProps {
  * otherwise carry a sender's text to a stranger.
  */
 export function ContactReceived({ facts, publicUrl }: ContactReceivedProps) {
+  const { translate, settings } = useMail();
   const { language, topic } = facts;
   return (
     <MailLayout
       language={language}
       preheader={translate('messageReceivedPreheader', language)}
-      aside={BUSINESS.place}
+      aside={placeOf(settings.identity)}
       footer={<SenderFooter language={language} publicUrl={publicUrl} why={translate('messageWhy', language, { site: siteName(publicUrl) })} />}
     >
       <h1 style={TYPE.title}>{translate('thanksAll', language)}</h1>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { telephoneLink } from '../../src/contract/telephone';
 import type { BookingFacts } from './bookingFacts';
 import { mailTo } from './links';
-import { TYPE } from './styles';
+import { MailLink } from './MailLink';
 
 /** Contact details of the customer, for the owner to reply or call. @param props.subject subject of the reply; left empty when omitted */
 export function CustomerContact({ facts: { fullName, email, telephone, answers = [] }, subject }: { facts: BookingFacts; subject?: string }) {
@@ -10,16 +10,16 @@ export function CustomerContact({ facts: { fullName, email, telephone, answers =
     <>
       {fullName}
       <br />
-      <a href={mailTo(email, subject)} style={TYPE.link}>
+      <MailLink href={mailTo(email, subject)}>
         {email.split('@')[0]}@<wbr />
         {email.split('@')[1]}
-      </a>
+      </MailLink>
       {telephone && (
         <>
           <br />
-          <a href={telephoneLink(telephone)} style={TYPE.link}>
+          <MailLink href={telephoneLink(telephone)}>
             {telephone}
-          </a>
+          </MailLink>
         </>
       )}
       {answers.map((line) => (

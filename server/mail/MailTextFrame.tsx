@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { BUSINESS } from '../../src/contract/business';
 import type { Language } from '../../src/contract/language';
-import { BUSINESS_TELEPHONE_LINK } from '../../src/contract/telephone';
+import { telephoneLink } from '../../src/contract/telephone';
 import { MailLayout } from './layout';
 import { mailTo } from './links';
+import { useMail } from './mailContext';
 import { Callout, Gap, Signature } from './components';
+import { MailLink } from './MailLink';
 import { SenderFooter } from './SenderFooter';
 import { TYPE } from './styles';
 
@@ -24,6 +25,7 @@ export interface MailTextFrameProps {
 
 /** Frame of a letter: the event first, the signature last, followed by the sender's contact details. */
 export function MailTextFrame({ language, publicUrl, title, lead, aside, why, children }: MailTextFrameProps) {
+  const { phone, email } = useMail().settings.identity;
   return (
     <MailLayout
       language={language}
@@ -31,13 +33,13 @@ export function MailTextFrame({ language, publicUrl, title, lead, aside, why, ch
       aside={aside}
       footer={
         <SenderFooter language={language} publicUrl={publicUrl} why={why}>
-          <a href={BUSINESS_TELEPHONE_LINK} style={TYPE.link}>
-            {BUSINESS.phone}
-          </a>
+          <MailLink href={telephoneLink(phone)}>
+            {phone}
+          </MailLink>
           ,{' '}
-          <a href={mailTo(BUSINESS.email)} style={TYPE.link}>
-            {BUSINESS.email}
-          </a>
+          <MailLink href={mailTo(email)}>
+            {email}
+          </MailLink>
           <br />
         </SenderFooter>
       }

@@ -4,10 +4,10 @@ import { oneLine } from './cleanText';
 import { MailLayout } from './layout';
 import { siteName } from './links';
 import { Button, Gap } from './components';
+import { Paragraphs } from './Paragraphs';
 import { QuoteChange } from './QuoteChange';
 import { SenderFooter } from './SenderFooter';
-import { BREAKING, TYPE } from './styles';
-import { translate } from './texts';
+import { useMail } from './mailContext';
 
 export interface OwnerMailProps {
   language: Language;
@@ -22,30 +22,15 @@ export interface OwnerMailProps {
 
 /** Letter with the owner's own text about a request. The content is rendered as text, never as markup. */
 export function OwnerMail({ language, reference, text, publicUrl, revision = null, manageUrl = null }: OwnerMailProps) {
-  const paragraphs = text.split(/(?:\r\n|\r|\n){2,}/).map((paragraph) => paragraph.split(/\r\n|\r|\n/).map(oneLine));
+  const { translate } = useMail();
   return (
     <MailLayout
       language={language}
-      preheader={paragraphs.flat().join(' ').slice(0, 140)}
+      preheader={oneLine(text).slice(0, 140)}
       aside={reference}
       footer={<SenderFooter language={language} publicUrl={publicUrl} why={translate('letterWhy', language, { reference, site: siteName(publicUrl) })} />}
     >
-      {paragraphs.map((lines, place) => (
-        // Lines have no name of their own, and a sent mail never changes.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={place}>
-          {place > 0 && <Gap size={16} />}
-          <p style={{ ...TYPE.body, ...BREAKING }}>
-            {lines.map((line, index) => (
-              // oxlint-disable-next-line react/no-array-index-key
-              <span key={index}>
-                {index > 0 && <br />}
-                {line}
-              </span>
-            ))}
-          </p>
-        </div>
-      ))}
+      <Paragraphs text={text} />
       {revision && (
         <>
           <Gap size={28} />

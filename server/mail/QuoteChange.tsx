@@ -1,7 +1,7 @@
 import type { RevisionFacts } from './changeFacts';
 import { Gap } from './components';
 import { BREAKING, HAIRLINE, TYPE } from './styles';
-import { translate } from './texts';
+import { useMail } from './mailContext';
 
 // Smaller than the rest: two amounts leave the name enough width on the narrowest phone.
 const CELL = { ...TYPE.body, fontSize: 14, borderTop: HAIRLINE, verticalAlign: 'top' } as const;
@@ -25,6 +25,7 @@ const Row = ({ name, before, after, weight = 'normal' }: { name: string; before:
 
 /** Previous and current quote, line by line, with the reason. Every changed line is shown. */
 export function QuoteChange({ facts }: { facts: RevisionFacts }) {
+  const { translate } = useMail();
   const { language, lines, total, reason } = facts;
   return (
     <>

@@ -3,10 +3,11 @@ import { directionsTo } from './links';
 import { CustomerContact } from './CustomerContact';
 import { Diets } from './Diets';
 import { Button, Callout, Details, Gap, List } from './components';
+import { MailLink } from './MailLink';
 import type { ReminderFacts } from './reminderFacts';
 import { SevereDiets } from './SevereDiets';
 import { COLOURS, TYPE } from './styles';
-import { translate } from './texts';
+import { useMail } from './mailContext';
 
 export interface ReminderNoticeProps {
   /** Facts in French, the owner's language. */
@@ -17,6 +18,7 @@ export interface ReminderNoticeProps {
 
 /** The owner's reminder, for a quick read on a phone while travelling: date, departure time, destination, customer and equipment. */
 export function ReminderNotice({ facts, bookingId, publicUrl }: ReminderNoticeProps) {
+  const { translate } = useMail();
   const { language, reference, when, inDays, guests, place, notes, departure, drives, date } = facts;
   const rows = [
     { label: translate('where', language), value: place },
@@ -51,7 +53,7 @@ export function ReminderNotice({ facts, bookingId, publicUrl }: ReminderNoticePr
       {notes.length > 0 && (
         <>
           <Gap size={12} />
-          <Callout colour={COLOURS.bad}>
+          <Callout colour="bad">
             <p style={TYPE.label}>{translate('notes', language)}</p>
             <div style={TYPE.body}>
               <List items={notes} />
@@ -67,9 +69,9 @@ export function ReminderNotice({ facts, bookingId, publicUrl }: ReminderNoticePr
       <Gap size={12} />
       <Details rows={rows} />
       <Gap size={24} />
-      <a href={`${publicUrl}/${language}/admin/preparation?from=${date}&to=${date}`} style={{ ...TYPE.body, ...TYPE.link }}>
+      <MailLink href={`${publicUrl}/${language}/admin/preparation?from=${date}&to=${date}`} style={TYPE.body}>
         {translate('reminderSheet', language)}
-      </a>
+      </MailLink>
     </MailLayout>
   );
 }

@@ -7,7 +7,7 @@ import { Button, Callout, Details, Gap, Signature } from './components';
 import { QuoteChange } from './QuoteChange';
 import { SenderFooter } from './SenderFooter';
 import { BREAKING, TYPE } from './styles';
-import { translate } from './texts';
+import { useMail } from './mailContext';
 
 /** Texts about a change that a customer made, for the mail to the customer or to the owner. */
 export interface ChangeTexts {
@@ -30,6 +30,7 @@ export interface RequestChangeProps {
 
 /** Mail about a change that a customer made to the request through the link in a mail. */
 export function RequestChange({ facts, change, audience, publicUrl }: RequestChangeProps) {
+  const { translate } = useMail();
   const { language, reference, type, when, place, guests, diets } = facts;
   const { title, lead, words, revision, link } = change;
   const isCustomer = audience === 'customer';

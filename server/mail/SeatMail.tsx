@@ -1,8 +1,9 @@
+import { MailLink } from './MailLink';
 import { MailTextFrame } from './MailTextFrame';
 import { Button, Details, Gap } from './components';
 import type { SeatMailText } from './seatMailTexts';
 import { BREAKING, TYPE } from './styles';
-import { translate } from './texts';
+import { useMail } from './mailContext';
 
 export interface SeatMailProps {
   mailText: SeatMailText;
@@ -11,11 +12,12 @@ export interface SeatMailProps {
 
 /** Mail to a group about its seats: the event, its details, one action. */
 export function SeatMail({ mailText, publicUrl }: SeatMailProps) {
+  const { translate } = useMail();
   const { language, title, lead, more, rows, meetingUrl, action, why } = mailText;
   const meeting = (
-    <a href={meetingUrl} style={{ ...TYPE.link, ...BREAKING }}>
+    <MailLink href={meetingUrl} style={BREAKING}>
       {meetingUrl}
-    </a>
+    </MailLink>
   );
   return (
     <MailTextFrame language={language} publicUrl={publicUrl} title={title} lead={lead} aside={translate('seatAside', language)} why={why}>

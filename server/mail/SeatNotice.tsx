@@ -1,8 +1,9 @@
 import { MailLayout } from './layout';
 import { mailTo } from './links';
 import { Button, Callout, Details, Gap } from './components';
+import { MailLink } from './MailLink';
 import { BREAKING, TYPE } from './styles';
-import { translate } from './texts';
+import { useMail } from './mailContext';
 
 /** Facts of a mail to the owner about a group, sanitized for output. */
 export interface SeatNoticeFacts {
@@ -25,6 +26,7 @@ export interface SeatNoticeFacts {
 
 /** Mail to the owner when a group reserves, joins the waiting list or cancels. In French. */
 export function SeatNotice({ facts }: { facts: SeatNoticeFacts }) {
+  const { translate } = useMail();
   const { what, name, email, speaks, title, when, seats, left, message, list } = facts;
   const rows = [
     ...(email === ''
@@ -33,9 +35,9 @@ export function SeatNotice({ facts }: { facts: SeatNoticeFacts }) {
           {
             label: translate('who', 'fr'),
             value: (
-              <a href={mailTo(email)} style={{ ...TYPE.link, ...BREAKING }}>
+              <MailLink href={mailTo(email)} style={BREAKING}>
                 {email}
-              </a>
+              </MailLink>
             ),
           },
         ]),

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { BUSINESS } from '../../src/contract/business';
 import type { Language } from '../../src/contract/language';
+import { placeOf } from '../../src/contract/settings';
+import { useMail } from './mailContext';
+import { MailLink } from './MailLink';
 import { TYPE } from './styles';
-import { translate } from './texts';
 
 export interface SenderFooterProps {
   language: Language;
@@ -15,16 +16,18 @@ export interface SenderFooterProps {
 
 /** Footer required by law in every mail to a customer: the reason for the mail, its sender and address, and the data that is stored. */
 export function SenderFooter({ language, publicUrl, why, children }: SenderFooterProps) {
+  const { translate, settings } = useMail();
+  const { identity } = settings;
   return (
     <>
       <p style={TYPE.small}>{why}</p>
       <p style={{ ...TYPE.small, paddingTop: 8 }}>
-        {BUSINESS.name}, {BUSINESS.street}, {BUSINESS.place} {BUSINESS.postalCode}
+        {identity.name}, {identity.street}, {placeOf(identity)} {identity.postalCode}
         <br />
         {children}
-        <a href={`${publicUrl}/${language}/privacy`} style={TYPE.link}>
+        <MailLink href={`${publicUrl}/${language}/privacy`}>
           {translate('privacy', language)}
-        </a>
+        </MailLink>
       </p>
     </>
   );

@@ -1,12 +1,13 @@
-import { BUSINESS } from '../../src/contract/business';
 import type { AccountMailText } from './accountMailTexts';
 import { AccountMail } from './AccountMail';
 import type { MailDraft } from './mail';
+import type { MailContext } from './mailContext';
+import type { MailOptions } from './mailOptions';
 import { mailHtml } from './mailHtml';
-import { REACH, senderLines, signed } from './sender';
+import { reachLine, senderLines, signed } from './sender';
 
 /** Returns the plain-text version of the letter. */
-const toPlainText = ({ language, title, lead, more, actions, address, why }: AccountMailText, publicUrl: string): string =>
+const toPlainText = (mail: MailContext, { language, title, lead, more, actions, address, why }: AccountMailText, publicUrl: string): string =>
   [
     title,
     '',
@@ -14,21 +15,21 @@ const toPlainText = ({ language, title, lead, more, actions, address, why }: Acc
     ...(address === null ? ['', more] : []),
     ...actions.flatMap(({ label, href }) => ['', label, href]),
     '',
-    ...signed(language),
-    ...senderLines({ language, publicUrl, why, reach: [REACH] }),
+    ...signed(mail, language),
+    ...senderLines(mail, { language, publicUrl, why, reach: [reachLine(mail.settings)] }),
   ].join('\n');
 
 /** Returns a letter as a mail ready to be queued. Replies go to the owner. */
-export function accountMail(kind: MailDraft['kind'], mailText: AccountMailText, { recipient, ownerEmail, publicUrl }: { recipient: string; ownerEmail: string; publicUrl: string }): MailDraft {
+export function accountMail(kind: MailDraft['kind'], mailText: AccountMailText, { mail, recipient, ownerEmail, publicUrl }: MailOptions & { recipient: string }): MailDraft {
   const { language, title } = mailText;
   return {
     kind,
     recipient,
-    replyTo: { name: BUSINESS.name, address: ownerEmail },
+    replyTo: { name: mail.settings.identity.name, address: ownerEmail },
     language,
     subject: title,
-    text: toPlainText(mailText, publicUrl),
-    html: mailHtml(language, title, <AccountMail mailText={mailText} publicUrl={publicUrl} />),
+    text: toPlainText(mail, mailText, publicUrl),
+    html: mailHtml(mail, { language, title }, <AccountMail mailText={mailText} publicUrl={publicUrl} />),
     calendar: null,
   };
 }

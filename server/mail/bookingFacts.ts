@@ -1,4 +1,5 @@
-import { offersToppings, TOPPINGS } from '../../src/contract/booking';
+import { choiceLabel } from '../../src/contract/choiceLists';
+import { offersToppings } from '../../src/contract/eventType';
 import type { BookingRecord, SelectedItem } from '../../src/contract/bookingSchema';
 import { readDetails } from '../../src/contract/bookingNotes';
 import { dayAt, daysBetween, isShortNotice } from '../../src/contract/days';
@@ -8,10 +9,12 @@ import { formatDay, formatDistance, formatMoney, formatTime } from '../../src/co
 import { pointText } from '../../src/contract/geo';
 import type { Language } from '../../src/contract/language';
 import { optionalLines } from '../../src/contract/optionalFields';
+import { toppingLineId } from '../../src/contract/pricing';
 import { freeNotes, guestsLabel, lineName, locationOf, typeLabel, withoutParents } from '../../src/contract/requestDisplay';
+import { isAtPremises } from '../../src/contract/trainingLocation';
 import { cleanLines, oneLine } from './cleanText';
 import { formatInstant } from './formatInstant';
-import { translate } from './texts';
+import type { MailContext } from './mailContext';
 
 export interface FactLine {
   name: string;
@@ -67,6 +70,7 @@ export interface BookingFacts {
   travelUnknown: boolean;
   /** Whether both taxes are among the lines. */
   taxed: boolean;
+  /** Whether pizza is requested that the estimate does not include. */
   pizza: boolean;
   perChild: string | null;
   /** Notes of the sender apart from the labelled lines. */
@@ -74,13 +78,21 @@ export interface BookingFacts {
   receivedAt: { day: string; time: string };
 }
 
+export interface BookingFactsOptions {
+  mail: MailContext;
+  /** The recipient's language, which can differ from the customer's. */
+  language: Language;
+  /** Time of writing of the mail, which decides what is short notice. */
+  now: Date;
+}
+
 const MAX_DOLLARS = 10_000_000;
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
-function groupsOf({ request, quote }: BookingRecord, language: Language): BookingFacts['groups'] {
+function groupsOf({ request, quote }: BookingRecord, { language, mail: { translate, settings } }: BookingFactsOptions): BookingFacts['groups'] {
   const nameOf = ({ id, name }: { id: string; name: string }) => {
-    if (id !== 'travel') return oneLine(lineName({ id, name }, language));
+    if (id !== 'travel') return oneLine(lineName({ id, name }, language, settings.lists));
     return quote.travelDistance === null ? translate('travel', language) : translate('travelOf', language, { distance: formatDistance(quote.travelDistance * 1000, language) });
   };
   // An amount of zero means that the catalogue has no price for the item yet.
@@ -107,13 +119,15 @@ function shownTotalOf({ quotedTotal, quote }: BookingRecord, language: Language)
   return quote.totalCost !== null && cents(quotedTotal) === cents(quote.totalCost) ? null : formatMoney(cents(quotedTotal), language);
 }
 
-function inDaysOf(days: number, language: Language): string {
+function inDaysOf(days: number, { language, mail: { translate } }: BookingFactsOptions): string {
   if (days <= 0) return translate('today', language);
   return days === 1 ? translate('tomorrow', language) : translate('inDays', language, { count: days });
 }
 
-/** Returns the facts of a booking. @param now time of writing of the mail, which decides what is short notice */
-export function bookingFacts(booking: BookingRecord, { language, now }: { language: Language; now: Date }): BookingFacts {
+/** Returns the facts of a booking. */
+export function bookingFacts(booking: BookingRecord, options: BookingFactsOptions): BookingFacts {
+  const { mail, language, now } = options;
+  const { translate, settings } = mail;
   const { request, quote } = booking;
   const { contactInfo, selections, date } = request;
   const details = readDetails(request);
@@ -123,13 +137,13 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
   const day = formatDay(date, language);
   const fullName = oneLine(contactInfo.name);
   const where = locationOf(request, language);
-  const place = oneLine(where.place);
+  const place = isAtPremises(request) ? translate('premises', language) : oneLine(where.place);
   const priced = new Set(quote.lines.map(({ id }) => id));
   const names = (items: readonly SelectedItem[]) => items.filter(({ id }) => !priced.has(id)).map(({ id, name }) => oneLine(name) || id);
   const menu = [
     { label: translate('meats', language), items: names(selections.meats) },
     { label: translate('sides', language), items: names(withoutParents(selections.sides)) },
-    { label: translate('toppings', language), items: details.toppings.map((topping) => TOPPINGS[topping][language]) },
+    { label: translate('toppings', language), items: details.toppings.filter((topping) => !priced.has(toppingLineId(topping))).map((topping) => oneLine(choiceLabel(settings.lists, 'toppings', topping, language))) },
     { label: translate('tools', language), items: names(selections.tools) },
     { label: translate('contentFocus', language), items: names(selections.contentFocus) },
     { label: translate('tableware', language), items: details.reusableUtensils ? [translate('reusable', language)] : [] },
@@ -144,30 +158,30 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
     email: oneLine(contactInfo.email),
     telephone: oneLine(request.telephone ?? ''),
     answers: optionalLines(request, language).map(oneLine),
-    type: typeLabel(request, language),
+    type: oneLine(typeLabel(request, language, settings.lists)),
     title: oneLine(booking.title ?? ''),
     description: cleanLines(booking.description ?? ''),
     date,
     time,
     day,
     when: capitalized(time ? translate('dayAndTime', language, { day, time: formatTime(time, language) }) : day),
-    inDays: inDaysOf(daysBetween(today, date), language),
-    shortNotice: isShortNotice(date, today),
+    inDays: inDaysOf(daysBetween(today, date), options),
+    shortNotice: isShortNotice(date, today, settings.rules.leadTimeDays),
     place,
     placeUnclear: quote.placeUnclear === true,
     destination: where.point ? pointText(where.point) : place,
     guests: guestsLabel(request, language),
     menu: menu.filter(({ items }) => items.length > 0),
     diets: mostSevereFirst(request.diets ?? []).map((diet) => ({ words: oneLine(dietLabel(diet, language)), severe: isSevere(diet) })),
-    groups: groupsOf(booking, language),
+    groups: groupsOf(booking, options),
     total: quote.totalCost === null ? null : formatMoney(cents(quote.totalCost), language),
     shownTotal: shownTotalOf(booking, language),
     travelUnknown: quote.travelFee === null && !where.noTravel,
     taxed: quote.lines.some(({ id }) => id === 'gst'),
-    pizza: details.eventType !== null && offersToppings(details.eventType),
+    pizza: details.eventType !== null && offersToppings(details.eventType) && !quote.lines.some(({ id }) => id === 'pizza'),
     // Omitted without children, because a price per child would only confuse the reader.
     perChild: request.kidsCount > 0 && typeof request.kidsPricePerChild === 'number' ? formatMoney(cents(request.kidsPricePerChild), language) : null,
-    notes: freeNotes(contactInfo.notes).map(oneLine).filter((line) => line !== ''),
+    notes: freeNotes(request).map(oneLine).filter((line) => line !== ''),
     receivedAt: formatInstant(received, language),
   };
 }

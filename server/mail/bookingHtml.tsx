@@ -1,6 +1,7 @@
 import type { BookingFacts } from './bookingFacts';
 import { BookingNotice } from './BookingNotice';
 import { BookingReceived } from './BookingReceived';
+import type { MailContext } from './mailContext';
 import { mailHtml } from './mailHtml';
 
 /**
@@ -14,10 +15,10 @@ export interface BookingMailPayload {
   manageUrl: string | null;
 }
 
-/** Renders the HTML of a mail that was queued with a sheet. @throws when the sheet cannot be read or the mail kind has no HTML */
-export function bookingHtml({ kind, subject }: { kind: string; subject: string }, { facts, publicUrl, manageUrl }: BookingMailPayload): string {
+/** Renders the HTML of a mail that was queued with a sheet, with the current settings and texts. @throws when the sheet cannot be read or the mail kind has no HTML */
+export function bookingHtml(mail: MailContext, { kind, subject }: { kind: string; subject: string }, { facts, publicUrl, manageUrl }: BookingMailPayload): string {
   const { language } = facts;
-  if (kind === 'booking-received') return mailHtml(language, subject, <BookingReceived facts={facts} publicUrl={publicUrl} manageUrl={manageUrl} />);
-  if (kind === 'booking-notice') return mailHtml(language, subject, <BookingNotice facts={facts} publicUrl={publicUrl} />);
+  if (kind === 'booking-received') return mailHtml(mail, { language, title: subject }, <BookingReceived facts={facts} publicUrl={publicUrl} manageUrl={manageUrl} />);
+  if (kind === 'booking-notice') return mailHtml(mail, { language, title: subject }, <BookingNotice facts={facts} publicUrl={publicUrl} />);
   throw new Error(`A ${kind} mail has no booking facts`);
 }

@@ -1,12 +1,13 @@
 import type { DateArray } from 'ics';
-import { BUSINESS, TIME_ZONE } from '../../src/contract/business';
+import { TIME_ZONE } from '../../src/contract/business';
 import { addDays } from '../../src/contract/days';
+import type { Language } from '../../src/contract/language';
+import type { BookingRules, PublicSettings } from '../../src/contract/settings';
 import type { BookingFacts } from './bookingFacts';
 import { foldLines } from './foldLines';
-import { translate } from './texts';
+import type { MailContext } from './mailContext';
 import { writeEntry } from './writeEntry';
 
-const HOURS = 4;
 const HOUR_MS = 3_600_000;
 
 const wallClock = new Intl.DateTimeFormat('en-CA', {
@@ -45,17 +46,30 @@ export const utcArray = (instant: Date): DateArray => [instant.getUTCFullYear(),
 
 const UTC = { startInputType: 'utc', startOutputType: 'utc', endInputType: 'utc', endOutputType: 'utc' } as const;
 
-/** Returns start and end of a party: four hours from the requested time, in UTC, or the whole day when the time is unknown. */
-export function span({ date, time }: Pick<BookingFacts, 'date' | 'time'>) {
+/** Returns start and end of a party: its usual length from the requested time, in UTC, or the whole day when the time is unknown. */
+export function span({ date, time }: Pick<BookingFacts, 'date' | 'time'>, { partyHours }: Pick<BookingRules, 'partyHours'>) {
   if (time === '') return { ...UTC, start: dayArray(date), end: dayArray(addDays(date, 1)) };
   const start = instantOf(date, time);
-  return { ...UTC, start: utcArray(start), end: utcArray(new Date(start.getTime() + HOURS * HOUR_MS)) };
+  return { ...UTC, start: utcArray(start), end: utcArray(new Date(start.getTime() + partyHours * HOUR_MS)) };
 }
 
-/** Returns the UID of a booking's calendar entry, the same in every calendar. */
-export const calendarUid = (bookingId: string): string => `${bookingId}@boucane`;
+/**
+ * Returns the UID of the calendar entry of a booking or a reservation, the same in every calendar. Its suffix is fixed, whatever the name of the
+ * business: calendars update entries that were already sent by their UID.
+ */
+export const calendarUid = (id: string): string => `${id}@boucane`;
+
+/** Returns a name as part of a calendar property, in which double quotes cannot be escaped. */
+const propertyName = (name: string): string => name.replaceAll('"', '’');
+
+/** Returns the program ID and the organizer of a calendar entry: the business. */
+export const calendarSource = ({ identity: { name, email } }: Pick<PublicSettings, 'identity'>, language: Language) => ({
+  productId: `-//${propertyName(name)}//${language.toUpperCase()}`,
+  organizer: { name: propertyName(name), email },
+});
 
 export interface CalendarOptions {
+  mail: MailContext;
   bookingId: string;
   title: string;
   /** Creation time of the booking or, for a later entry, the time of the change. */
@@ -73,21 +87,21 @@ const STATES = {
 } as const;
 
 /**
- * Returns the calendar entry of a booking: four hours from the requested time, or the whole day when the time is unknown. The UID stays the same for
- * a booking, so a later entry replaces the earlier one.
+ * Returns the calendar entry of a booking: from the requested time, or the whole day when the time is unknown. The UID stays the same for a booking,
+ * so a later entry replaces the earlier one.
  * @returns null when the entry cannot be written, because a mail without an entry is better than no mail
  */
-export function bookingCalendar(facts: BookingFacts, { bookingId, title, createdAt, sequence = 0, state = 'asked' }: CalendarOptions): string | null {
+export function bookingCalendar(facts: BookingFacts, { mail, bookingId, title, createdAt, sequence = 0, state = 'asked' }: CalendarOptions): string | null {
   const { language, reference, guests, place } = facts;
   const { look, note } = STATES[state];
+  const { translate, settings } = mail;
   const value = writeEntry({
-    ...span(facts),
+    ...span(facts, settings.rules),
     timestamp: Date.parse(createdAt),
     uid: calendarUid(bookingId),
     sequence,
     ...look,
-    productId: `-//${BUSINESS.name}//${language.toUpperCase()}`,
-    organizer: { name: BUSINESS.name, email: BUSINESS.email },
+    ...calendarSource(settings, language),
     title,
     location: place,
     description: translate(note, language, { reference, guests }),

@@ -1,5 +1,4 @@
 import type { BookingRecord } from '../../src/contract/bookingSchema';
-import { BUSINESS } from '../../src/contract/business';
 import { formatDay, formatTime } from '../../src/contract/formats';
 import type { InboxLine } from '../../src/contract/inbox';
 import type { Language } from '../../src/contract/language';
@@ -15,9 +14,9 @@ import type { MailDraft } from './mail';
 import { mailHtml } from './mailHtml';
 import { calendarLook } from './ownerMails';
 import { RequestChange, type ChangeTexts } from './RequestChange';
-import { translate } from './texts';
+import type { MailOptions } from './mailOptions';
 
-export interface ChangeMailOptions {
+export interface ChangeMailOptions extends MailOptions {
   /** `askCancel` is a cancellation that the owner has to decide on. */
   act: CustomerAction | 'askCancel';
   /** The request before the change. */
@@ -28,16 +27,13 @@ export interface ChangeMailOptions {
   sequence: number;
   /** Link to the customer's request page. */
   manageUrl: string;
-  ownerEmail: string;
-  /** URL without a trailing slash. */
-  publicUrl: string;
   now: Date;
 }
 
 const NAMES = { changeGuests: 'guests', askDate: 'date', changeDiets: 'diets', withdraw: 'withdraw', askCancel: 'askCancel' } as const satisfies Record<ChangeMailOptions['act'], string>;
 
 /** Returns the values for all placeholders of these mails. A text uses only those that it contains. */
-function holesOf(record: InboxLine, facts: BookingFacts, { before }: ChangeMailOptions) {
+function holesOf(record: InboxLine, facts: BookingFacts, { mail: { translate }, before }: ChangeMailOptions) {
   const { language, type, day, when, reference, fullName } = facts;
   const { wish } = record;
   const requestedDay = wish ? formatDay(wish.date, language) : '';
@@ -54,8 +50,9 @@ function holesOf(record: InboxLine, facts: BookingFacts, { before }: ChangeMailO
 }
 
 function draft(record: InboxLine, language: Language, audience: 'customer' | 'owner', options: ChangeMailOptions): MailDraft {
-  const { act, revision, manageUrl, ownerEmail, publicUrl, sequence, now } = options;
-  const facts = bookingFacts(record, { language, now });
+  const { mail, act, revision, manageUrl, ownerEmail, publicUrl, sequence, now } = options;
+  const { translate, settings } = mail;
+  const facts = bookingFacts(record, { mail, language, now });
   const holes = holesOf(record, facts, options);
   const name = NAMES[act];
   const isCustomer = audience === 'customer';
@@ -63,21 +60,21 @@ function draft(record: InboxLine, language: Language, audience: 'customer' | 'ow
     title: isCustomer ? translate(`${name}Title`, language) : facts.fullName,
     lead: translate(isCustomer ? `${name}Lead` : `${name}Notice`, language, holes),
     words: act === 'askDate' && !isCustomer ? oneLine(record.wish?.words ?? '') : '',
-    revision: revision && revisionFacts(revision, language),
+    revision: revision && revisionFacts(revision, { mail, language }),
     diets: act === 'changeDiets',
     link: isCustomer ? { label: translate('manage', language), href: manageUrl } : { label: translate('openRequest', language), href: `${publicUrl}/${language}/admin/requests/${record.id}` },
   };
   const subject = translate(isCustomer ? `${name}Subject` : `${name}NoticeSubject`, language, holes).slice(0, 200);
-  const look = calendarLook(record, facts);
+  const look = calendarLook(record, facts, mail);
   return {
     kind: !isCustomer ? 'booking-changed-notice' : act === 'withdraw' ? 'booking-cancelled' : 'booking-changed',
     recipient: isCustomer ? facts.email : ownerEmail,
-    replyTo: isCustomer ? { name: BUSINESS.name, address: ownerEmail } : { name: facts.fullName, address: facts.email },
+    replyTo: isCustomer ? { name: settings.identity.name, address: ownerEmail } : { name: facts.fullName, address: facts.email },
     language,
     subject,
-    text: changeText({ facts, change, audience, publicUrl }),
-    html: mailHtml(language, subject, <RequestChange facts={facts} change={change} audience={audience} publicUrl={publicUrl} />),
-    calendar: bookingCalendar(facts, { bookingId: record.id, createdAt: now.toISOString(), sequence, ...look }),
+    text: changeText(mail, { facts, change, audience, publicUrl }),
+    html: mailHtml(mail, { language, title: subject }, <RequestChange facts={facts} change={change} audience={audience} publicUrl={publicUrl} />),
+    calendar: bookingCalendar(facts, { mail, bookingId: record.id, createdAt: now.toISOString(), sequence, ...look }),
   };
 }
 

@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react';
-import { BUSINESS } from '../../src/contract/business';
 import type { Language } from '../../src/contract/language';
-import { BUSINESS_TELEPHONE_LINK } from '../../src/contract/telephone';
+import { telephoneLink } from '../../src/contract/telephone';
 import type { BookingFacts } from './bookingFacts';
 import { LayoutTable } from './layout';
 import { mailTo } from './links';
+import { MailLink } from './MailLink';
 import { BODY, BREAKING, COLOURS, DISPLAY, HAIRLINE, TYPE } from './styles';
-import { translate } from './texts';
-
-/** A small supplier collects no taxes, and its mails then do not mention taxes. */
-const TAXED: boolean = BUSINESS.taxRegistered;
+import { useMail } from './mailContext';
 
 export const Gap = ({ size }: { size: number }) => <div style={{ height: size, lineHeight: `${size}px`, fontSize: 1 }}>{'\u00a0'}</div>;
 
 /** Important sentence with a coloured border. */
-export function Callout({ children, colour = COLOURS.action }: { children: ReactNode; colour?: string }) {
+export function Callout({ children, colour = 'action' }: { children: ReactNode; colour?: 'action' | 'accent' | 'bad' }) {
+  const { colours } = useMail().settings.look;
   return (
     <LayoutTable>
       <tr>
-        <td style={{ ...BREAKING, padding: '14px 18px', backgroundColor: COLOURS.ground, borderLeft: `4px solid ${colour}`, borderRadius: '0 8px 8px 0' }}>{children}</td>
+        <td style={{ ...BREAKING, padding: '14px 18px', backgroundColor: COLOURS.ground, borderLeft: `4px solid ${colour === 'bad' ? COLOURS.bad : colours[colour].light}`, borderRadius: '0 8px 8px 0' }}>{children}</td>
       </tr>
     </LayoutTable>
   );
@@ -75,8 +73,9 @@ export function Amounts({ groups }: { groups: BookingFacts['groups'] }) {
   );
 }
 
-/** The menu with its prices, followed by the total, which is the largest figure in the mail. */
+/** The menu with its prices, followed by the total, which is the largest figure in the mail. A small supplier's mails do not mention taxes. */
 export function Estimate({ facts }: { facts: BookingFacts }) {
+  const { translate, settings } = useMail();
   const { language, groups, total, travelUnknown, pizza, taxed } = facts;
   return (
     <>
@@ -87,7 +86,7 @@ export function Estimate({ facts }: { facts: BookingFacts }) {
           <td align="right" style={{ padding: '16px 0 0', borderTop: `2px solid ${COLOURS.text}`, textAlign: 'right' }}>
             <p style={TYPE.label}>{translate('total', language)}</p>
             <p style={{ ...TYPE.total, ...(total === null ? { fontSize: 32, lineHeight: '42px', whiteSpace: 'normal' } : {}) }}>{total ?? translate('toBeDetermined', language)}</p>
-            {(taxed || TAXED) && <p style={TYPE.body}>{translate(taxed ? 'taxesIncluded' : 'taxesExtra', language)}</p>}
+            {(taxed || settings.taxes.registered) && <p style={TYPE.body}>{translate(taxed ? 'taxesIncluded' : 'taxesExtra', language)}</p>}
             {travelUnknown && total !== null && <p style={{ ...TYPE.body, paddingTop: 4 }}>{translate('approximate', language)}</p>}
             {pizza && <p style={{ ...TYPE.body, paddingTop: 4 }}>{translate(total === null ? 'pizzaLater' : 'pizzaNotInside', language)}</p>}
           </td>
@@ -99,11 +98,12 @@ export function Estimate({ facts }: { facts: BookingFacts }) {
 
 /** Numbered steps. */
 export function Steps({ steps }: { steps: readonly string[] }) {
+  const { action } = useMail().settings.look.colours;
   return (
     <LayoutTable>
       {steps.map((step, index) => (
         <tr key={step}>
-          <td width="32" valign="top" style={{ fontFamily: DISPLAY, fontSize: 20, lineHeight: '25px', fontWeight: 'bold', color: COLOURS.action, width: 32, padding: '5px 0' }}>
+          <td width="32" valign="top" style={{ fontFamily: DISPLAY, fontSize: 20, lineHeight: '25px', fontWeight: 'bold', color: action.light, width: 32, padding: '5px 0' }}>
             {index + 1}
           </td>
           <td valign="top" style={{ ...TYPE.body, padding: '5px 0' }}>
@@ -117,8 +117,9 @@ export function Steps({ steps }: { steps: readonly string[] }) {
 
 /** Link that looks like a button: the primary action, or a secondary one (`quiet`). */
 export function Button({ href, children, quiet = false }: { href: string; children: ReactNode; quiet?: boolean }) {
-  const colours = quiet ? { color: COLOURS.text, backgroundColor: COLOURS.raised } : { color: COLOURS.onAction, backgroundColor: COLOURS.action };
-  const edge = `2px solid ${quiet ? COLOURS.drawingBack : COLOURS.action}`;
+  const { action } = useMail().settings.look.colours;
+  const colours = quiet ? { color: COLOURS.text, backgroundColor: COLOURS.raised } : { color: COLOURS.onAction, backgroundColor: action.light };
+  const edge = `2px solid ${quiet ? COLOURS.drawingBack : action.light}`;
   return (
     <a href={href} style={{ ...colours, display: 'inline-block', margin: '0 8px 10px 0', padding: '10px 22px', border: edge, borderRadius: 999, fontFamily: BODY, fontSize: 16, lineHeight: '24px', fontWeight: 600, textDecoration: 'none' }}>
       {children}
@@ -127,23 +128,29 @@ export function Button({ href, children, quiet = false }: { href: string; childr
 }
 
 /** Telephone and e-mail links of the business; the e-mail link prefills the subject, if given. */
-export const ContactDetails = ({ subject }: { subject?: string }) => (
-  <p style={{ ...TYPE.body, paddingTop: 4 }}>
-    <a href={BUSINESS_TELEPHONE_LINK} style={TYPE.link}>
-      {BUSINESS.phone}
-    </a>
-    <br />
-    <a href={mailTo(BUSINESS.email, subject)} style={TYPE.link}>
-      {BUSINESS.email}
-    </a>
-  </p>
-);
+export function ContactDetails({ subject }: { subject?: string }) {
+  const { phone, email } = useMail().settings.identity;
+  return (
+    <p style={{ ...TYPE.body, paddingTop: 4 }}>
+      <MailLink href={telephoneLink(phone)}>
+        {phone}
+      </MailLink>
+      <br />
+      <MailLink href={mailTo(email, subject)}>
+        {email}
+      </MailLink>
+    </p>
+  );
+}
 
 /** Signature at the end of a mail. */
-export const Signature = ({ language }: { language: Language }) => (
-  <>
-    <Gap size={20} />
-    <p style={TYPE.body}>{translate('signature', language)}</p>
-    <p style={TYPE.heading}>{BUSINESS.cook}</p>
-  </>
-);
+export function Signature({ language }: { language: Language }) {
+  const { translate, settings } = useMail();
+  return (
+    <>
+      <Gap size={20} />
+      <p style={TYPE.body}>{translate('signature', language)}</p>
+      <p style={TYPE.heading}>{settings.identity.cook}</p>
+    </>
+  );
+}

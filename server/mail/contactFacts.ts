@@ -1,8 +1,9 @@
+import { choiceLabel } from '../../src/contract/choiceLists';
 import type { ContactMessage } from '../../src/contract/contact';
 import type { Language } from '../../src/contract/language';
 import { oneLine } from './cleanText';
 import { formatInstant } from './formatInstant';
-import { translate, type MailText } from './texts';
+import type { MailContext } from './mailContext';
 
 /** All facts that a mail contains about a contact message, in the recipient's language and sanitized for output. */
 export interface ContactFacts {
@@ -18,8 +19,6 @@ export interface ContactFacts {
   receivedAt: { day: string; time: string };
 }
 
-const TOPICS = { general: 'topicGeneral', trainings: 'topicTrainings', events: 'topicEvents', other: 'topicOther' } as const satisfies Record<ContactMessage['subject'], MailText>;
-
 /** Returns the lines of the message, without consecutive empty lines. */
 const linesOf = (message: string): string[] =>
   message
@@ -28,14 +27,14 @@ const linesOf = (message: string): string[] =>
     .filter((line, index, all) => line !== '' || all[index - 1] !== '');
 
 /** Returns the facts of a contact message. @param language the recipient's language, which can differ from the sender's */
-export function contactFacts({ name, email, subject, message }: ContactMessage, { language, customerLanguage, now }: { language: Language; customerLanguage: Language; now: Date }): ContactFacts {
+export function contactFacts({ name, email, subject, message }: ContactMessage, { mail: { translate, settings }, language, customerLanguage, now }: { mail: MailContext; language: Language; customerLanguage: Language; now: Date }): ContactFacts {
   return {
     language,
     customerLanguage,
     speaks: translate(customerLanguage === 'fr' ? 'speaksFrench' : 'speaksEnglish', language),
     name: oneLine(name),
     email: oneLine(email),
-    topic: translate(TOPICS[subject], language),
+    topic: oneLine(choiceLabel(settings.lists, 'contactSubjects', subject, language)),
     lines: linesOf(message),
     receivedAt: formatInstant(now, language),
   };

@@ -1,18 +1,19 @@
 import type { ContactFacts } from './contactFacts';
 import { COLON } from '../../src/contract/language';
 import { siteName } from './links';
-import { translate } from './texts';
-import { REACH, senderLines, signed } from './sender';
+import type { MailContext } from './mailContext';
+import { reachLine, senderLines, signed } from './sender';
 
 /* Plain-text versions of the contact form's mails. */
 
 /** Returns the owner's mail as plain text. */
-export const contactNoticeText = ({ language, name, email, topic, speaks, lines, receivedAt }: ContactFacts): string =>
+export const contactNoticeText = ({ translate }: MailContext, { language, name, email, topic, speaks, lines, receivedAt }: ContactFacts): string =>
   [translate('newMessage', language), '', name, email, `${translate('topic', language)}${COLON.fr} ${topic}`, `${translate('speaks', language)}${COLON.fr} ${speaks}`, '', ...lines.map((line) => `> ${line}`.trimEnd()), '', translate('messageReceivedAt', language, receivedAt), ''].join('\n');
 
 /** Returns the sender's mail as plain text. */
-export const contactReceivedText = ({ language, topic }: ContactFacts, { publicUrl }: { publicUrl: string }): string =>
-  [
+export function contactReceivedText(mail: MailContext, { language, topic }: ContactFacts, { publicUrl }: { publicUrl: string }): string {
+  const { translate, settings } = mail;
+  return [
     translate('thanksAll', language),
     '',
     translate('messageReceived', language),
@@ -20,8 +21,9 @@ export const contactReceivedText = ({ language, topic }: ContactFacts, { publicU
     '',
     translate('messageMore', language),
     translate('answerThis', language),
-    REACH,
+    reachLine(settings),
     '',
-    ...signed(language),
-    ...senderLines({ language, publicUrl, why: translate('messageWhy', language, { site: siteName(publicUrl) }) }),
+    ...signed(mail, language),
+    ...senderLines(mail, { language, publicUrl, why: translate('messageWhy', language, { site: siteName(publicUrl) }) }),
   ].join('\n');
+}

@@ -1,22 +1,31 @@
 import { createEvents, type EventAttributes } from 'ics';
-import { BUSINESS } from '../../src/contract/business';
+import type { PublicSettings } from '../../src/contract/settings';
 import type { FeedParty } from '../db/calendarFeed';
-import { calendarUid, span } from './calendar';
+import { calendarSource, calendarUid, span } from './calendar';
 import { foldLines } from './foldLines';
 import { dietRows, severeRows } from './plainText';
 import { reminderFacts } from './reminderFacts';
-import { translate } from './texts';
+import type { MailContext } from './mailContext';
 
 type Entry = EventAttributes & { timestamp: number };
 
-function entryOf(party: FeedParty, publicUrl: string, now: Date): Entry {
+interface FeedOptions {
+  mail: MailContext;
+  publicUrl: string;
+  now: Date;
+}
+
+const headOf = (settings: PublicSettings) => ({ productId: calendarSource(settings, 'fr').productId, calName: settings.identity.name, method: 'PUBLISH' });
+
+function entryOf(party: FeedParty, { mail, publicUrl, now }: FeedOptions): Entry {
+  const { translate, settings } = mail;
   const { record, sequence, changedAt } = party;
-  const facts = reminderFacts(party, { kind: 'week', language: 'fr', now });
+  const facts = reminderFacts(party, { mail, kind: 'week', language: 'fr', now });
   const sure = record.status !== 'requested';
   const title = { type: facts.title || facts.type, name: facts.fullName };
   const url = `${publicUrl}/fr/admin/requests/${record.id}`;
   const lines = [
-    ...severeRows(facts),
+    ...severeRows(mail, facts),
     translate(sure ? 'calendarSureNote' : 'calendarNote', 'fr', { reference: facts.reference, guests: facts.guests }),
     ...(facts.departure === null ? [] : [facts.departure.leave]),
     ...facts.menu.map(({ label, items }) => translate('feedLine', 'fr', { label, value: items.join(', ') })),
@@ -27,7 +36,7 @@ function entryOf(party: FeedParty, publicUrl: string, now: Date): Entry {
     url,
   ];
   return {
-    ...span(facts),
+    ...span(facts, settings.rules),
     timestamp: Date.parse(changedAt),
     uid: calendarUid(record.id),
     sequence,
@@ -40,19 +49,19 @@ function entryOf(party: FeedParty, publicUrl: string, now: Date): Entry {
   };
 }
 
-const head = { productId: `-//${BUSINESS.name}//FR`, calName: BUSINESS.name, method: 'PUBLISH' };
-
 /** Calendar without entries, which the library cannot write. */
-const EMPTY = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'CALSCALE:GREGORIAN', `PRODID:${head.productId}`, 'METHOD:PUBLISH', `X-WR-CALNAME:${head.calName}`, 'X-PUBLISHED-TTL:PT1H', 'END:VCALENDAR', ''].join('\r\n');
+const emptyCalendar = ({ productId, calName, method }: ReturnType<typeof headOf>): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'CALSCALE:GREGORIAN', `PRODID:${productId}`, `METHOD:${method}`, `X-WR-CALNAME:${calName}`, 'X-PUBLISHED-TTL:PT1H', 'END:VCALENDAR', ''].join('\r\n');
 
 /**
  * Returns the owner's calendar in French: confirmed dates as CONFIRMED, requested dates as TENTATIVE. The output is deterministic and changes only
  * when the data changes.
  * @throws the library's error when an entry cannot be written
  */
-export function feedCalendar(parties: readonly FeedParty[], { publicUrl, now }: { publicUrl: string; now: Date }): string {
-  if (parties.length === 0) return EMPTY;
-  const { value, error } = createEvents(parties.map((party) => entryOf(party, publicUrl, now)), head);
+export function feedCalendar(parties: readonly FeedParty[], options: FeedOptions): string {
+  const head = headOf(options.mail.settings);
+  if (parties.length === 0) return emptyCalendar(head);
+  const { value, error } = createEvents(parties.map((party) => entryOf(party, options)), head);
   if (!value) throw error ?? new Error('The calendar cannot be written');
   return foldLines(value);
 }

@@ -1,12 +1,22 @@
 const MAX_OCTETS = 75;
 
+/** Returns the length of a text in UTF-8. */
+function octetsOf(text: string): number {
+  let octets = 0;
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0;
+    octets += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+  }
+  return octets;
+}
+
 function foldLine(line: string): string {
-  if (Buffer.byteLength(line) <= MAX_OCTETS) return line;
+  if (octetsOf(line) <= MAX_OCTETS) return line;
   const parts: string[] = [];
   let part = '';
   let octets = 0;
   for (const character of line) {
-    const size = Buffer.byteLength(character);
+    const size = octetsOf(character);
     if (octets + size > MAX_OCTETS) {
       parts.push(part);
       part = '';

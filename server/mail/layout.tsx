@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BUSINESS } from '../../src/contract/business';
 import { LOCALES, type Language } from '../../src/contract/language';
+import { useMail } from './mailContext';
 import { BODY, BREAKING, COLOURS, DISPLAY, TYPE } from './styles';
 
 /** iOS turns dates and addresses into blue links; this rule restores their style. */
@@ -45,6 +45,7 @@ export interface MailFrameProps {
 
 /** Frame of every mail: at most 600 px wide, the business name at the top, the footer at the bottom. */
 export function MailLayout({ language, preheader, aside, footer, children }: MailFrameProps) {
+  const { settings } = useMail();
   return (
     <div lang={LOCALES[language]} dir="ltr" className="frame" style={{ backgroundColor: COLOURS.ground }}>
       {/* The run of spaces keeps mail programs from appending the mail's first words to the preview text. */}
@@ -58,10 +59,10 @@ export function MailLayout({ language, preheader, aside, footer, children }: Mai
             <div style={{ maxWidth: 600, margin: '0 auto', textAlign: 'left' }}>
               <LayoutTable width="600">
                 <tr>
-                  <td style={{ padding: '22px 28px', backgroundColor: COLOURS.text, borderRadius: '12px 12px 0 0', borderBottom: `4px solid ${COLOURS.action}` }}>
+                  <td style={{ padding: '22px 28px', backgroundColor: COLOURS.text, borderRadius: '12px 12px 0 0', borderBottom: `4px solid ${settings.look.colours.action.light}` }}>
                     <LayoutTable>
                       <tr>
-                        <td style={{ fontFamily: DISPLAY, fontSize: 26, lineHeight: '32px', fontWeight: 'bold', color: COLOURS.ground }}>{BUSINESS.name}</td>
+                        <td style={{ fontFamily: DISPLAY, fontSize: 26, lineHeight: '32px', fontWeight: 'bold', color: COLOURS.ground }}>{settings.identity.name}</td>
                         <td align="right" style={{ fontFamily: BODY, fontSize: 14, lineHeight: '20px', color: COLOURS.drawingBack }}>
                           {aside}
                         </td>

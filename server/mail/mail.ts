@@ -1,7 +1,7 @@
 import type { Language } from '../../src/contract/language';
 import type { BookingMailPayload } from './bookingHtml';
 
-export const MAIL_KINDS = ['booking-received', 'booking-notice', 'booking-confirmed', 'booking-declined', 'booking-cancelled', 'booking-moved', 'booking-date-kept', 'booking-changed', 'booking-changed-notice', 'contact-received', 'contact-notice', 'account-welcome', 'account-exists', 'password-reset', 'password-changed', 'email-changed', 'seat-reserved', 'seat-waiting', 'seat-offer', 'seat-expired', 'seat-cancelled', 'seat-left', 'seat-moved', 'seat-notice', 'booking-reminder', 'reminder-notice'] as const;
+export const MAIL_KINDS = ['booking-received', 'booking-notice', 'booking-confirmed', 'booking-declined', 'booking-cancelled', 'booking-moved', 'booking-date-kept', 'booking-changed', 'booking-changed-notice', 'contact-received', 'contact-notice', 'contact-answer', 'account-welcome', 'account-exists', 'password-reset', 'password-changed', 'email-changed', 'seat-reserved', 'seat-waiting', 'seat-offer', 'seat-expired', 'seat-cancelled', 'seat-left', 'seat-moved', 'seat-notice', 'booking-reminder', 'reminder-notice', 'mail-preview', 'mail-test'] as const;
 
 /** Mails that contain a secret link. Their content is deleted after sending, and no later than the expiry of the link. */
 export const SECRET_KINDS: readonly string[] = ['password-reset'];
@@ -9,11 +9,17 @@ export const SECRET_KINDS: readonly string[] = ['password-reset'];
 /** Mails that contain a secret link. Their content is deleted once they are sent. */
 export const ERASED_ONCE_SENT: readonly string[] = [...SECRET_KINDS, 'seat-reserved', 'seat-waiting', 'seat-offer', 'seat-moved'];
 
+/** Person or business with an e-mail address. */
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
 /** Mail ready to be queued. */
 export interface MailDraft {
   kind: (typeof MAIL_KINDS)[number];
   recipient: string;
-  replyTo: { name: string; address: string } | null;
+  replyTo: Mailbox | null;
   language: Language;
   subject: string;
   text: string;
@@ -26,7 +32,11 @@ export interface MailDraft {
 /** Queued mail that is being sent. */
 export interface OutgoingMail extends Omit<MailDraft, 'html'> {
   id: string;
+  /** A mailbox, or `Name <address>`. */
+  from: Mailbox | string;
   html: string;
+  /** File name of the calendar entry. */
+  calendarName: string;
   /** Stays the same for every attempt, so that a mail that is delivered twice is recognized as a duplicate. */
   messageId: string;
 }

@@ -1,17 +1,23 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { withoutSelfServiceTokens } from '../../src/contract/selfService';
 import type { Clock } from '../clock';
-import type { MailOutboxTable, Tables } from '../db/schema';
+import type { Config } from '../config';
+import type { MailOutboxTable } from '../db/mailTables';
+import type { Tables } from '../db/schema';
 import type { Log } from '../log';
 import { withoutAddresses } from './cleanText';
 import { ERASED_ONCE_SENT, type Mailer, type OutgoingMail } from './mail';
+import type { MailContext } from './mailContext';
 import { renderQueuedMail } from './renderQueuedMail';
 import { isRefusal, nextAttempt } from './retry';
 
 export interface OutboxOptions {
   db: Kysely<Tables>;
-  /** Null: no mail is sent and the mails stay queued. */
-  mailer: Mailer | null;
+  /** Returns the mailer in use, asked before each mail, so that a changed mail server applies at once. With null the mails stay queued. */
+  findMailer: () => Promise<Mailer | null>;
+  /** Loads the settings and texts with which a mail is sent. */
+  mailContext: () => Promise<MailContext>;
+  config: Pick<Config, 'mailFrom'>;
   clock: Clock;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
   pollMs?: number;
@@ -72,12 +78,13 @@ async function failed(options: OutboxOptions, row: Row, error: unknown, again: D
   options.log.warn({ mail: id, kind, attempts, reason, again }, again === null ? 'a mail was dead-lettered' : 'a mail could not be sent and is retried');
 }
 
-async function send(options: OutboxOptions & { mailer: Mailer }, row: Row): Promise<void> {
-  const { mailer, clock, log } = options;
+async function send(options: OutboxOptions, mailer: Mailer, row: Row): Promise<void> {
+  const { clock, log, config } = options;
   const { id, kind, attempts } = row;
+  const context = await options.mailContext();
   let mail: OutgoingMail;
   try {
-    mail = renderQueuedMail(row);
+    mail = renderQueuedMail(row, context, config);
   } catch (error) {
     // A retry would fail in the same way: only another version of the program can render this mail.
     await failed(options, row, error, null);
@@ -99,8 +106,7 @@ async function send(options: OutboxOptions & { mailer: Mailer }, row: Row): Prom
  * Several workers, in one process or many, never send the same mail twice while its lease is valid.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
-  const { mailer, log, pollMs = POLL_MS } = options;
-  if (mailer === null) return { flush: () => Promise.resolve(), stop: () => Promise.resolve() };
+  const { findMailer, log, pollMs = POLL_MS } = options;
   let stopped = false;
   let asked = false;
   let running: Promise<void> | null = null;
@@ -110,9 +116,11 @@ export function startOutbox(options: OutboxOptions): Outbox {
       asked = false;
       try {
         while (!stopped) {
+          const mailer = await findMailer();
+          if (mailer === null) break;
           const row = await claim(options);
           if (row === null) break;
-          if (row !== 'taken') await send({ ...options, mailer }, row);
+          if (row !== 'taken') await send(options, mailer, row);
         }
       } catch (err) {
         // The database is temporarily unavailable; leases expire on their own.

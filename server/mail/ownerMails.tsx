@@ -1,5 +1,4 @@
 import type { BookingRecord } from '../../src/contract/bookingSchema';
-import { BUSINESS } from '../../src/contract/business';
 import type { BookingStatus, MailText } from '../../src/contract/inbox';
 import { isLanguage, type Language } from '../../src/contract/language';
 import type { MailAction } from '../../src/contract/requestMailTemplates';
@@ -14,7 +13,8 @@ import type { MailDraft } from './mail';
 import { mailHtml } from './mailHtml';
 import { OwnerMail, type OwnerMailProps } from './OwnerMail';
 import { row } from './plainText';
-import { translate } from './texts';
+import type { MailContext } from './mailContext';
+import type { MailOptions } from './mailOptions';
 import { senderLines } from './sender';
 
 const KINDS = { confirm: 'booking-confirmed', decline: 'booking-declined', cancel: 'booking-cancelled', move: 'booking-moved', keepDate: 'booking-date-kept' } as const satisfies Record<MailAction, MailDraft['kind']>;
@@ -28,12 +28,12 @@ function calendarState(status: BookingStatus): keyof typeof TITLES {
 }
 
 /** Returns the calendar state of a request and the title of its entry. */
-export function calendarLook({ status }: Pick<BookingRecord, 'status'>, { language, type }: BookingFacts) {
+export function calendarLook({ status }: Pick<BookingRecord, 'status'>, { language, type }: BookingFacts, { translate }: MailContext) {
   const state = calendarState(status);
-  return { state, title: translate(TITLES[state], language, { business: BUSINESS.name, type }) };
+  return { state, title: translate(TITLES[state], language, { type }) };
 }
 
-export interface OwnerMailOptions {
+export interface OwnerMailOptions extends MailOptions {
   act: MailAction;
   /** The letter as the owner edited it. */
   mailText: MailText;
@@ -43,37 +43,35 @@ export interface OwnerMailOptions {
   revision?: QuoteRevision | null;
   /** URL of the page where the customer sees and changes the request. */
   manageUrl?: string | null;
-  ownerEmail: string;
-  /** URL without a trailing slash. */
-  publicUrl: string;
   now: Date;
 }
 
-function toPlainText({ text }: MailText, { language, reference, publicUrl, revision = null, manageUrl = null }: Omit<OwnerMailProps, 'text'>): string {
+function toPlainText(mail: MailContext, { text }: MailText, { language, reference, publicUrl, revision = null, manageUrl = null }: Omit<OwnerMailProps, 'text'>): string {
+  const { translate } = mail;
   return [
     text,
     '',
-    ...(revision ? [...revisionRows(revision), ''] : []),
+    ...(revision ? [...revisionRows(mail, revision), ''] : []),
     ...(manageUrl === null ? [] : [row(language, translate('manage', language), manageUrl), '']),
-    ...senderLines({ language, publicUrl, why: translate('letterWhy', language, { reference, site: siteName(publicUrl) }) }),
+    ...senderLines(mail, { language, publicUrl, why: translate('letterWhy', language, { reference, site: siteName(publicUrl) }) }),
   ].join('\n');
 }
 
 /** Returns the owner's letter about a request, with the calendar entry that replaces the earlier one. @param booking the booking after the action */
-export function ownerMail(booking: BookingRecord, { act, mailText, sequence, ownerEmail, publicUrl, now, revision = null, manageUrl = null }: OwnerMailOptions): MailDraft {
+export function ownerMail(booking: BookingRecord, { mail, act, mailText, sequence, ownerEmail, publicUrl, now, revision = null, manageUrl = null }: OwnerMailOptions): MailDraft {
   const language: Language = isLanguage(booking.request.language) ? booking.request.language : 'fr';
-  const facts = bookingFacts(booking, { language, now });
+  const facts = bookingFacts(booking, { mail, language, now });
   const { reference, email } = facts;
   const subject = oneLine(mailText.subject);
-  const mailProps = { language, reference, publicUrl, manageUrl, revision: revision && revisionFacts(revision, language) };
+  const mailProps = { language, reference, publicUrl, manageUrl, revision: revision && revisionFacts(revision, { mail, language }) };
   return {
     kind: KINDS[act],
     recipient: email,
-    replyTo: { name: BUSINESS.name, address: ownerEmail },
+    replyTo: { name: mail.settings.identity.name, address: ownerEmail },
     language,
     subject,
-    text: toPlainText(mailText, mailProps),
-    html: mailHtml(language, subject, <OwnerMail {...mailProps} text={mailText.text} />),
-    calendar: bookingCalendar(facts, { bookingId: booking.id, createdAt: now.toISOString(), sequence, ...calendarLook(booking, facts) }),
+    text: toPlainText(mail, mailText, mailProps),
+    html: mailHtml(mail, { language, title: subject }, <OwnerMail {...mailProps} text={mailText.text} />),
+    calendar: bookingCalendar(facts, { mail, bookingId: booking.id, createdAt: now.toISOString(), sequence, ...calendarLook(booking, facts, mail) }),
   };
 }

@@ -1,13 +1,10 @@
-import { BUSINESS } from '../../src/contract/business';
 import { COLON, type Language } from '../../src/contract/language';
 import type { BookingFacts } from './bookingFacts';
 import { directionsTo, siteName } from './links';
-import { translate } from './texts';
-import { REACH, senderLines, signed } from './sender';
+import type { MailContext } from './mailContext';
+import { reachLine, senderLines, signed } from './sender';
 
 /* Plain-text versions of the mails, written from the same facts and not derived from the markup. */
-
-const TAXED: boolean = BUSINESS.taxRegistered;
 
 /** Returns an underlined heading. */
 export const heading = (text: string): string => `${text}\n${'-'.repeat(text.length)}`;
@@ -20,12 +17,12 @@ export const row = (language: Language, label: string, ...values: string[]): str
 export const dietRows = ({ diets }: Pick<BookingFacts, 'diets'>): string[] => diets.map(({ words, severe }) => (severe ? `!!! ${words} !!!` : words));
 
 /** Returns a party's severe allergies under a warning; empty without severe allergies. */
-export function severeRows({ language, diets }: Pick<BookingFacts, 'language' | 'diets'>): string[] {
+export function severeRows({ translate }: MailContext, { language, diets }: Pick<BookingFacts, 'language' | 'diets'>): string[] {
   const severe = diets.filter((diet) => diet.severe);
   return severe.length === 0 ? [] : [`!!! ${translate('severe', language)} !!!`, ...severe.map(({ words }) => words)];
 }
 
-export const bookingRows = ({ language, type, title, description, when, place, guests, menu, diets }: BookingFacts): string[] => [
+export const bookingRows = ({ translate }: MailContext, { language, type, title, description, when, place, guests, menu, diets }: BookingFacts): string[] => [
   row(language, translate('what', language), type),
   ...(title === '' ? [] : [row(language, translate('title', language), title)]),
   ...(description.length === 0 ? [] : [row(language, translate('description', language), ...description)]),
@@ -36,8 +33,8 @@ export const bookingRows = ({ language, type, title, description, when, place, g
   ...(diets.length === 0 ? [] : [row(language, translate('diets', language), ...dietRows({ diets }))]),
 ];
 
-export function estimateRows({ language, groups, total, travelUnknown, pizza, taxed }: BookingFacts): string[] {
-  const taxes = taxed || TAXED ? `, ${translate(taxed ? 'taxesIncluded' : 'taxesExtra', language)}` : '';
+export function estimateRows({ translate, settings }: MailContext, { language, groups, total, travelUnknown, pizza, taxed }: BookingFacts): string[] {
+  const taxes = taxed || settings.taxes.registered ? `, ${translate(taxed ? 'taxesIncluded' : 'taxesExtra', language)}` : '';
   return [
     heading(translate(groups.length > 1 ? 'menuAndEstimate' : 'estimate', language)),
     ...groups.flatMap(({ label, lines }) => [...(label === null ? [] : [label]), ...lines.map(({ name, amount }) => row(language, `  ${name}`, amount))]),
@@ -49,7 +46,8 @@ export function estimateRows({ language, groups, total, travelUnknown, pizza, ta
 }
 
 /** Returns the customer's mail as plain text. */
-export function receivedText(facts: BookingFacts, { publicUrl, manageUrl = null }: { publicUrl: string; manageUrl?: string | null }): string {
+export function receivedText(mail: MailContext, facts: BookingFacts, { publicUrl, manageUrl = null }: { publicUrl: string; manageUrl?: string | null }): string {
+  const { translate, settings } = mail;
   const { language, reference, shortNotice, shownTotal, total, awaitsPublishing = facts.title !== '' } = facts;
   return [
     translate('thanksAll', language),
@@ -62,9 +60,9 @@ export function receivedText(facts: BookingFacts, { publicUrl, manageUrl = null 
     ...(manageUrl === null ? [] : [row(language, translate('manage', language), manageUrl), translate('behindLink', language)]),
     '',
     heading(translate('details', language)),
-    ...bookingRows(facts),
+    ...bookingRows(mail, facts),
     '',
-    ...estimateRows(facts),
+    ...estimateRows(mail, facts),
     ...(shownTotal === null ? [] : ['', translate('differs', language, { shown: shownTotal, total: total ?? translate('toBeDetermined', language) })]),
     '',
     heading(translate('next', language)),
@@ -75,35 +73,36 @@ export function receivedText(facts: BookingFacts, { publicUrl, manageUrl = null 
     '',
     translate('question', language),
     translate('answerThis', language),
-    REACH,
+    reachLine(settings),
     '',
-    ...signed(language),
-    ...senderLines({ language, publicUrl, why: translate('why', language, { site: siteName(publicUrl) }) }),
+    ...signed(mail, language),
+    ...senderLines(mail, { language, publicUrl, why: translate('why', language, { site: siteName(publicUrl) }) }),
   ].join('\n');
 }
 
 /** Returns the owner's mail as plain text. */
-export function noticeText(facts: BookingFacts, { publicUrl }: { publicUrl: string }): string {
+export function noticeText(mail: MailContext, facts: BookingFacts, { publicUrl }: { publicUrl: string }): string {
+  const { translate } = mail;
   const { language, reference, fullName, email, inDays, shortNotice, when, notes, perChild, total, shownTotal, destination } = facts;
   return [
     `${translate('newRequest', language)} ${reference}`,
     '',
     `${when} (${inDays})`,
     ...(shortNotice ? [translate('shortNotice', language).toUpperCase()] : []),
-    ...severeRows(facts),
+    ...severeRows(mail, facts),
     '',
     row(language, translate('who', language), fullName),
     email,
     ...(facts.telephone ? [facts.telephone] : []),
     ...(facts.answers ?? []),
     row(language, translate('speaks', language), facts.speaks),
-    ...bookingRows(facts),
+    ...bookingRows(mail, facts),
     ...(perChild === null ? [] : [row(language, translate('perChild', language), perChild)]),
     ...(notes.length === 0 ? [] : [row(language, translate('notes', language), ...notes)]),
     ...(facts.placeUnclear ? [translate('placeUnclear', language)] : []),
     row(language, translate('directions', language), directionsTo(destination)),
     '',
-    ...estimateRows(facts),
+    ...estimateRows(mail, facts),
     ...(shownTotal === null ? [] : ['', row(language, translate('shownTotal', language), shownTotal), row(language, translate('countedTotal', language), total ?? translate('toBeDetermined', language))]),
     '',
     ...(facts.title === '' ? [] : [translate('publish', language)]),

@@ -1,41 +1,43 @@
 import { directionsTo, siteName } from './links';
 import { bookingRows, dietRows, estimateRows, heading, row, severeRows } from './plainText';
-import { SET_UP_HOURS, type ReminderFacts } from './reminderFacts';
-import { REACH, senderLines, signed } from './sender';
-import { translate } from './texts';
+import type { ReminderFacts } from './reminderFacts';
+import { reachLine, senderLines, signed } from './sender';
+import type { MailContext } from './mailContext';
 
 /** Returns the customer's reminder as plain text. */
-export function reminderText(facts: ReminderFacts, { publicUrl }: { publicUrl: string }): string {
-  const { language, kind, firstName, reference, drives, notes } = facts;
+export function reminderText(mail: MailContext, facts: ReminderFacts, { publicUrl }: { publicUrl: string }): string {
+  const { translate, settings } = mail;
+  const { language, kind, isTomorrow, firstName, reference, arrival, notes } = facts;
   return [
-    ...severeRows(facts),
-    kind === 'day' ? translate('reminderDayTitle', language) : translate('reminderWeekTitle', language, { inDays: facts.inDays }),
+    ...severeRows(mail, facts),
+    isTomorrow ? translate('reminderDayTitle', language) : translate('reminderWeekTitle', language, { inDays: facts.inDays }),
     '',
     ...(firstName ? [translate('reminderHello', language, { name: firstName }), ''] : []),
     translate(kind === 'day' ? 'reminderDay' : 'reminderWeek', language),
-    ...(drives ? [translate('reminderArrival', language, { hours: SET_UP_HOURS })] : []),
+    ...(arrival === '' ? [] : [arrival]),
     '',
     heading(translate('reminderAgreed', language)),
     row(language, translate('reference', language), reference),
-    ...bookingRows(facts),
+    ...bookingRows(mail, facts),
     ...(notes.length === 0 ? [] : [row(language, translate('notes', language), ...notes)]),
     '',
-    ...estimateRows(facts),
+    ...estimateRows(mail, facts),
     '',
     translate(kind === 'day' ? 'reminderChangeDay' : 'reminderChangeWeek', language),
-    REACH,
+    reachLine(settings),
     '',
-    ...signed(language),
-    ...senderLines({ language, publicUrl, why: translate('letterWhy', language, { reference, site: siteName(publicUrl) }) }),
+    ...signed(mail, language),
+    ...senderLines(mail, { language, publicUrl, why: translate('letterWhy', language, { reference, site: siteName(publicUrl) }) }),
   ].join('\n');
 }
 
 /** Returns the owner's reminder as plain text. */
-export function reminderNoticeText(facts: ReminderFacts, { bookingId, publicUrl }: { bookingId: string; publicUrl: string }): string {
+export function reminderNoticeText(mail: MailContext, facts: ReminderFacts, { bookingId, publicUrl }: { bookingId: string; publicUrl: string }): string {
+  const { translate } = mail;
   const { language, when, inDays, departure, drives, place, destination, fullName, email, reference, notes, date, groups } = facts;
   const chosen = groups.filter(({ label }) => label !== null && label !== translate('service', language));
   return [
-    ...severeRows(facts),
+    ...severeRows(mail, facts),
     `${when} (${inDays})`,
     ...(drives ? [departure === null ? translate('reminderNoTime', language) : `${departure.leave} (${departure.road})`] : []),
     '',

@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { oneLine } from './cleanText';
 import type { Mailer, OutgoingMail } from './mail';
 
@@ -16,9 +17,9 @@ const refusesTheMail = (error: unknown): boolean =>
 /** Returns the calendar's METHOD. Mail programs read the method from the `Content-Type` header, so it must match the entry. */
 const methodOf = (calendar: string): string => /^METHOD:([A-Z]+)/m.exec(calendar)?.[1] ?? 'PUBLISH';
 
-function message(mail: OutgoingMail, from: string): SendMailOptions {
+function message(mail: OutgoingMail): SendMailOptions {
   return {
-    from,
+    from: mail.from,
     to: { name: '', address: mail.recipient },
     ...(mail.replyTo ? { replyTo: { name: oneLine(mail.replyTo.name), address: mail.replyTo.address } } : {}),
     subject: oneLine(mail.subject),
@@ -27,19 +28,18 @@ function message(mail: OutgoingMail, from: string): SendMailOptions {
     messageId: mail.messageId,
     // Suppresses automatic out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
-    attachments: mail.calendar === null ? [] : [{ filename: 'boucane.ics', content: mail.calendar, contentType: `text/calendar; charset=utf-8; method=${methodOf(mail.calendar)}`, contentTransferEncoding: 'base64' }],
+    attachments: mail.calendar === null ? [] : [{ filename: mail.calendarName, content: mail.calendar, contentType: `text/calendar; charset=utf-8; method=${methodOf(mail.calendar)}`, contentTransferEncoding: 'base64' }],
   };
 }
 
 /**
  * Creates a mailer for one SMTP server, with one connection per mail.
- * @param smtpUrl `smtp://user:password@host:port` or `smtps://…`
- * @param from the sender, as `Name <address>`
+ * @param server options of Nodemailer, or `smtp://user:password@host:port` or `smtps://…`
  * @param timeoutMs how long the server may be silent
  */
-export function createSmtpMailer(smtpUrl: string, from: string, timeoutMs = TIMEOUT_MS): Mailer {
+export function createSmtpMailer(server: string | SMTPTransport.Options, timeoutMs = TIMEOUT_MS): Mailer {
   const transport = createTransport({
-    url: smtpUrl,
+    ...(typeof server === 'string' ? { url: server } : server),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
@@ -49,7 +49,7 @@ export function createSmtpMailer(smtpUrl: string, from: string, timeoutMs = TIME
   });
   return async (mail) => {
     try {
-      await transport.sendMail({ ...message(mail, from), signal: AbortSignal.timeout(MAX_MS) });
+      await transport.sendMail({ ...message(mail), signal: AbortSignal.timeout(MAX_MS) });
     } catch (error) {
       if (refusesTheMail(error)) throw error;
       throw new Error(error instanceof Error ? error.message : 'The mail could not be sent', { cause: error });

@@ -1,8 +1,11 @@
 import type { CSSProperties } from 'react';
 import { PALETTE } from '../../src/contract/palette';
 
-/** Mails use the light palette. Mail programs darken mails in their own way, so every text sets its own colour and background. */
-export const COLOURS = PALETTE.light;
+/**
+ * Mails use the light palette, with the colours that the owner chooses from `useMail`. Mail programs darken mails in their own way, so every text sets
+ * its own colour and background.
+ */
+export const COLOURS: Omit<typeof PALETTE.light, 'action' | 'accent'> = PALETTE.light;
 
 /** Fallbacks for web fonts, which most mail programs do not load; the closest fonts that every device has. */
 export const DISPLAY = "Georgia, 'Times New Roman', serif";
@@ -24,7 +27,6 @@ export const TYPE = {
   reference: text(24, 30, { fontFamily: DISPLAY, fontWeight: 'bold', letterSpacing: 2, whiteSpace: 'nowrap' }),
   /** The largest figure in the mail. */
   total: text(40, 50, { fontFamily: DISPLAY, fontWeight: 'bold', whiteSpace: 'nowrap' }),
-  link: { color: COLOURS.accent, textDecoration: 'underline' },
 } as const satisfies Record<string, CSSProperties>;
 
 /** Long names and addresses break rather than widen the mail. */

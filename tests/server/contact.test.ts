@@ -5,6 +5,7 @@ import { createSmtpMailer } from '../../server/mail/smtpMailer';
 import { contactMessage } from './contactMessages';
 import { startMailServer } from './mailServer';
 import { testServer, type TestServer } from './testServer';
+import { OUTBOX_DEFAULTS } from './writtenMail';
 
 const send = (server: TestServer, body: unknown = contactMessage(), headers: Record<string, string> = {}) => server.call('POST', '/api/sendEmail', { body, headers });
 
@@ -50,7 +51,7 @@ test('a queued message is listed for the administrator', async () => {
 
 test('an invalid message is rejected by field in the sender’s language and queues no mail', async () => {
   const server = await testServer();
-  const response = await send(server, { name: ' ', email: 'marie', subject: 'prizes', message: '' }, { 'accept-language': 'en' });
+  const response = await send(server, { name: ' ', email: 'marie', subject: 'Prizes!', message: '' }, { 'accept-language': 'en' });
   expect(response.status).toBe(422);
   expect(((await response.json()) as { errors: object }).errors).toEqual({
     name: 'Full name is required',
@@ -115,7 +116,7 @@ test('a message is accepted while the mail server is down, and sent once availab
   onTestFinished(() => mailbox.close());
   mailbox.refuse('connect', 421);
   expect((await send(server)).status).toBe(200);
-  const outbox = startOutbox({ db: server.parts.database.db, mailer: createSmtpMailer(mailbox.url, 'Boucane <bonjour@boucane.example>'), clock: server.parts.clock, log: silentLog(), pollMs: 3_600_000 });
+  const outbox = startOutbox({ ...OUTBOX_DEFAULTS, db: server.parts.database.db, findMailer: () => Promise.resolve(createSmtpMailer(mailbox.url)), clock: server.parts.clock, log: silentLog(), pollMs: 3_600_000 });
   onTestFinished(() => outbox.stop());
   await outbox.flush();
   expect((await mailsOf(server)).map(({ status }) => status)).toEqual(['queued', 'queued']);

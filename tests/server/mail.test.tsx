@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { BookingRecord } from '../../src/contract/bookingSchema';
 import { formatMoney } from '../../src/contract/formats';
 import { LANGUAGES, type Language } from '../../src/contract/language';
+import { MAIL_TEXTS } from '../../src/contract/mailTexts';
 import { PALETTE } from '../../src/contract/palette';
 import { bookingMails } from '../../server/mail/bookingMails';
 import { written, type WrittenMail } from './writtenMail';
 import { bookingFacts } from '../../server/mail/bookingFacts';
-import { MAIL_TEXTS } from '../../server/mail/texts';
+import { DEFAULT_MAIL_CONTEXT } from '../../server/mail/mailContext';
 import { bookingRecord, differentTotal, longText, pizzaPopup, shortNotice, smokehouseTraining } from '../../stories/fixtures/bookingRecord';
 import { NOW } from '../../stories/fixtures/now';
 
-const OPTIONS = { ownerEmail: 'samuel@boucane.example', publicUrl: 'https://boucane.example', now: new Date(NOW) };
+const OPTIONS = { mail: DEFAULT_MAIL_CONTEXT, ownerEmail: 'samuel@boucane.example', publicUrl: 'https://boucane.example', now: new Date(NOW) };
 
 async function mailsOf(booking: BookingRecord): Promise<{ received: WrittenMail; notice: WrittenMail }> {
   const [received, notice, ...others] = await bookingMails(booking, OPTIONS);
@@ -159,7 +160,7 @@ describe('owner’s mail', () => {
   test('shows the free text of the notes without repeating the labelled lines', () => {
     const record = smokehouseTraining('en');
     const notes = `${record.request.contactInfo.notes}\nTwo guests are allergic to nuts.\r\n\r\nGate code: 4321`;
-    const facts = bookingFacts({ ...record, request: { ...record.request, contactInfo: { ...record.request.contactInfo, notes } } }, { language: 'fr', now: new Date(NOW) });
+    const facts = bookingFacts({ ...record, request: { ...record.request, contactInfo: { ...record.request.contactInfo, notes } } }, { mail: DEFAULT_MAIL_CONTEXT, language: 'fr', now: new Date(NOW) });
     expect(facts.notes).toEqual(['Two guests are allergic to nuts.', 'Gate code: 4321']);
   });
 

@@ -4,14 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { bookingFacts } from '../../server/mail/bookingFacts';
 import { bookingCalendar, instantOf } from '../../server/mail/calendar';
 import { foldLines } from '../../server/mail/foldLines';
+import { DEFAULT_MAIL_CONTEXT } from '../../server/mail/mailContext';
 import { writeEntry } from '../../server/mail/writeEntry';
 import { bookingRecord } from '../../stories/fixtures/bookingRecord';
 import { NOW } from '../../stories/fixtures/now';
 
 const entryOn = (eventDate: string, eventTime: string): string => {
   const record = bookingRecord({ form: { eventDate, eventTime }, travelMetres: null, language: 'fr' });
-  const facts = bookingFacts(record, { language: 'fr', now: new Date(NOW) });
-  return (bookingCalendar(facts, { bookingId: record.id, title: 'Boucane', createdAt: record.createdAt }) ?? '').replaceAll('\r\n\t', '');
+  const facts = bookingFacts(record, { mail: DEFAULT_MAIL_CONTEXT, language: 'fr', now: new Date(NOW) });
+  return (bookingCalendar(facts, { mail: DEFAULT_MAIL_CONTEXT, bookingId: record.id, title: 'Boucane', createdAt: record.createdAt }) ?? '').replaceAll('\r\n\t', '');
 };
 
 describe('instant of a local time', () => {

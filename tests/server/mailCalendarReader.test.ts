@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bookingFacts } from '../../server/mail/bookingFacts';
 import { bookingMails } from '../../server/mail/bookingMails';
 import { bookingCalendar } from '../../server/mail/calendar';
+import { DEFAULT_MAIL_CONTEXT } from '../../server/mail/mailContext';
 import { bookingRecord, longText } from '../../stories/fixtures/bookingRecord';
 import { NOW } from '../../stories/fixtures/now';
 import { readCalendar } from './calendarReader';
@@ -44,7 +45,7 @@ test('declining a request cancels its tentative calendar entry', async () => {
 
 const read = (eventDate: string, eventTime: string) => {
   const record = bookingRecord({ form: { eventDate, eventTime }, travelMetres: null, language: 'fr' });
-  return readCalendar(bookingCalendar(bookingFacts(record, { language: 'fr', now: new Date(NOW) }), { bookingId: record.id, title: 'Boucane', createdAt: record.createdAt }) ?? '')[0];
+  return readCalendar(bookingCalendar(bookingFacts(record, { mail: DEFAULT_MAIL_CONTEXT, language: 'fr', now: new Date(NOW) }), { mail: DEFAULT_MAIL_CONTEXT, bookingId: record.id, title: 'Boucane', createdAt: record.createdAt }) ?? '')[0];
 };
 
 describe('days of a daylight saving change', () => {
@@ -66,9 +67,9 @@ describe('days of a daylight saving change', () => {
 
 test.each(['fr', 'en'] as const)('the longest names and places are folded at 75 octets and parsed back unchanged (%s)', (language) => {
   const record = longText(language);
-  const facts = bookingFacts(record, { language, now: new Date(NOW) });
+  const facts = bookingFacts(record, { mail: DEFAULT_MAIL_CONTEXT, language, now: new Date(NOW) });
   const title = 'Élise à Saint-Léonard-d’Aston : méchoui d’été, dîner, souper, fête et brûlerie à l’érable 🔥🔥🔥';
-  const written = bookingCalendar(facts, { bookingId: record.id, title, createdAt: record.createdAt }) ?? '';
+  const written = bookingCalendar(facts, { mail: DEFAULT_MAIL_CONTEXT, bookingId: record.id, title, createdAt: record.createdAt }) ?? '';
   expect(Math.max(...written.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeGreaterThan(70);
   expect(readCalendar(written)).toMatchObject([{ summary: title, location: facts.place }]);
 });

@@ -1,11 +1,10 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { renderQueuedMail } from '../../server/mail/renderQueuedMail';
 import { createSmtpMailer } from '../../server/mail/smtpMailer';
 import { startMailServer, type MailServer } from './mailServer';
 import { setupOutbox, START } from './outboxSetup';
+import { rendered } from './writtenMail';
 
-const FROM = 'Boucane <bonjour@boucane.example>';
 
 async function mailServer(): Promise<MailServer> {
   const server = await startMailServer();
@@ -19,7 +18,7 @@ describe('available mail server', () => {
   test('receives each mail once and complete', async () => {
     const server = await mailServer();
     const { work, rows } = await setupOutbox();
-    const outbox = work(createSmtpMailer(server.url, FROM));
+    const outbox = work(createSmtpMailer(server.url));
     await outbox.flush();
     await outbox.flush();
 
@@ -27,7 +26,7 @@ describe('available mail server', () => {
     const received = server.delivered.find(({ to }) => to?.[0]?.address === 'julie.tremblay@exemple.ca');
     const [row] = (await rows()).filter(({ kind }) => kind === 'booking-received');
     expect(received).toMatchObject({ from: { name: 'Boucane', address: 'bonjour@boucane.example' }, replyTo: [{ name: 'Boucane', address: 'samuel@boucane.example' }], messageId: row?.message_id, subject: row?.subject });
-    expect(row && renderQueuedMail(row).html).toBe(received?.html?.trim());
+    expect(row && rendered(row).html).toBe(received?.html?.trim());
     expect(received?.text?.trim()).toBe(row?.text.trim());
     const [entry, ...others] = received?.attachments ?? [];
     expect(others).toEqual([]);
@@ -44,7 +43,7 @@ describe('available mail server', () => {
   test('receives no additional header or recipient from a hostile name', async () => {
     const server = await mailServer();
     const { work } = await setupOutbox({ name: 'Eve\r\nBcc: victim@exemple.ca\r\nX-Evil: 1\r\n\r\n<b>body</b>' });
-    await work(createSmtpMailer(server.url, FROM)).flush();
+    await work(createSmtpMailer(server.url)).flush();
     expect(server.delivered).toHaveLength(2);
     for (const mail of server.delivered) {
       expect(mail.bcc ?? []).toEqual([]);
@@ -62,7 +61,7 @@ describe('available mail server', () => {
   test('receives mails by polling alone', async () => {
     const server = await mailServer();
     const { work, rows } = await setupOutbox();
-    work(createSmtpMailer(server.url, FROM), 20);
+    work(createSmtpMailer(server.url), 20);
     await expect.poll(() => server.delivered.length).toBe(2);
     await expect.poll(async () => (await rows()).map(({ status }) => status)).toEqual(['sent', 'sent']);
   });
@@ -73,7 +72,7 @@ describe('failing mail server', () => {
     const server = await mailServer();
     const { work, advance, rows } = await setupOutbox();
     server.refuse(step, code);
-    const outbox = work(createSmtpMailer(server.url, FROM));
+    const outbox = work(createSmtpMailer(server.url));
     await outbox.flush();
     for (const row of await rows()) expect(row).toMatchObject({ status: 'queued', attempts: 1, leased_until: null, next_attempt_at: '2027-05-10T14:01:00.000Z' });
 
@@ -90,7 +89,7 @@ describe('failing mail server', () => {
     const server = await mailServer();
     const { work, advance, rows } = await setupOutbox();
     server.refuse('recipient', 550);
-    const outbox = work(createSmtpMailer(server.url, FROM));
+    const outbox = work(createSmtpMailer(server.url));
     await outbox.flush();
     server.refuse('recipient', null);
     advance(120);
@@ -107,7 +106,7 @@ describe('failing mail server', () => {
     const server = await mailServer();
     const { work, advance, rows } = await setupOutbox();
     server.refuse('from', 553);
-    const outbox = work(createSmtpMailer(server.url, FROM));
+    const outbox = work(createSmtpMailer(server.url));
     await outbox.flush();
     for (const row of await rows()) expect(row).toMatchObject({ status: 'queued', attempts: 1 });
     server.refuse('from', null);
@@ -120,7 +119,7 @@ describe('failing mail server', () => {
     const server = await mailServer();
     const { work, advance, rows } = await setupOutbox();
     server.dropAfterData();
-    const outbox = work(createSmtpMailer(server.url, FROM));
+    const outbox = work(createSmtpMailer(server.url));
     await outbox.flush();
     advance(1);
     await outbox.flush();
@@ -129,13 +128,28 @@ describe('failing mail server', () => {
     for (const row of await rows()) expect(row.status).toBe('sent');
   });
 
+  test('is retried for mails that waited for days before a mail server was set', async () => {
+    const server = await mailServer();
+    const { work, advance, rows } = await setupOutbox();
+    advance(5 * 24 * 60);
+    server.refuse('recipient', 450);
+    const outbox = work(createSmtpMailer(server.url));
+    for (let attempt = 1; attempt < 8; attempt += 1) {
+      await outbox.flush();
+      for (const row of await rows()) expect(row).toMatchObject({ status: 'queued', attempts: attempt });
+      advance(60);
+    }
+    await outbox.flush();
+    for (const row of await rows()) expect(row).toMatchObject({ status: 'dead', attempts: 8 });
+  });
+
   test('is retried for a day with increasing delays while unavailable, then the mail is dead-lettered', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => closed.once('listening', resolve));
     const { port } = closed.address() as AddressInfo;
     await new Promise((resolve) => closed.close(resolve));
     const { work, clock, advance, rows } = await setupOutbox();
-    const outbox = work(createSmtpMailer(`smtp://127.0.0.1:${port}`, FROM));
+    const outbox = work(createSmtpMailer(`smtp://127.0.0.1:${port}`));
     await outbox.flush();
     const waits: number[] = [];
     for (let guard = 0; guard < 60; guard += 1) {

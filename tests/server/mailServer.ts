@@ -19,8 +19,15 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
+export interface MailServerOptions {
+  /** Account without which no mail is accepted. */
+  login?: { user: string; pass: string };
+  /** Encryption, with a certificate that no client trusts. */
+  encryption?: 'tls' | 'starttls';
+}
+
 /** Real SMTP server on loopback, behind a connection that can be cut. */
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer({ login, encryption }: MailServerOptions = {}): Promise<MailServer> {
   const refusals = new Map<Step, number>();
   const lines = new Set<Socket>();
   let dropping = false;
@@ -41,8 +48,11 @@ export async function startMailServer(): Promise<MailServer> {
     },
   };
   const smtp = new SMTPServer({
-    authOptional: true,
-    hideSTARTTLS: true,
+    secure: encryption === 'tls',
+    authOptional: login === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: encryption === 'starttls' ? [] : ['STARTTLS'],
+    onAuth: ({ username, password }, _, callback) => (username === login?.user && password === login?.pass ? callback(null, { user: username }) : callback(new Error('Invalid username or password'))),
     onConnect: (_, callback) => callback(refusal('connect')),
     onMailFrom: (_, __, callback) => callback(refusal('from')),
     onRcptTo: (_, __, callback) => callback(refusal('recipient')),

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { readDeadMails } from '../../server/db/overview';
-import { listMails, requeueMail } from '../../server/db/mails';
+import { findMail, mailDetails } from '../../server/db/mailbox';
+import { requeueMail } from '../../server/db/mails';
 import type { BookingMailPayload } from '../../server/mail/bookingHtml';
 import type { OutgoingMail } from '../../server/mail/mail';
-import { renderQueuedMail } from '../../server/mail/renderQueuedMail';
 import { setupOutbox, START } from './outboxSetup';
+import { rendered } from './writtenMail';
 
 /* The HTML of a booking's mails is rendered when they are sent, from data stored when the booking was made. */
 
@@ -12,7 +13,7 @@ const into = (sent: OutgoingMail[]) => (mail: OutgoingMail) => Promise.resolve(v
 
 test('a delayed mail contains the data of the time it was queued, despite later changes', async () => {
   const { database, work, advance, rows } = await setupOutbox();
-  const before = (await rows()).map(renderQueuedMail);
+  const before = (await rows()).map(rendered);
   await database.db.updateTable('booking').set({ request: '{}', quote: '{}', name: 'Someone else', date: '2030-01-01' }).execute();
   advance(5 * 24 * 60);
   const sent: OutgoingMail[] = [];
@@ -46,8 +47,8 @@ test.each([
   await outbox.flush();
   expect(sent).toHaveLength(5);
   expect(await readDeadMails(database.db)).toMatchObject({ count: 1, newest: [{ id: broken?.id, recipient: broken?.recipient, subject: broken?.subject }] });
-  const listed = await listMails(database.db, { limit: 10, offset: 0 });
-  expect(listed.find(({ id }) => id === broken?.id)).toMatchObject({ status: 'dead', text: broken?.text });
+  const dead = await findMail(database.db, broken?.id ?? '');
+  expect(dead && mailDetails(dead)).toMatchObject({ status: 'dead', text: broken?.text, content: 'shown', canCopy: false });
   expect((await rows()).find(({ id }) => id === broken?.id)?.last_error).not.toBe('');
 
   // The owner resends the mail once its data is readable again.

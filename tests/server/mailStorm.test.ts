@@ -6,7 +6,6 @@ import { createSmtpMailer } from '../../server/mail/smtpMailer';
 import { setupOutbox, type OutboxSetup } from './outboxSetup';
 import { stormyMailServer, type SmtpBehaviour } from './faultyMailServer';
 
-const FROM = 'Boucane <bonjour@boucane.example>';
 /** Timeout in milliseconds, long enough not to mistake a slow machine for a silent server. */
 const SILENCE_MS = 2000;
 /** Number of bookings: a third of a full run, in which every kind of fault still occurs several times. */
@@ -51,7 +50,7 @@ test('every mail is delivered despite all kinds of failures, and duplicates have
   const server = await stormyMailServer(weatherOf);
   const stage = await stageWith(BOOKINGS);
   await server.shut();
-  const outbox = stage.work(createSmtpMailer(server.url, FROM, SILENCE_MS));
+  const outbox = stage.work(createSmtpMailer(server.url, SILENCE_MS));
   await outbox.flush();
   for (const row of await stage.rows()) expect(row).toMatchObject({ status: 'queued', attempts: 1, last_error: expect.stringContaining('ECONNREFUSED') as string });
   await server.open();
@@ -73,7 +72,7 @@ test('a permanently rejected mail is shown to the owner, blocks no other, and is
   let strict = true;
   const server = await stormyMailServer((conversation) => (strict && conversation % 10 === 3 ? 'refusing' : 'fair'));
   const stage = await stageWith(20);
-  const outbox = stage.work(createSmtpMailer(server.url, FROM, SILENCE_MS));
+  const outbox = stage.work(createSmtpMailer(server.url, SILENCE_MS));
   await untilNothingWaits(stage, outbox.flush);
   const dead = (await stage.rows()).filter(({ status }) => status === 'dead');
   expect(dead).toHaveLength(4);

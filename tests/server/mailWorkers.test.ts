@@ -64,12 +64,14 @@ describe('mail workers', () => {
   });
 });
 
-test('a mail that waited for more than a day without a mail server is still tried once', async () => {
+test('a mail that waited for more than a day without a mail server still gets eight attempts', async () => {
   const { work, advance, rows } = await setupOutbox();
   advance(3 * 24 * 60);
   const sent: string[] = [];
   await work(({ messageId }) => Promise.resolve(void sent.push(messageId))).flush();
   expect(sent).toHaveLength(2);
   for (const row of await rows()) expect(row.status).toBe('sent');
-  expect(nextAttempt(new Date('2027-05-13T14:00:00Z'), { attempts: 1, createdAt: START })).toBeNull();
+  const now = new Date('2027-05-13T14:00:00Z');
+  expect(nextAttempt(now, { attempts: 1, createdAt: START })).toEqual(new Date('2027-05-13T14:01:00Z'));
+  expect(nextAttempt(now, { attempts: 8, createdAt: START })).toBeNull();
 });

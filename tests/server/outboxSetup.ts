@@ -7,9 +7,11 @@ import { openDatabase } from '../../server/db/openDatabase';
 import { silentLog } from '../../server/log';
 import { bookingMails } from '../../server/mail/bookingMails';
 import type { Mailer } from '../../server/mail/mail';
+import { DEFAULT_MAIL_CONTEXT } from '../../server/mail/mailContext';
 import { startOutbox, type Outbox } from '../../server/mail/outbox';
 import { bookingRecord } from '../../stories/fixtures/bookingRecord';
 import { seededDatabase } from './testDatabase';
+import { OUTBOX_DEFAULTS } from './writtenMail';
 
 /** Start time of every test setup. */
 export const START = new Date('2027-05-10T14:00:00Z');
@@ -42,7 +44,7 @@ export async function setupOutbox({ bookings = 1, name = 'Julie Tremblay' } = {}
   const clock = () => now;
   for (let each = 0; each < bookings; each += 1) {
     const record = bookingRecord({ form: { meats: ['brisket'], hostName: name }, travelMetres: 28_600, language: 'fr', changes: { id: `booking-${each}`, reference: `B-TEST${each}` } });
-    const mails = await bookingMails(record, { ownerEmail: 'samuel@boucane.example', publicUrl: 'https://boucane.example', now });
+    const mails = await bookingMails(record, { mail: DEFAULT_MAIL_CONTEXT, ownerEmail: 'samuel@boucane.example', publicUrl: 'https://boucane.example', now });
     await database.transaction(async (trx) => {
       await insertBooking(trx, { record, totalCents: null, travelMetres: null, pricedItems: [], userId: null, thingId: null });
       await queueMails(trx, { bookingId: record.id, mails, host: 'boucane.example', now });
@@ -53,7 +55,7 @@ export async function setupOutbox({ bookings = 1, name = 'Julie Tremblay' } = {}
     clock,
     advance: (minutes) => (now = new Date(now.getTime() + minutes * 60_000)),
     work(mailer, pollMs = NEVER) {
-      const outbox = startOutbox({ db: database.db, mailer, clock, log, pollMs });
+      const outbox = startOutbox({ ...OUTBOX_DEFAULTS, db: database.db, findMailer: () => Promise.resolve(mailer), clock, log, pollMs });
       onTestFinished(() => outbox.stop());
       return outbox;
     },

@@ -2,17 +2,18 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { AccountMail } from '../../../server/mail/AccountMail';
 import { emailChangedMailText, existsMailText, passwordChangedMailText, resetMailText, welcomeMailText, type AccountMailText, type AccountMailOptions } from '../../../server/mail/accountMailTexts';
-import { ACCOUNT_TEXTS } from '../../../server/mail/accountTexts';
+import { DEFAULT_MAIL_CONTEXT } from '../../../server/mail/mailContext';
+import { ACCOUNT_TEXTS } from '../../../src/contract/mailAccountTexts';
 import { LONG_PARTY } from '../../fixtures/bookingRecord';
 import { NOW } from '../../fixtures/now';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 
 const publicUrl = 'https://boucane.example';
-const meta = preview.meta({ component: AccountMail, args: { mailText: welcomeMailText({ language: 'fr', publicUrl }), publicUrl } });
+const meta = preview.meta({ component: AccountMail, args: { mailText: welcomeMailText({ mail: DEFAULT_MAIL_CONTEXT, language: 'fr', publicUrl }), publicUrl } });
 
 /** Renders a mail in the toolbar's language. */
 const written = (buildMail: (options: AccountMailOptions) => AccountMailText) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => (
-  <AccountMail mailText={buildMail({ language: languageOf(globals['locale']), publicUrl })} publicUrl={publicUrl} />
+  <AccountMail mailText={buildMail({ mail: DEFAULT_MAIL_CONTEXT, language: languageOf(globals['locale']), publicUrl })} publicUrl={publicUrl} />
 );
 
 const textIn = (globals: Record<string, unknown>, name: keyof typeof ACCOUNT_TEXTS) => normalizeSpaces(ACCOUNT_TEXTS[name][languageOf(globals['locale'])]);

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { bookingFacts } from '../../../server/mail/bookingFacts';
 import { BookingNotice } from '../../../server/mail/BookingNotice';
+import { DEFAULT_MAIL_CONTEXT } from '../../../server/mail/mailContext';
 import type { BookingRecord } from '../../../src/contract/bookingSchema';
 import type { Language } from '../../../src/contract/language';
 import { differentTotal, longText, pizzaPopup, shortNotice, smokehouseTraining } from '../../fixtures/bookingRecord';
@@ -13,12 +14,12 @@ import { languageOf } from '../../fixtures/translate';
 /** Renders the owner's mail. Always in French; the toolbar sets the customer's language. */
 const notice = (record: (language: Language) => BookingRecord) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
   const booking = record(languageOf(globals['locale']));
-  return <BookingNotice facts={bookingFacts(booking, { language: 'fr', now: new Date(NOW) })} publicUrl="https://boucane.example" />;
+  return <BookingNotice facts={bookingFacts(booking, { mail: DEFAULT_MAIL_CONTEXT, language: 'fr', now: new Date(NOW) })} publicUrl="https://boucane.example" />;
 };
 
 const meta = preview.meta({
   component: BookingNotice,
-  args: { facts: bookingFacts(smokehouseTraining('fr'), { language: 'fr', now: new Date(NOW) }), publicUrl: 'https://boucane.example' },
+  args: { facts: bookingFacts(smokehouseTraining('fr'), { mail: DEFAULT_MAIL_CONTEXT, language: 'fr', now: new Date(NOW) }), publicUrl: 'https://boucane.example' },
 });
 
 export const Default = meta.story({

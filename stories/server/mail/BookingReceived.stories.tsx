@@ -2,10 +2,12 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { BookingReceived } from '../../../server/mail/BookingReceived';
 import { receiptFacts } from '../../../server/mail/receiptFacts';
-import { MAIL_TEXTS } from '../../../server/mail/texts';
+import { DEFAULT_MAIL_CONTEXT } from '../../../server/mail/mailContext';
 import type { BookingRecord } from '../../../src/contract/bookingSchema';
 import { formatMoney } from '../../../src/contract/formats';
 import type { Language } from '../../../src/contract/language';
+import { MAIL_TEXTS } from '../../../src/contract/mailTexts';
+import { KIND_LABELS } from '../../../src/contract/requestDisplay';
 import { differentTotal, longText, pizzaPopup, shortNotice, smokehouseTraining } from '../../fixtures/bookingRecord';
 import { memberEvent, memberLongText, memberTraining } from '../../fixtures/memberRecord';
 import { NOW } from '../../fixtures/now';
@@ -16,14 +18,14 @@ type MakeRecord = (language: Language) => BookingRecord;
 /** Renders the mail as a customer with the toolbar's language receives it. */
 const received = (record: MakeRecord) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
   const language = languageOf(globals['locale']);
-  return <BookingReceived facts={receiptFacts(record(language), { language, now: new Date(NOW) })} publicUrl="https://boucane.example" manageUrl="https://boucane.example/fr/demande/x" />;
+  return <BookingReceived facts={receiptFacts(record(language), { mail: DEFAULT_MAIL_CONTEXT, language, now: new Date(NOW) })} publicUrl="https://boucane.example" manageUrl="https://boucane.example/fr/demande/x" />;
 };
 
 const totalOf = (record: MakeRecord, language: Language) => formatMoney(Math.round((record(language).quote.totalCost ?? 0) * 100), language);
 
 const meta = preview.meta({
   component: BookingReceived,
-  args: { facts: receiptFacts(smokehouseTraining('fr'), { language: 'fr', now: new Date(NOW) }), publicUrl: 'https://boucane.example' },
+  args: { facts: receiptFacts(smokehouseTraining('fr'), { mail: DEFAULT_MAIL_CONTEXT, language: 'fr', now: new Date(NOW) }), publicUrl: 'https://boucane.example' },
 });
 
 export const Default = meta.story({
@@ -81,7 +83,7 @@ export const MemberTraining = meta.story({
   render: received(memberTraining),
   async play({ canvas, globals }) {
     const language = languageOf(globals['locale']);
-    await expect(canvas.getByText(MAIL_TEXTS.training[language])).toBeVisible();
+    await expect(canvas.getByText(KIND_LABELS.training[language])).toBeVisible();
     await expect(canvas.queryByText(MAIL_TEXTS.travel[language])).toBeNull();
     await expect(canvas.queryByText(MAIL_TEXTS.reusable[language])).toBeNull();
   },

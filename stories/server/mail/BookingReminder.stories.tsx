@@ -2,10 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { BookingReminder } from '../../../server/mail/BookingReminder';
 import { reminderFacts } from '../../../server/mail/reminderFacts';
-import { REMINDER_TEXTS } from '../../../server/mail/reminderTexts';
 import type { ReminderKind } from '../../../server/reminders/due';
+import { DEFAULT_MAIL_CONTEXT } from '../../../server/mail/mailContext';
 import type { BookingRecord } from '../../../src/contract/bookingSchema';
 import type { Language } from '../../../src/contract/language';
+import { REMINDER_TEXTS } from '../../../src/contract/mailReminderTexts';
 import { longText, smokehouseTraining } from '../../fixtures/bookingRecord';
 import { memberTraining } from '../../fixtures/memberRecord';
 import { someDiets } from '../../fixtures/managed';
@@ -16,12 +17,12 @@ const publicUrl = 'https://boucane.example';
 /** Renders a booking's reminder as of a given time. */
 const reminder = (record: (language: Language) => BookingRecord, kind: ReminderKind, now: string) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
   const language = languageOf(globals['locale']);
-  return <BookingReminder facts={reminderFacts({ record: record(language), travelMetres: 28_600 }, { kind, language, now: new Date(now) })} publicUrl={publicUrl} />;
+  return <BookingReminder facts={reminderFacts({ record: record(language), travelMetres: 28_600 }, { mail: DEFAULT_MAIL_CONTEXT, kind, language, now: new Date(now) })} publicUrl={publicUrl} />;
 };
 
 const meta = preview.meta({
   component: BookingReminder,
-  args: { facts: reminderFacts({ record: smokehouseTraining('fr'), travelMetres: 28_600 }, { kind: 'week', language: 'fr', now: new Date('2027-06-05T13:00:00Z') }), publicUrl },
+  args: { facts: reminderFacts({ record: smokehouseTraining('fr'), travelMetres: 28_600 }, { mail: DEFAULT_MAIL_CONTEXT, kind: 'week', language: 'fr', now: new Date('2027-06-05T13:00:00Z') }), publicUrl },
 });
 
 /** Week before: changes are still possible. */

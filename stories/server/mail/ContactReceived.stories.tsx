@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ContactReceived } from '../../../server/mail/ContactReceived';
-import { translate } from '../../../server/mail/texts';
+import { DEFAULT_MAIL_CONTEXT } from '../../../server/mail/mailContext';
 import { LONG_PARTY } from '../../fixtures/bookingRecord';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { exampleFacts } from './contactExample';
@@ -16,7 +16,7 @@ export const Default = meta.story({
     return <ContactReceived facts={exampleFacts(language, language)} publicUrl={publicUrl} />;
   },
   async play({ canvas, globals }) {
-    await expect(canvas.getByText(normalizeSpaces(translate('messageReceived', languageOf(globals['locale']))))).toBeVisible();
+    await expect(canvas.getByText(normalizeSpaces(DEFAULT_MAIL_CONTEXT.translate('messageReceived', languageOf(globals['locale']))))).toBeVisible();
     await expect(canvas.queryByText(/Julie|Samuel !|fumoir, /)).toBeNull();
   },
 });

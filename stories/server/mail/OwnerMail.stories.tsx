@@ -2,7 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { revisionFacts } from '../../../server/mail/changeFacts';
 import { OwnerMail } from '../../../server/mail/OwnerMail';
-import { translate } from '../../../server/mail/texts';
+import { DEFAULT_MAIL_CONTEXT } from '../../../server/mail/mailContext';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
 import { MAIL_ACTIONS, requestMailDraft, type MailAction } from '../../../src/contract/requestMailTemplates';
 import { LONG_PARTY, longText, smokehouseTraining } from '../../fixtures/bookingRecord';
 import { adjustedRevision, longRevision } from '../../fixtures/managed';
@@ -11,7 +12,7 @@ import { languageOf } from '../../fixtures/translate';
 /** Renders the letter's unchanged draft. */
 const renderMail = (action: MailAction) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
   const booking = smokehouseTraining(languageOf(globals['locale']));
-  const { text } = requestMailDraft(action, booking, { dateTime: { date: '2027-06-19', time: '18:30' } });
+  const { text } = requestMailDraft(action, booking, DEFAULT_SETTINGS, { dateTime: { date: '2027-06-19', time: '18:30' } });
   return <OwnerMail language={booking.request.language === 'en' ? 'en' : 'fr'} reference={booking.reference} text={text} publicUrl="https://boucane.example" />;
 };
 
@@ -32,12 +33,12 @@ export const Adjusted = meta.story({
     const language = languageOf(globals['locale']);
     const booking = smokehouseTraining(language);
     const revision = adjustedRevision(language);
-    return <OwnerMail language={language} reference={booking.reference} text={requestMailDraft('confirm', { ...booking, quote: revision.after }).text} publicUrl="https://boucane.example" revision={revisionFacts(revision, language)} manageUrl="https://boucane.example/fr/demande/x" />;
+    return <OwnerMail language={language} reference={booking.reference} text={requestMailDraft('confirm', { ...booking, quote: revision.after }, DEFAULT_SETTINGS).text} publicUrl="https://boucane.example" revision={revisionFacts(revision, { mail: DEFAULT_MAIL_CONTEXT, language })} manageUrl="https://boucane.example/fr/demande/x" />;
   },
   async play({ canvas, globals }) {
     const { reason } = adjustedRevision(languageOf(globals['locale']));
     await expect(canvas.getByText(reason)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: translate('manage', languageOf(globals['locale'])) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: DEFAULT_MAIL_CONTEXT.translate('manage', languageOf(globals['locale'])) })).toBeVisible();
   },
 });
 
@@ -61,8 +62,8 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   render: () => {
     const booking = longText('fr');
-    const text = `${requestMailDraft('confirm', { ...booking, quote: longRevision().after }).text}\n\nhttps://exemple.ca/${'sans-espace-'.repeat(12)}\n${LONG_PARTY.email}`;
-    return <OwnerMail language="fr" reference={booking.reference} text={text} publicUrl="https://boucane.example" revision={revisionFacts(longRevision(), 'fr')} manageUrl="https://boucane.example/fr/demande/x" />;
+    const text = `${requestMailDraft('confirm', { ...booking, quote: longRevision().after }, DEFAULT_SETTINGS).text}\n\nhttps://exemple.ca/${'sans-espace-'.repeat(12)}\n${LONG_PARTY.email}`;
+    return <OwnerMail language="fr" reference={booking.reference} text={text} publicUrl="https://boucane.example" revision={revisionFacts(longRevision(), { mail: DEFAULT_MAIL_CONTEXT, language: 'fr' })} manageUrl="https://boucane.example/fr/demande/x" />;
   },
   async play({ canvas }) {
     await expect(canvas.getByText(LONG_PARTY.email)).toBeVisible();

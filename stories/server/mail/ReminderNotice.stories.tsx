@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { reminderFacts } from '../../../server/mail/reminderFacts';
 import { ReminderNotice } from '../../../server/mail/ReminderNotice';
 import type { ReminderKind } from '../../../server/reminders/due';
+import { DEFAULT_MAIL_CONTEXT } from '../../../server/mail/mailContext';
 import type { BookingRecord } from '../../../src/contract/bookingSchema';
 import type { Language } from '../../../src/contract/language';
 import { longText, pizzaPopup, smokehouseTraining } from '../../fixtures/bookingRecord';
@@ -14,7 +15,7 @@ const args = { bookingId: 'r4', publicUrl: 'https://boucane.example' };
 /** Renders the owner's mail. Always in French; the toolbar sets the customer's language. */
 const notice = (record: (language: Language) => BookingRecord, { kind, now, travelMetres = 28_600 }: { kind: ReminderKind; now: string; travelMetres?: number | null }) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
   const booking = record(languageOf(globals['locale']));
-  return <ReminderNotice {...args} facts={reminderFacts({ record: booking, travelMetres }, { kind, language: 'fr', now: new Date(now) })} />;
+  return <ReminderNotice {...args} facts={reminderFacts({ record: booking, travelMetres }, { mail: DEFAULT_MAIL_CONTEXT, kind, language: 'fr', now: new Date(now) })} />;
 };
 
 const withNotes = (language: Language): BookingRecord => {
@@ -25,7 +26,7 @@ const withNotes = (language: Language): BookingRecord => {
 
 const meta = preview.meta({
   component: ReminderNotice,
-  args: { ...args, facts: reminderFacts({ record: smokehouseTraining('fr'), travelMetres: 28_600 }, { kind: 'day', language: 'fr', now: new Date('2027-06-11T13:00:00Z') }) },
+  args: { ...args, facts: reminderFacts({ record: smokehouseTraining('fr'), travelMetres: 28_600 }, { mail: DEFAULT_MAIL_CONTEXT, kind: 'day', language: 'fr', now: new Date('2027-06-11T13:00:00Z') }) },
 });
 
 /** Reminder of the day before: departure time, destination and allergies. */

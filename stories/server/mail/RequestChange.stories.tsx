@@ -2,8 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { bookingFacts } from '../../../server/mail/bookingFacts';
 import { revisionFacts } from '../../../server/mail/changeFacts';
+import { DEFAULT_MAIL_CONTEXT } from '../../../server/mail/mailContext';
 import { RequestChange, type ChangeTexts } from '../../../server/mail/RequestChange';
-import { translate } from '../../../server/mail/texts';
 import type { Language } from '../../../src/contract/language';
 import { LONG_PARTY, longText, smokehouseTraining } from '../../fixtures/bookingRecord';
 import { adjustedRevision, longRevision, someDiets } from '../../fixtures/managed';
@@ -11,17 +11,19 @@ import { NOW } from '../../fixtures/now';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 
 const publicUrl = 'https://boucane.example';
+const mail = DEFAULT_MAIL_CONTEXT;
+const { translate } = mail;
 
 function facts(language: Language) {
   const record = smokehouseTraining(language);
-  return bookingFacts({ ...record, request: { ...record.request, diets: someDiets(language) } }, { language, now: new Date(NOW) });
+  return bookingFacts({ ...record, request: { ...record.request, diets: someDiets(language) } }, { mail, language, now: new Date(NOW) });
 }
 
 const guests = (language: Language, isCustomer: boolean): ChangeTexts => ({
   title: isCustomer ? translate('guestsTitle', language) : 'Julie Tremblay',
   lead: isCustomer ? translate('guestsLead', language, { before: '40', after: '46' }) : translate('guestsNotice', language, { name: 'Julie Tremblay', before: '40', after: '46' }),
   words: '',
-  revision: revisionFacts({ ...adjustedRevision(language), by: 'customer', reason: '' }, language),
+  revision: revisionFacts({ ...adjustedRevision(language), by: 'customer', reason: '' }, { mail, language }),
   diets: false,
   link: isCustomer ? { label: translate('manage', language), href: `${publicUrl}/fr/demande/x` } : { label: translate('openRequest', language), href: `${publicUrl}/fr/admin/requests/x` },
 });
@@ -51,8 +53,8 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: {
     audience: 'owner',
-    facts: bookingFacts({ ...longText('fr'), request: { ...longText('fr').request, diets: someDiets('fr') } }, { language: 'fr', now: new Date(NOW) }),
-    change: { ...guests('fr', false), title: LONG_PARTY.hostName, lead: translate('guestsNotice', 'fr', { name: LONG_PARTY.hostName, before: '500', after: '620' }), revision: revisionFacts({ ...longRevision(), by: 'customer', reason: '' }, 'fr'), words: 'Les cousins de la Gaspésie viennent aussi, finalement. '.repeat(12) },
+    facts: bookingFacts({ ...longText('fr'), request: { ...longText('fr').request, diets: someDiets('fr') } }, { mail, language: 'fr', now: new Date(NOW) }),
+    change: { ...guests('fr', false), title: LONG_PARTY.hostName, lead: translate('guestsNotice', 'fr', { name: LONG_PARTY.hostName, before: '500', after: '620' }), revision: revisionFacts({ ...longRevision(), by: 'customer', reason: '' }, { mail, language: 'fr' }), words: 'Les cousins de la Gaspésie viennent aussi, finalement. '.repeat(12) },
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: LONG_PARTY.hostName })).toBeVisible();

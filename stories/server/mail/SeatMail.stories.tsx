@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SeatMail } from '../../../server/mail/SeatMail';
 import type { GroupNews } from '../../../server/mail/seatMailTexts';
-import { SEAT_TEXTS } from '../../../server/mail/seatTexts';
+import { SEAT_TEXTS } from '../../../src/contract/mailSeatTexts';
 import { LONG_PARTY } from '../../fixtures/bookingRecord';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { LONG_TITLE } from '../../features/offers/offered';

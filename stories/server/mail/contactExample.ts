@@ -1,4 +1,5 @@
 import { contactFacts, type ContactFacts } from '../../../server/mail/contactFacts';
+import { DEFAULT_MAIL_CONTEXT } from '../../../server/mail/mailContext';
 import type { Language } from '../../../src/contract/language';
 import { NOW } from '../../fixtures/now';
 
@@ -9,4 +10,4 @@ const MESSAGES = {
 
 /** Returns the facts of an example message. @param reader language of the mail @param sender language of the message */
 export const exampleFacts = (reader: Language, sender: Language, message = MESSAGES[sender], name = 'Julie Tremblay'): ContactFacts =>
-  contactFacts({ name, email: 'julie.tremblay@exemple.ca', subject: 'trainings', message }, { language: reader, customerLanguage: sender, now: new Date(NOW) });
+  contactFacts({ name, email: 'julie.tremblay@exemple.ca', subject: 'trainings', message }, { mail: DEFAULT_MAIL_CONTEXT, language: reader, customerLanguage: sender, now: new Date(NOW) });

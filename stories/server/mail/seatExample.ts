@@ -1,4 +1,5 @@
 import type { Reservation } from '../../../server/db/seats';
+import { DEFAULT_MAIL_CONTEXT } from '../../../server/mail/mailContext';
 import { seatMailText, type GroupNews, type SeatMailText } from '../../../server/mail/seatMailTexts';
 import type { SeatedEvent } from '../../../server/seats/seatedEvent';
 import type { Language } from '../../../src/contract/language';
@@ -39,4 +40,4 @@ export const group = (language: Language, changes: Partial<Reservation> = {}): R
 });
 
 /** Returns the mail about a group's news in a language, for the example training with some fields changed. */
-export const mailTextOf = (news: GroupNews, language: Language, changes: Partial<SeatedEvent> = {}): SeatMailText => seatMailText({ occasion: { ...occasion, ...changes }, group: group(language), news, token: 'Zm9yZ290dGVuLWFuZC1mb3VuZC1hZ2Fpbi1ieS10aGUtZmlyZQ', publicUrl });
+export const mailTextOf = (news: GroupNews, language: Language, changes: Partial<SeatedEvent> = {}): SeatMailText => seatMailText({ mail: DEFAULT_MAIL_CONTEXT, occasion: { ...occasion, ...changes }, group: group(language), news, token: 'Zm9yZ290dGVuLWFuZC1mb3VuZC1hZ2Fpbi1ieS10aGUtZmlyZQ', publicUrl });
