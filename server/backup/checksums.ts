@@ -14,10 +14,14 @@ export type Sums = Record<string, TableSum>;
 
 const MODULUS = 1n << 256n;
 
-/** Normalizes a value so that both engines give the same text: PostgreSQL may return an integer as a string where SQLite returns a number. */
+/**
+ * Normalizes a value so that both engines give the same text: PostgreSQL may return an integer as a string where SQLite returns a number, and dumps
+ * bytes as `\x` with hexadecimal digits.
+ */
 function textOf(value: unknown): string | null {
   if (value === null || typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  if (value instanceof Uint8Array) return String.raw`\x${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')}`;
   throw new TypeError(`A ${typeof value} cannot be in a table`);
 }
 

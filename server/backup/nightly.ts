@@ -18,15 +18,17 @@ export function isDue(copies: readonly Manifest[], now: Date): boolean {
 /**
  * Makes a backup every night. A backup that failed, or was missed because the server was not running, is made as soon as possible.
  * @param make makes tonight's backup
+ * @param copy called with each backup; must not reject
  */
-export const startNightly = ({ dataDir, clock, log, make, lookMs = LOOK_MS }: { dataDir: string; clock: Clock; log: Pick<Log, 'info' | 'error'>; make: (now: Date) => Promise<Manifest>; lookMs?: number }): { stop: () => Promise<void> } =>
+export const startNightly = ({ dataDir, clock, log, make, copy, lookMs = LOOK_MS }: { dataDir: string; clock: Clock; log: Pick<Log, 'info' | 'error'>; make: (now: Date) => Promise<Manifest>; copy: (made: Manifest) => Promise<void>; lookMs?: number }): { stop: () => Promise<void> } =>
   repeat(
     lookMs,
     async () => {
       const now = clock();
       if (!isDue(await listCopies(backupFolder({ dataDir })), now)) return;
-      const { file, bytes } = await make(now);
-      log.info({ file, bytes }, 'a backup was made');
+      const made = await make(now);
+      log.info({ file: made.file, bytes: made.bytes }, 'a backup was made');
+      await copy(made);
     },
     (err) => log.error({ err }, 'the nightly backup failed and is retried'),
   );

@@ -40,14 +40,23 @@ async function connected<Result>(url: string, work: (client: Client) => Promise<
 }
 
 const MANY = 500;
+/** Rows with files are read few at a time, because each may be as large as a picture. */
+const MANY_FILES = 8;
+
+/** Names of the columns of a table with these types. */
+export async function columnsOf(client: Client, table: string, types: readonly string[]): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string }>("select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1 and data_type = any($2)", [table, types]);
+  return new Set(rows.map(({ name }) => name));
+}
 
 /** Iterates over all rows of a table. Must run within a transaction. */
 export async function* rowsOf(client: Client, table: string): AsyncGenerator<Record<string, unknown>> {
+  const many = (await columnsOf(client, table, ['bytea'])).size > 0 ? MANY_FILES : MANY;
   await client.query(`declare reading no scroll cursor for select * from "${table}"`);
   for (;;) {
-    const { rows } = await client.query<Record<string, unknown>>(`fetch ${MANY} from reading`);
+    const { rows } = await client.query<Record<string, unknown>>(`fetch ${many} from reading`);
     yield* rows;
-    if (rows.length < MANY) break;
+    if (rows.length < many) break;
   }
   await client.query('close reading');
 }
