@@ -28,7 +28,7 @@ export function SetupPage() {
   if (outcome.state === 'done') {
     return (
       <FocusOnMount>
-        <StateMessage level={1} role="status" illustration="oven" title={t('done.title', { username: outcome.session.user.username })} actions={way('/admin', t('done.admin'))}>
+        <StateMessage level={1} role="status" illustration="oven" title={t('done.title', { username: outcome.session.user.username })} actions={way('/admin/first-steps', t('done.firstSteps'))}>
           {t('done.sentence')}
         </StateMessage>
       </FocusOnMount>

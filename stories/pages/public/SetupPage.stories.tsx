@@ -78,7 +78,7 @@ export const Submitted = meta.story({
     const t = translator(setupTexts, globals['locale']);
     await send(steps);
     await expect(await canvas.findByRole('heading', { level: 1, name: t('done.title', { username: 'samuel' }) })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('done.admin') })).toHaveAttribute('href', `/${String(globals['locale'])}/admin`);
+    await expect(canvas.getByRole('link', { name: t('done.firstSteps') })).toHaveAttribute('href', `/${String(globals['locale'])}/admin/first-steps`);
     await expect(storedUser()).toEqual(ownerSession.user);
   },
 });
