@@ -1,38 +1,14 @@
-import type { Page } from '@playwright/test';
-import { dayAt, addDays } from '../../src/contract/days';
 import { formatMoney } from '../../src/contract/formats';
-import type { Language } from '../../src/contract/language';
+import { BOOKING_LABELS, fillInBooking, liveEstimate, menuOptions, sendBooking } from './bookingForm';
 import { expect, test } from './fixtures';
 import { waitForHydration } from './hydration';
 import { bookingsOf, mailsOf, type Owner } from './owner';
 
-const inAMonth = () => addDays(dayAt(new Date()), 30);
-
-const LABELS = {
-  fr: { type: 'Formation fumoir', pizza: 'Soirée pizza chez vous', search: 'Chercher', send: 'Envoyer ma demande', done: 'C’est envoyé', stay: 'Rester sur cette page' },
-  en: { type: 'Smokehouse Training', pizza: 'Pizza Popup Event', search: 'Search', send: 'Send my request', done: 'Success!', stay: 'Stay on this page' },
+const TYPES = {
+  fr: { training: 'Formation fumoir', pizza: 'Soirée pizza chez vous' },
+  en: { training: 'Smokehouse Training', pizza: 'Pizza Popup Event' },
 } as const;
-
-/** Fills in the fields that every booking needs; the date comes from the URL. */
-async function fillIn(page: Page, language: Language, { name, email, type, location }: { name: string; email: string; type: string; location: string }) {
-  await page.goto(`/${language}/booking?date=${inAMonth()}`);
-  await page.getByRole('textbox', { name: language === 'fr' ? 'Votre nom' : 'Host name' }).fill(name);
-  await page.getByRole('textbox', { name: language === 'fr' ? 'Courriel' : 'Email' }).fill(email);
-  await page.getByRole('combobox', { name: language === 'fr' ? 'Type d’événement' : 'Event type' }).selectOption({ label: type });
-  // The options of this type load between the address and the button. Waiting for them avoids a click during the layout shift.
-  await expect(page.getByRole('region', { name: /Au menu|On the menu/ }).getByRole('checkbox').first()).toBeVisible();
-  await page.getByRole('textbox', { name: language === 'fr' ? 'Lieu de l’événement' : 'Event location' }).fill(location);
-}
-
-const price = (page: Page) => page.getByRole('complementary', { name: /Estimation en direct|Live estimate/ });
-
-async function send(page: Page, language: Language): Promise<string> {
-  await page.getByRole('button', { name: LABELS[language].send }).click();
-  const result = page.getByRole('dialog', { name: new RegExp(LABELS[language].done) });
-  await expect(result).toBeVisible();
-  await result.getByRole('button', { name: LABELS[language].stay }).click();
-  return result.innerText();
-}
+const SEARCH = { fr: 'Chercher', en: 'Search' } as const;
 
 async function findBooking(owner: Owner, name: string) {
   const booking = (await bookingsOf(owner)).find(({ request }) => request.contactInfo.name === name);
@@ -43,11 +19,11 @@ async function findBooking(owner: Owner, name: string) {
 for (const language of ['fr', 'en'] as const) {
   test(`a smokehouse training for 46 guests costs the same on screen, in storage and in the mails (${language})`, { tag: language === 'fr' ? '@phone' : [] }, async ({ page, server, owner }, { project }) => {
     const name = `Grande famille ${language} ${project.name}`;
-    await fillIn(page, language, { name, email: 'famille@example.org', type: LABELS[language].type, location: '12, rue du Roi, Sorel-Tracy' });
+    await fillInBooking(page, language, { name, email: 'famille@example.org', type: TYPES[language].training, location: '12, rue du Roi, Sorel-Tracy' });
     await page.getByRole('textbox', { name: /Adultes|Adults/ }).fill('40');
     await page.getByRole('textbox', { name: /Enfants|Children/ }).fill('6');
     await expect(page.getByText(/46 (convives|guests)/).first()).toBeVisible();
-    const options = page.getByRole('region', { name: /Au menu|On the menu/ });
+    const options = menuOptions(page);
     const meats = options.getByRole('group', { name: /Viandes|Meats/ }).getByRole('checkbox');
     await meats.nth(0).check();
     await meats.nth(2).check();
@@ -55,12 +31,12 @@ for (const language of ['fr', 'en'] as const) {
     await variations.nth(0).getByRole('checkbox').nth(1).check();
     await variations.nth(1).getByRole('checkbox').nth(0).check();
     await options.getByRole('group', { name: /Outils|Tools/ }).getByRole('checkbox').nth(1).check();
-    await page.getByRole('button', { name: LABELS[language].search }).click();
+    await page.getByRole('button', { name: SEARCH[language] }).click();
     await expect(page.getByText(/environ .*km|about .*km/).first()).toBeVisible();
 
-    const total = price(page).getByRole('status');
+    const total = liveEstimate(page).getByRole('status');
     await expect(total).toContainText('$');
-    const result = await send(page, language);
+    const result = await sendBooking(page, language);
 
     const stored = await findBooking(owner, name);
     expect(stored.quotedTotal).toBe(stored.quote.totalCost);
@@ -83,10 +59,10 @@ for (const language of ['fr', 'en'] as const) {
 
   test(`a pizza popup is requested with toppings and priced on confirmation (${language})`, { tag: language === 'en' ? '@phone' : [] }, async ({ page, owner }, { project }) => {
     const name = `Pizzas ${language} ${project.name}`;
-    await fillIn(page, language, { name, email: 'pizza@example.org', type: LABELS[language].pizza, location: 'chez nous, tout près' });
+    await fillInBooking(page, language, { name, email: 'pizza@example.org', type: TYPES[language].pizza, location: 'chez nous, tout près' });
     await page.getByRole('checkbox', { name: /Champignons|Mushrooms/ }).check();
-    await expect(price(page).getByRole('status')).toHaveText(/À déterminer|TBD/);
-    await send(page, language);
+    await expect(liveEstimate(page).getByRole('status')).toHaveText(/À déterminer|TBD/);
+    await sendBooking(page, language);
     const stored = await findBooking(owner, name);
     expect(stored.request.contactInfo.notes).toMatch(/Champignons|Mushrooms/);
     expect(stored.request.contactInfo.notes).toContain('17:00');
@@ -110,8 +86,8 @@ test('the page returns to the previous page after a successful booking', { tag: 
   await page.getByRole('link', { name: 'Réserver' }).last().click();
   await expect(page).toHaveURL(/\/fr\/booking$/);
   await page.goBack();
-  await fillIn(page, 'fr', { name: 'Retour', email: 'retour@example.org', type: LABELS.fr.pizza, location: 'Upton' });
-  await page.getByRole('button', { name: LABELS.fr.send }).click();
+  await fillInBooking(page, 'fr', { name: 'Retour', email: 'retour@example.org', type: TYPES.fr.pizza, location: 'Upton' });
+  await page.getByRole('button', { name: BOOKING_LABELS.fr.send }).click();
   await expect(page.getByRole('dialog', { name: /C’est envoyé/ })).toContainText('Retour à la page précédente');
   await expect(page).not.toHaveURL(/booking/, { timeout: 12_000 });
 });

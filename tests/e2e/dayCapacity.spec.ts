@@ -4,6 +4,7 @@ import type { AvailabilityRecord } from '../../src/contract/availability';
 import type { ResponseOf } from '../../src/contract/endpoints';
 import { addDays, dayAt } from '../../src/contract/days';
 import { formatShortDay } from '../../src/contract/kitchenFormats';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
 import { createDayStatus, firstFreeDay } from '../../src/contract/dayAvailability';
 import { asOwner, enter } from './admin';
 import { expect, test } from './fixtures';
@@ -49,7 +50,7 @@ test('a visitor sees why a day is blocked or full, and picks the first free day'
   await expect(page.getByText('Je ne suis pas là ce jour-là. Demandez quand même, on verra.', { exact: true })).toBeVisible();
   await expect(page.getByText('Noces de Rose')).toHaveCount(0);
   const busy = (await (await fetch(`${server.url}/api/busy-days`)).json()) as ResponseOf<'listBusyDays'>;
-  const free = firstFreeDay(createDayStatus(busy), dayAt(new Date())) ?? '';
+  const free = firstFreeDay(createDayStatus(busy, DEFAULT_SETTINGS.rules.leadTimeDays), dayAt(new Date())) ?? '';
   await page.getByRole('button', { name: `Première journée libre : ${formatShortDay(free, 'fr')}` }).click();
   await expect(await enhancedField(page, /^Date/)).toContainText(free);
   await expect(page.getByText('Je ne suis pas là ce jour-là. Demandez quand même, on verra.', { exact: true })).toHaveCount(0);

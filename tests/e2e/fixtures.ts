@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '../../src/api/storage';
 import { consentOf, NECESSARY_ONLY, writeConsent } from '../../src/contract/consent';
 import { expect, test as base, type Page } from '@playwright/test';
+import { replaceInventedFacts } from './houseFacts';
 import { logIn, type Owner } from './owner';
 import { startServer, type RunningServer } from './server';
 
@@ -71,6 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, provide) => {
       const server = await startServer();
+      await replaceInventedFacts(await logIn(server.url, server.admin));
       await provide(server);
       await server.stop();
     },
@@ -80,9 +82,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ server }, provide) => provide(server.url),
   complaints: async ({}, provide) => provide(new Complaints()),
   consented: [true, { option: true }],
-  page: async ({ page, context, server, complaints, consented }, provide) => {
-    if (consented) await context.addCookies([{ name: STORAGE_KEYS.consent, value: writeConsent(consentOf(NECESSARY_ONLY, Date.now())), url: server.url }]);
-    await listen(page, server.url, complaints);
+  // Depends on the address only, so that a test with a server of its own overrides `baseURL` and starts no other server.
+  page: async ({ page, context, baseURL, complaints, consented }, provide) => {
+    const url = baseURL ?? '';
+    if (consented) await context.addCookies([{ name: STORAGE_KEYS.consent, value: writeConsent(consentOf(NECESSARY_ONLY, Date.now())), url }]);
+    await listen(page, url, complaints);
     await provide(page);
     expect(complaints.left(), 'the browser complained').toEqual([]);
   },

@@ -25,7 +25,9 @@ test('the owner finds the examples on the dashboard, makes one true, and it can 
   await enter(page, server);
   await page.goto('/fr/admin');
   const card = page.getByRole('region', { name: 'À remplacer avant d’ouvrir' });
-  await expect(card.getByText('Numéro de TPS')).toBeVisible();
+  await expect(card.getByRole('link', { name: /^\d+ vidéos? de la galerie$/ })).toHaveAttribute('href', '/fr/admin/settings/films');
+  // This server's facts have been replaced, so the card asks for none of them.
+  await expect(card.getByText(/Identité et coordonnées|Point de départ|Taxes/)).toHaveCount(0);
   await card.getByRole('link', { name: /^Événements/ }).click();
   await expect(page).toHaveURL(/\/fr\/admin\/events\?sample=true$/);
   await page.goto('/fr/admin/events/village-mechoui/edit');

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage';
-import { BUSINESS } from '../../src/contract/business';
 import { PALETTE } from '../../src/contract/palette';
 import { enter } from './admin';
 import { expect, test } from './fixtures';
+import { HOUSE } from './houseFacts';
 import { waitForHydration } from './hydration';
 
 /** Holds the application's scripts back, so that the page stays as prerendered. @returns a function that releases them */
@@ -105,12 +105,12 @@ for (const { language, services, reach } of [
     await page.goto(`/${language}/about`);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('list', { name: reach })).toContainText('St-Liboire, Québec');
-    await expect(footer.getByRole('link', { name: BUSINESS.phone })).toHaveAttribute('href', /^tel:/);
-    await expect(footer.getByRole('link', { name: BUSINESS.email })).toHaveAttribute('href', `mailto:${BUSINESS.email}`);
+    await expect(footer.getByRole('link', { name: HOUSE.phone })).toHaveAttribute('href', /^tel:/);
+    await expect(footer.getByRole('link', { name: HOUSE.email })).toHaveAttribute('href', `mailto:${HOUSE.email}`);
     await expect(footer.getByRole('list', { name: 'Services' }).getByRole('link')).toHaveText(services);
     for (const path of ['formations', 'events', 'privacy']) await expect(footer.locator(`a[href="/${language}/${path}"]`)).toBeVisible();
     for (const name of ['Facebook', 'YouTube']) await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
-    await expect(footer).toContainText(`© ${new Date().getFullYear()} ${BUSINESS.name}`);
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} ${HOUSE.name}`);
     for (const link of await footer.getByRole('link').all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 }

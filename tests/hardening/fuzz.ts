@@ -7,7 +7,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
+import { replaceInventedFacts } from '../e2e/houseFacts.ts';
 import { sitemapOf } from '../e2e/hydration.ts';
+import { logIn } from '../e2e/owner.ts';
 import { startServer, type RunningServer } from '../e2e/server.ts';
 import { Learned, readAt, requestsOf, type Request } from './requestGenerators.ts';
 import { operationsOf, ownerOf, type JsonSchema, type Operation } from './servedDocument.ts';
@@ -155,6 +157,7 @@ await runCase('Every call fed with nonsense', async (tools) => {
   console.info(`seed ${seed} (FUZZ_SEED repeats it)`);
   const server = await startServer();
   try {
+    await replaceInventedFacts(await logIn(server.url, server.admin));
     const operations = await operationsOf(server.url);
     const actors = createActors(server);
     const learned = new Learned();

@@ -84,13 +84,13 @@ async function crawl(server: RunningServer): Promise<CheckedResponse[]> {
 
   for (const address of [...pageAddresses(), '/', '/fr', '/en/', '/debug', '/nowhere', '/fr/nowhere', '//evil.example', '/%ff', '/storybook', '/iframe.html']) await ask(address, { headers: html });
   await ask('/fr', { method: 'HEAD', headers: html });
-  for (const file of [...filesOfSite().filter((name) => !/\.(br|gz)$/.test(name)), '/sitemap.xml', '/robots.txt', '/assets/nothing.js', '/assets/nothing.js.map']) await ask(file);
+  for (const file of [...filesOfSite().filter((name) => !/\.(br|gz)$/.test(name)), '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/icon-192.png', '/card-fr.png', '/assets/nothing.js', '/assets/nothing.js.map']) await ask(file);
   const [asset = ''] = filesOfSite().filter((name) => /^\/assets\/.*\.js$/.test(name));
   const { headers: known } = await ask('/icon.svg');
   await ask('/icon.svg', { headers: { 'if-none-match': known.get('etag') ?? '' } });
   await ask(asset, { headers: { 'accept-encoding': 'br' } });
-  await ask('/icon-192.png', { headers: { range: 'bytes=0-9' } });
-  await ask('/icon-192.png', { headers: { range: 'bytes=99999999-' } });
+  await ask('/media/table.webp', { headers: { range: 'bytes=0-9' } });
+  await ask('/media/table.webp', { headers: { range: 'bytes=99999999-' } });
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) await ask('/fr', { method });
 
   for (const { method, path } of await operationsOf(server.url)) {

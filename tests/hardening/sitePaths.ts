@@ -39,7 +39,7 @@ export async function pathsOf(owner: Owner, { event, training, request, picked =
     const list = /^admin\/(\w+)\/:id/.exec(path)?.[1];
     if (list === 'requests') return path.replace(':id', request);
     if (list) return path.replace(':id', await firstOf(list));
-    return path.replace('events/:id', `events/${event}`).replace('formations/:id', `formations/${training}`).replace(':token', 'a-token-of-nobody');
+    return path.replace('events/:id', `events/${event}`).replace('formations/:id', `formations/${training}`).replace(':token', 'a-token-of-nobody').replace('settings/:part', 'settings/identity');
   };
   return Promise.all(SCREENS.map(async ({ path, access }) => ({ path: await filled(path), access })));
 }

@@ -112,6 +112,7 @@ const CANARY = {
   SMTP: 'canari-courriel-5e1f7a',
   GOOGLE_MAPS_API_KEY: 'canari-cartes-9b2c4d',
   ADMIN_PASSWORD: 'canari-patron-3f8e6c',
+  BACKUP_S3_SECRET: 'canari-copie-8a4d2f',
   SOMEBODY_ELSES_SECRET: 'canari-voisin-7d1a2b',
 };
 
@@ -145,6 +146,9 @@ async function collectOutputs(): Promise<{ outputs: Map<string, string>; mailCou
       SMTP_URL: `smtp://boucane:${CANARY.SMTP}@127.0.0.1:${mail.port}`,
       GOOGLE_MAPS_API_KEY: CANARY.GOOGLE_MAPS_API_KEY,
       ADMIN_PASSWORD: CANARY.ADMIN_PASSWORD,
+      BACKUP_S3_URL: 'http://127.0.0.1:9/bucket',
+      BACKUP_S3_KEY_ID: 'key',
+      BACKUP_S3_SECRET: CANARY.BACKUP_S3_SECRET,
       SOMEBODY_ELSES_SECRET: CANARY.SOMEBODY_ELSES_SECRET,
       // Requests to Google go through a proxy that does not exist, so that no request leaves this machine.
       NODE_USE_ENV_PROXY: '1',
