@@ -114,7 +114,8 @@ test('a password that is the name of the business is rejected once the owner has
   expect((await register(server, { password })).status).toBe(200);
   await update('identity', { name: 'Fumoir Untel' });
   const refused = await register(server, { username: 'eve', email: 'eve@example.org', password });
-  expect([refused.status, await refused.json()]).toMatchObject([422, { errors: { password: expect.any(String) } }]);
+  const { errors } = (await refused.json()) as { errors: Record<string, string> };
+  expect([refused.status, Object.keys(errors)]).toEqual([422, ['password']]);
 });
 
 test.each(['court', 'password', 'Password123!', 'motdepasse', 'Boucane2027', 'St-Liboire!', '12345678901', '19840312', 'aaaaaaaaaa', 'abcabcabc', 'ｐａｓｓｗｏｒｄ', 'x'.repeat(129)])('the password %j is rejected', async (password) => {
