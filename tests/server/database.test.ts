@@ -169,7 +169,8 @@ test.runIf(Boolean(process.env['TEST_DATABASE_URL']))('a connection closed by Po
     await expect.poll(async () => (await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(db)).rows).toEqual([]);
     await trx.selectFrom('user').select('id').execute();
   });
-  await expect(work).rejects.toThrow(/terminat|not queryable/i);
+  // pg reports the closed connection by a code, by a message of its own, or as a reset socket.
+  expect(await work.then(() => null, classifyDatabaseError)).toBe('unavailable');
   expect(await db.selectFrom('catalogue').select('id').execute()).toHaveLength(11);
 }, 20_000);
 
