@@ -205,6 +205,7 @@ export const OwnPictures = meta.story({
   async play({ canvas, globals, userEvent }) {
     const t = translator(mediaTexts, globals['locale']);
     await userEvent.click(await canvas.findByRole('button', { name: t('next') }, PATIENTLY));
-    await expect(await canvas.findByRole('img', { name: pictureLibrary[2]?.alt[languageOf(globals['locale'])] ?? '' })).toBeVisible();
+    // The picture of a slide is visible once the slide has faded in.
+    await waitFor(() => expect(canvas.getByRole('img', { name: pictureLibrary[2]?.alt[languageOf(globals['locale'])] ?? '' })).toBeVisible(), PATIENTLY);
   },
 });
