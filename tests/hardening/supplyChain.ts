@@ -30,11 +30,15 @@ interface Locked {
 /** Licences that require only a notice. OFL is for the fonts. */
 const LICENCES = new Set(['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'OFL-1.1', 'BlueOak-1.0.0', 'CC0-1.0', 'Unlicense']);
 
-/** Exceptions by package: accepted licences, or licences that the package names differently. */
+/** Exceptions by the beginning of a package's name: accepted licences, or licences that the package names differently. */
 const AGREED: Readonly<Record<string, string>> = {
   // Forbids uses that violate human rights, which does not affect this site's map.
   'react-leaflet': 'Hippocratic-2.1',
   '@react-leaflet/core': 'Hippocratic-2.1',
+  // Requires changed files of the library to be published; the server uses it unchanged.
+  satori: 'MPL-2.0',
+  // Requires that the library can be replaced; it is a package of its own, loaded at run time.
+  '@img/sharp-': 'LGPL-3.0-or-later',
   // MIT, according to the text in the package.
   '@sodaru/yup-to-json-schema': 'MIT License',
   xtend: '',
@@ -81,8 +85,9 @@ function packages({ check }: CaseContext): void {
   check(`packages that would run something when they are installed which nobody has decided on, of ${scripted.length}`, undecided.join(' ') || 0, '0', undecided.length === 0);
 
   const shipped = locked.filter(([, { dev }]) => !dev);
-  const agreed = (path: string, license: string) => AGREED[path.split('node_modules/').at(-1) ?? ''] === license;
-  const unlike = shipped.filter(([path, { license = '' }]) => !agreed(path, license) && !license.replaceAll(/[()]/g, '').split(' OR ').some((each) => each.split(' AND ').every((one) => LICENCES.has(one)))).map(([path, { license }]) => `${path}: ${license}`);
+  const accepts = (path: string, license: string) => LICENCES.has(license) || Object.entries(AGREED).some(([start, agreed]) => agreed === license && path.split('node_modules/').at(-1)?.startsWith(start));
+  const isAgreed = ([path, { license = '' }]: (typeof shipped)[number]) => license.replaceAll(/[()]/g, '').split(' OR ').some((choice) => choice.split(' AND ').every((each) => accepts(path, each)));
+  const unlike = shipped.filter((entry) => !isAgreed(entry)).map(([path, { license }]) => `${path}: ${license}`);
   for (const line of unlike) console.info(`✗ ${line}`);
   check(`licences of the ${shipped.length} packages that ship or serve which nobody has agreed to`, unlike.length, '0', unlike.length === 0);
 }
