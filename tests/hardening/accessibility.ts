@@ -137,9 +137,10 @@ await runCase('accessibility', async ({ long, check }) => {
   };
 
   try {
-    // Creates a request, so that the owner's pages have data to show.
+    // Creates a request and a message, so that the owner's pages have data to show.
     const booking = { date: new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10), type: 'event', peopleCount: 12, kidsCount: 2, kidsPricePerChild: null, selections: { meats: [], sides: [], tools: [], contentFocus: [] }, contactInfo: { name: 'Axe', email: 'axe@example.org', location: 'Granby', notes: '' }, totalCost: null, language: 'fr' };
     const { data } = await asOwner(owner, 'POST', '/booking', booking);
+    await asOwner(owner, 'POST', '/sendEmail', { name: 'Axe', email: 'axe@example.org', subject: 'general', message: 'Un méchoui pour vingt personnes, en juin.' });
     const pages = await pathsOf(owner, { request: String(data['id']), event: 'pizza-night', training: 'first-brisket' });
 
     const session = await sessionOf(server);

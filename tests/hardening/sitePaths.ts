@@ -14,8 +14,8 @@ export interface SitePath {
   access: 'public' | 'member' | 'admin';
 }
 
-/** Name of each list in the back office, and its name in the API. */
-const LISTS: Readonly<Record<string, string>> = { events: 'event', trainings: 'training', users: 'user', meats: 'meat', tools: 'tool', contentfocus: 'contentfocus', sides: 'side' };
+/** Path in the API of each list in the back office. */
+const LISTS: Readonly<Record<string, string>> = { events: 'event', trainings: 'training', users: 'user', meats: 'meat', tools: 'tool', contentfocus: 'contentfocus', sides: 'side', 'mail/messages': 'messages', 'mail/sent': 'mail' };
 
 /** Resources to show on pages that are about one resource. */
 interface Shown {
@@ -36,10 +36,10 @@ export async function pathsOf(owner: Owner, { event, training, request, picked =
     return (data as unknown as { id: string }[])[0]?.id ?? '';
   };
   const filled = async (path: string): Promise<string> => {
-    const list = /^admin\/(\w+)\/:id/.exec(path)?.[1];
+    const list = /^admin\/([\w/]+)\/:id/.exec(path)?.[1];
     if (list === 'requests') return path.replace(':id', request);
     if (list) return path.replace(':id', await firstOf(list));
-    return path.replace('events/:id', `events/${event}`).replace('formations/:id', `formations/${training}`).replace(':token', 'a-token-of-nobody').replace('settings/:part', 'settings/identity');
+    return path.replace('events/:id', `events/${event}`).replace('formations/:id', `formations/${training}`).replace(':token', 'a-token-of-nobody').replace('settings/:part', 'settings/identity').replace('first-steps/:step', 'first-steps/identity');
   };
   return Promise.all(SCREENS.map(async ({ path, access }) => ({ path: await filled(path), access })));
 }
