@@ -11,6 +11,7 @@ import { useText } from '../../i18n/useText';
 import { editsOf, groupsOf } from './groups';
 import { sectionOfRow, rowsLike, rowsOf } from './rows';
 import { TextDialog } from './TextDialog';
+import { TEXT_LINE } from './textColumns';
 import { TextFilters } from './TextFilters';
 import { TextGroups } from './TextGroups';
 import { NOWHERE, TEXT_PAGES } from './textSections';
@@ -54,7 +55,7 @@ export function FoundTexts({ texts, entries }: FoundTextsProps) {
   return (
     <>
       <TextFilters search={search} page={page} pages={pages} onlyMissing={onlyMissing} onSearch={(q) => look({ q })} onPage={(id) => look({ page: id })} onMissing={(only) => look({ missing: only ? '1' : '' })} />
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 4 }}>
+      <Typography role="status" variant="body2" sx={{ lineHeight: TEXT_LINE, color: 'text.secondary', mb: 4 }}>
         {t('list.count', counted(found.length))}
         {missing > 0 && ` · ${t('list.missingCount', counted(missing))}`}
       </Typography>

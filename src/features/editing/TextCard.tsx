@@ -11,7 +11,7 @@ import { LANGUAGES } from '../../contract/language';
 import { useText } from '../../i18n/useText';
 import type { TextRow } from './rows';
 import { TextPreview } from './TextPreview';
-import { TEXT_COLUMNS } from './textColumns';
+import { TEXT_COLUMNS, TEXT_LINE } from './textColumns';
 import { editingTexts } from './texts';
 
 export interface TextCardProps {
@@ -28,10 +28,10 @@ export function TextCard({ row: { text, words, changed, missing }, shownAt, onEd
   return (
     <Box component="li" sx={{ py: { xs: 4, md: 3 }, borderTop: 1, borderColor: 'divider', display: 'grid', alignItems: 'start', columnGap: { xs: 6, md: 4, lg: 6 }, rowGap: 3, gridTemplateColumns: TEXT_COLUMNS }}>
       <div>
-        <Typography component="h4" variant="body2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+        <Typography component="h4" variant="body2" sx={{ lineHeight: TEXT_LINE, fontWeight: 700, overflowWrap: 'anywhere' }}>
           {text.tag}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { mt: 1, height: 'auto', minHeight: 24 }, '& .MuiChip-label': { whiteSpace: 'normal' } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { mt: 1, height: 'auto', minHeight: 24 }, '& .MuiChip-label': { whiteSpace: 'normal', lineHeight: '22px' } }}>
           {missing.map((language) => (
             <Chip key={language} size="small" color="warning" variant="outlined" label={t('list.missing', { language: t(`fields.${language}.label`) })} />
           ))}
@@ -45,7 +45,7 @@ export function TextCard({ row: { text, words, changed, missing }, shownAt, onEd
           <Box component="p" sx={({ breakpoints }) => ({ typography: 'caption', color: 'text.secondary', m: 0, mb: 1, [breakpoints.up('md')]: visuallyHidden })}>
             {t(`fields.${language}.label`)}
           </Box>
-          <Box sx={{ typography: { md: 'body2' }, opacity: missing.includes(language) ? 0.85 : 1, fontStyle: missing.includes(language) ? 'italic' : 'normal' }}>
+          <Box sx={{ typography: { md: 'body2' }, lineHeight: { md: TEXT_LINE }, opacity: missing.includes(language) ? 0.85 : 1, fontStyle: missing.includes(language) ? 'italic' : 'normal' }}>
             <TextPreview rich={text.rich} lang={language} text={words[language]} />
           </Box>
         </div>

@@ -7,7 +7,7 @@ import { Fold } from './Fold';
 import type { PageGroup, SectionGroup } from './groups';
 import type { TextRow } from './rows';
 import { TextCard } from './TextCard';
-import { TEXT_COLUMNS } from './textColumns';
+import { TEXT_COLUMNS, TEXT_LINE } from './textColumns';
 import { editingTexts } from './texts';
 import { useFolds } from './useFolds';
 
@@ -30,12 +30,11 @@ function SectionRows({ group: { place, rows }, onEdit, onVersions }: SectionRows
   return (
     <Box sx={{ px: { xs: 4, md: 5 }, pl: { xs: 6, md: 5, lg: 8 }, pb: 2 }}>
       {'hidden' in seen && (
-        <Typography variant="body2" sx={{ py: 3, color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ py: 3, lineHeight: TEXT_LINE, color: 'text.secondary' }}>
           {t(seen.hidden)}
         </Typography>
       )}
-      {/* Whole pixels: a row that begins at half a pixel is drawn up or down depending on the processor. */}
-      <Box aria-hidden sx={{ display: { xs: 'none', md: 'grid' }, columnGap: { md: 4, lg: 6 }, gridTemplateColumns: TEXT_COLUMNS, py: 3, typography: 'body2', lineHeight: '24px', fontWeight: 700 }}>
+      <Box aria-hidden sx={{ display: { xs: 'none', md: 'grid' }, columnGap: { md: 4, lg: 6 }, gridTemplateColumns: TEXT_COLUMNS, py: 3, typography: 'body2', lineHeight: TEXT_LINE, fontWeight: 700 }}>
         <span>{t('list.text')}</span>
         {LANGUAGES.map((each) => (
           <span key={each}>{t(`fields.${each}.label`)}</span>
