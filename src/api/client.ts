@@ -18,6 +18,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Returns the HTTP status of a failed call; 0 when there was no response. */
+export const statusOf = (failure: unknown): number => (failure instanceof ApiError ? failure.status : 0);
+
 /** The API root; another server with the same contract can be configured. */
 const configuredRoot: unknown = import.meta.env['VITE_API_BASE_URL'];
 export const API_ROOT = typeof configuredRoot === 'string' && configuredRoot !== '' ? configuredRoot : '/api';
@@ -126,9 +129,13 @@ export async function callForFile<Name extends EndpointName>(name: Name, options
   return (await send(method, addressOf(path, options), options)).blob();
 }
 
-/** Calls one of the contract's endpoints; errors as for `requestWithHeaders`. */
-export async function call<Name extends EndpointName>(name: Name, options: RequestOptions & TargetOf<Name>): Promise<ResponseOf<Name>> {
+/** Calls one of the contract's endpoints and returns the response headers too; errors as for `requestWithHeaders`. */
+export async function callWithHeaders<Name extends EndpointName>(name: Name, options: RequestOptions & TargetOf<Name>): Promise<{ data: ResponseOf<Name>; headers: Headers }> {
   const { method, path } = ENDPOINT_PATHS[name];
+  const { data, headers } = await requestWithHeaders(method, addressOf(path, options), options);
   // Only place where a response is trusted to have the contract's type without validation.
-  return (await request(method, addressOf(path, options), options)) as ResponseOf<Name>;
+  return { data: data as ResponseOf<Name>, headers };
 }
+
+/** Calls one of the contract's endpoints; errors as for `requestWithHeaders`. */
+export const call = async <Name extends EndpointName>(name: Name, options: RequestOptions & TargetOf<Name>): Promise<ResponseOf<Name>> => (await callWithHeaders(name, options)).data;

@@ -4,18 +4,30 @@ import { StateMessage } from '../StateMessage';
 import { readFailedTexts } from './readFailedTexts';
 
 export interface ReadFailedProps {
+  /** HTTP status of the response; 0 when there was none. */
+  status: number;
+  /** Heading when loading failed. */
   title: string;
-  /** Whether the user may not read the record. */
-  forbidden: boolean;
+  /** Heading and sentence when the record does not exist. Otherwise a missing record counts as a failure. */
+  gone?: { title: string; sentence: string };
+  /** Level of the heading: 1 in place of a record that is a page of its own. */
+  level?: 1 | 2;
   onRetry: () => void;
 }
 
-/** In place of a form whose record was not read: says that nothing is lost, and offers another attempt. */
-export function ReadFailed({ title, forbidden, onRetry }: ReadFailedProps) {
+/** In place of a record, a list or a form that was not read: not found, forbidden, or failed to load, which can be tried again. */
+export function ReadFailed({ status, title, gone, level = 2, onRetry }: ReadFailedProps) {
   const t = useText(readFailedTexts);
-  if (forbidden) {
+  if (status === 404 && gone) {
     return (
-      <StateMessage level={2} illustration="thermometer" role="alert" title={t('forbidden')}>
+      <StateMessage level={level} illustration="plate" role="alert" title={gone.title}>
+        {gone.sentence}
+      </StateMessage>
+    );
+  }
+  if (status === 401 || status === 403) {
+    return (
+      <StateMessage level={level} illustration="thermometer" role="alert" title={t('forbidden')}>
         {t('forbiddenSentence')}
       </StateMessage>
     );
@@ -26,7 +38,7 @@ export function ReadFailed({ title, forbidden, onRetry }: ReadFailedProps) {
     </Button>
   );
   return (
-    <StateMessage level={2} illustration="thermometer" role="alert" title={title} actions={retry}>
+    <StateMessage level={level} illustration="thermometer" role="alert" title={title} actions={retry}>
       {t('sentence')}
     </StateMessage>
   );

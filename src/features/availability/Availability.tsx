@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useAvailability } from '../../api/availability';
-import { ApiError } from '../../api/client';
+import { statusOf } from '../../api/client';
 import { ReadFailed } from '../../components/form/ReadFailed';
 import { useText } from '../../i18n/useText';
 import { AvailabilityForm } from './AvailabilityForm';
@@ -15,7 +15,7 @@ export function Availability() {
   const failed: unknown = error;
   const content = () => {
     if (data) return <AvailabilityForm settings={data} onSaved={(next) => void mutate(next, { revalidate: false })} />;
-    if (failed !== undefined) return <ReadFailed title={t('failed')} forbidden={failed instanceof ApiError && failed.status === 403} onRetry={() => void mutate()} />;
+    if (failed !== undefined) return <ReadFailed title={t('failed')} status={statusOf(failed)} onRetry={() => void mutate()} />;
     return (
       <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: 4 }}>
         {[220, 420, 200].map((height) => (

@@ -15,7 +15,7 @@ import { answerMessage } from '../../api/mailbox';
 import { Form } from '../../components/form/Form';
 import { TextInput } from '../../components/form/TextInput';
 import { longWordStyles } from '../../components/longWordStyles';
-import { mailTextSchema, type MailText } from '../../contract/inbox';
+import { mailTextSchema, type MailText } from '../../contract/mailText';
 import type { ContactDetails } from '../../contract/mailbox';
 import { messageAnswerDraft } from '../../contract/messageAnswerDraft';
 import { useLanguage } from '../../i18n/LanguageProvider';

@@ -1,6 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { statusOf } from '../../api/client';
 import { useInvalidateMailbox } from '../../api/invalidation';
 import { useMail, useMailCounts } from '../../api/mailbox';
+import { ReadFailed } from '../../components/form/ReadFailed';
 import { MailStateNotice } from '../../components/MailStateNotice';
 import type { MailDetails } from '../../contract/mailbox';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -8,7 +10,6 @@ import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { BackLink } from './BackLink';
 import { DetailsLoading } from './DetailsLoading';
-import { MailboxFailed } from './MailboxFailed';
 import { MailView } from './MailView';
 import { mailboxTexts } from './texts';
 
@@ -36,7 +37,7 @@ export function MailLoader({ id }: { id: string }) {
   };
   const content = () => {
     if (data) return <MailView key={id} mail={data} canLeave={counts?.canLeave ?? true} notice={isCopy(state) ? t('mail.copied') : null} onMail={show} onCopied={onCopied} />;
-    return failed === undefined ? <DetailsLoading /> : <MailboxFailed failure={failed} title={t('failed.mail')} onRetry={() => void mutate()} />;
+    return failed === undefined ? <DetailsLoading /> : <ReadFailed level={1} status={statusOf(failed)} title={t('failed.mail')} gone={{ title: t('failed.gone'), sentence: t('failed.goneSentence') }} onRetry={() => void mutate()} />;
   };
   return (
     <>

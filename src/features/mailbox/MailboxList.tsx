@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { statusOf } from '../../api/client';
+import { ReadFailed } from '../../components/form/ReadFailed';
+import { useLast } from '../../components/useLast';
 import { useText } from '../../i18n/useText';
-import { MailboxFailed } from './MailboxFailed';
 import { mailboxTexts } from './texts';
-import { useLast } from './useLast';
 
 export interface MailboxListProps<Item> {
   name: string;
@@ -26,7 +27,7 @@ export function MailboxList<Item>({ name, items, failure, found, renderItem, not
   const shown = useLast(items);
   const isBusy = items === undefined;
   const list = () => {
-    if (isBusy && failure !== undefined) return <MailboxFailed failure={failure} title={t('failed.list')} onRetry={onRetry} />;
+    if (isBusy && failure !== undefined) return <ReadFailed status={statusOf(failure)} title={t('failed.list')} onRetry={onRetry} />;
     if (shown === undefined) {
       return (
         <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: '1px' }}>

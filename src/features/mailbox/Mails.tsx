@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Link as RouterLink } from 'react-router-dom';
-import { useMailCounts, useMails, type MailQuery } from '../../api/mailbox';
+import { MAILBOX_ROWS, useMailCounts, useMails, type MailQuery } from '../../api/mailbox';
+import { ListPages } from '../../components/ListPages';
 import { MailStateNotice } from '../../components/MailStateNotice';
 import { StateMessage } from '../../components/StateMessage';
+import { useLast } from '../../components/useLast';
 import { MAIL_STATUSES, type MailCounts, type MailLine } from '../../contract/mailbox';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useInstantLabel } from '../../i18n/useInstantLabel';
 import { useText } from '../../i18n/useText';
 import { MailboxList } from './MailboxList';
-import { MailboxPages } from './MailboxPages';
 import { MailboxRow } from './MailboxRow';
 import { MailboxSearch } from './MailboxSearch';
 import { MailStatusChip } from './MailStatusChip';
 import { mailboxTexts } from './texts';
-import { useLast } from './useLast';
 import { searchOf, useMailboxQuery } from './useMailboxQuery';
 
 const totalOf = ({ queued, sent, dead }: MailCounts): number => queued + sent + dead;
@@ -88,7 +88,7 @@ export function Mails() {
         <MailboxSearch query={query} hint={t('mails.hint')} />
       </Box>
       <MailboxList name={t('mails.list')} items={data} failure={error} found={total === undefined ? '' : t('mails.found', { count: total })} renderItem={(mail) => <MailRow key={mail.id} mail={mail} />} nothing={nothing} onRetry={() => void mutate()} />
-      <MailboxPages query={query} total={total ?? 0} />
+      <ListPages count={Math.ceil((total ?? 0) / MAILBOX_ROWS)} page={query.page} searchOf={(page) => searchOf({ ...query, page })} />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { statusOf } from '../../api/client';
 import { useInvalidateMailbox } from '../../api/invalidation';
 import { markMessage, useMailCounts, useMessage } from '../../api/mailbox';
+import { ReadFailed } from '../../components/form/ReadFailed';
 import type { ContactDetails } from '../../contract/mailbox';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { BackLink } from './BackLink';
 import { DetailsLoading } from './DetailsLoading';
-import { MailboxFailed } from './MailboxFailed';
 import { MessageView } from './MessageView';
 import { mailboxTexts } from './texts';
 
@@ -41,7 +42,7 @@ export function MessageLoader({ id }: { id: string }) {
   }, [isUnread, id, language, mutate, invalidate]);
   const content = () => {
     if (data) return <MessageView key={id} message={data} canLeave={canLeave} onMessage={show} />;
-    return failed === undefined ? <DetailsLoading /> : <MailboxFailed failure={failed} title={t('failed.message')} onRetry={() => void mutate()} />;
+    return failed === undefined ? <DetailsLoading /> : <ReadFailed level={1} status={statusOf(failed)} title={t('failed.message')} gone={{ title: t('failed.gone'), sentence: t('failed.goneSentence') }} onRetry={() => void mutate()} />;
   };
   return (
     <>

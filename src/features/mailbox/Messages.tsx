@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Link as RouterLink } from 'react-router-dom';
-import { useMessageCounts, useMessages } from '../../api/mailbox';
+import { MAILBOX_ROWS, useMessageCounts, useMessages } from '../../api/mailbox';
+import { ListPages } from '../../components/ListPages';
 import { StateMessage } from '../../components/StateMessage';
+import { useLast } from '../../components/useLast';
 import { choiceLabel } from '../../contract/choiceLists';
 import type { ContactLine } from '../../contract/mailbox';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -10,12 +12,10 @@ import { useInstantLabel } from '../../i18n/useInstantLabel';
 import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { MailboxList } from './MailboxList';
-import { MailboxPages } from './MailboxPages';
 import { MailboxRow } from './MailboxRow';
 import { MailboxSearch } from './MailboxSearch';
 import { mailboxTexts } from './texts';
-import { useLast } from './useLast';
-import { useMailboxQuery } from './useMailboxQuery';
+import { searchOf, useMailboxQuery } from './useMailboxQuery';
 
 /** Message of the contact form in the list. */
 function MessageRow({ message: { id, name, topic, message, createdAt, readAt, answeredAt } }: { message: ContactLine }) {
@@ -56,7 +56,7 @@ export function Messages() {
     <>
       <MailboxSearch query={query} hint={t('messages.hint')} />
       <MailboxList name={t('messages.list')} items={data} failure={error} found={counts ? t('messages.found', { count: counts.all }) : ''} renderItem={(message) => <MessageRow key={message.id} message={message} />} nothing={nothing} onRetry={() => void mutate()} />
-      <MailboxPages query={query} total={counts?.all ?? 0} />
+      <ListPages count={Math.ceil((counts?.all ?? 0) / MAILBOX_ROWS)} page={query.page} searchOf={(page) => searchOf({ ...query, page })} />
     </>
   );
 }

@@ -15,16 +15,11 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { listsTexts } from './listsTexts';
+import type { RowProps } from './RowHead';
 import type { ChoiceValues } from './values';
 
-export interface ChoiceRowProps {
+export interface ChoiceRowProps extends RowProps {
   list: ChoiceListName;
-  /** Form path of the row, such as `toppings.2`. */
-  name: string;
-  index: number;
-  count: number;
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
 }
 
 /** Input props by language, created once, so that the memoized inputs do not re-render. */

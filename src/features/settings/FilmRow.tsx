@@ -1,32 +1,19 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { AmountInput } from '../../components/form/AmountInput';
 import { TextInput } from '../../components/form/TextInput';
 import { useField } from '../../components/form/useField';
-import { arrowId } from '../../components/form/useRows';
 import { filmAddress, youTubeId } from '../../contract/media';
 import { LANGUAGES, LOCALES } from '../../contract/language';
 import { useText } from '../../i18n/useText';
 import { filmsTexts } from './filmTexts';
+import { RowHead, type RowProps } from './RowHead';
 import { isSampleFilm } from './summaries';
 import { settingsTexts } from './texts';
-
-export interface FilmRowProps {
-  /** Form path of the row, such as `films.2`. */
-  name: string;
-  index: number;
-  count: number;
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
-}
 
 /** Input props by language, created once, so that the memoized inputs do not re-render. */
 const IN_LANGUAGE = { fr: { lang: LOCALES.fr }, en: { lang: LOCALES.en } } as const;
@@ -43,7 +30,8 @@ function useOwnTexts(name: string, link: string): boolean {
 }
 
 /** Film of the gallery: its link, titles, descriptions and length, and its place among the others. */
-export function FilmRow({ name, index, count, onMove, onRemove }: FilmRowProps) {
+export function FilmRow(row: RowProps) {
+  const { name, index } = row;
   const t = useText(settingsTexts);
   const tOfFilms = useText(filmsTexts);
   const { value: link } = useField<string>(`${name}.videoId`);
@@ -53,23 +41,9 @@ export function FilmRow({ name, index, count, onMove, onRemove }: FilmRowProps) 
   const number = index + 1;
   return (
     <Box component="li" sx={{ py: 5, display: 'grid', gap: 5, '& + &': { borderTop: 1, borderColor: 'divider' }, '&:first-of-type': { pt: 0 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 44 }}>
-        <Typography component="h3" variant="body1" sx={{ fontWeight: 650 }}>
-          {tOfFilms('rows.row', { number })}
-        </Typography>
+      <RowHead {...row} title={tOfFilms('rows.row', { number })} upLabel={tOfFilms('rows.up', { number })} downLabel={tOfFilms('rows.down', { number })} removeLabel={tOfFilms('rows.remove', { number })}>
         {sample && <Chip size="small" color="warning" variant="outlined" label={t('toReplace')} />}
-        <Box sx={{ display: 'flex', gap: 1, ml: 'auto', mr: { xs: 0, sm: -2 } }}>
-          <IconButton id={arrowId(name, 'up')} disabled={index === 0} onClick={() => onMove(-1)} aria-label={tOfFilms('rows.up', { number })}>
-            <ArrowUpward />
-          </IconButton>
-          <IconButton id={arrowId(name, 'down')} disabled={number === count} onClick={() => onMove(1)} aria-label={tOfFilms('rows.down', { number })}>
-            <ArrowDownward />
-          </IconButton>
-          <IconButton onClick={onRemove} aria-label={tOfFilms('rows.remove', { number })}>
-            <DeleteOutlined />
-          </IconButton>
-        </Box>
-      </Box>
+      </RowHead>
       <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 11rem' }, alignItems: 'start' }}>
         <Box>
           <TextInput name={`${name}.videoId`} type="url" required />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { ApiError } from '../../api/client';
+import { statusOf } from '../../api/client';
 import type { useSettingsPart } from '../../api/settings';
 import { ReadFailed } from '../../components/form/ReadFailed';
 import type { StoredSettingsPart } from '../../contract/settingsEndpoints';
@@ -26,7 +26,7 @@ export function LoadedForm({ part, query: { data, error, mutate }, onSaved, onMa
   const t = useText(settingsTexts);
   const failed: unknown = error;
   if (data) return <SettingsForm part={part} stored={data} onSaved={onSaved} onMap={onMap} {...rest} />;
-  if (failed !== undefined) return <ReadFailed title={t('failed')} forbidden={failed instanceof ApiError && failed.status === 403} onRetry={() => void mutate()} />;
+  if (failed !== undefined) return <ReadFailed title={t('failed')} status={statusOf(failed)} onRetry={() => void mutate()} />;
   return (
     <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: 4 }}>
       {[220, 180, 260].map((height) => (

@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { ApiError } from '../../api/client';
+import { statusOf } from '../../api/client';
 import { useMailServer } from '../../api/mailServer';
 import { ReadFailed } from '../../components/form/ReadFailed';
 import { mailStateTexts } from '../../components/mailStateTexts';
@@ -39,7 +39,7 @@ export function MailServer() {
   const content = () => {
     if (data?.source === 'environment') return <EnvironmentMailServer record={data} />;
     if (data) return <MailServerForm key={edition} stored={data} onSaved={show} onRemoved={onRemoved} />;
-    if (failed !== undefined) return <ReadFailed title={t('failed')} forbidden={failed instanceof ApiError && failed.status === 403} onRetry={() => void mutate()} />;
+    if (failed !== undefined) return <ReadFailed title={t('failed')} status={statusOf(failed)} onRetry={() => void mutate()} />;
     return (
       <Box role="status" aria-label={settings('loading')} sx={{ display: 'grid', gap: 4 }}>
         {[220, 260, 160].map((height) => (

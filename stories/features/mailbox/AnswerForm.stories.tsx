@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { loadDraft } from '../../../src/api/draftStore';
-import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultPrivateSettings';
 import { messageAnswerDraft } from '../../../src/contract/messageAnswerDraft';
 import { AnswerForm } from '../../../src/features/mailbox/AnswerForm';
 import { failing, pending, unreachable } from '../../fixtures/handlers';

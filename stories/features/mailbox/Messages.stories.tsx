@@ -1,11 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { listPagesTexts } from '../../../src/components/listPagesTexts';
 import { Messages } from '../../../src/features/mailbox/Messages';
 import { withWidth } from '../../fixtures/frames';
 import { failing, pending } from '../../fixtures/handlers';
 import { longMessageLine, messageLines } from '../../fixtures/mailbox';
-import { normalizeSpaces } from '../../fixtures/translate';
+import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 import { expectNoSideScroll, NARROW, texts } from './steps';
 
@@ -48,7 +49,7 @@ export const Narrow = meta.story({
   parameters: { handlers: [http.get(PATH, () => HttpResponse.json([messageLines[0], longMessageLine])), http.get('/api/message-counts', () => HttpResponse.json({ all: 10_000, unread: 1 }))] },
   async play(steps) {
     await waitFor(() => expect(steps.canvas.getAllByRole('listitem').length).toBeGreaterThan(1));
-    await steps.canvas.findByRole('navigation', { name: texts(steps)('pages') });
+    await steps.canvas.findByRole('navigation', { name: translator(listPagesTexts, steps.globals['locale'])('pages') });
     await expectNoSideScroll();
   },
 });
