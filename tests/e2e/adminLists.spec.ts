@@ -93,6 +93,21 @@ test('a search is stored in the URL: a reload keeps it and back navigation remov
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
+test('a link followed while a search is typed opens its page', async ({ page, owner }) => {
+  const { name } = await add(owner, 'meat', 'name', unique('Flanc'));
+  await enter(page, owner);
+  await page.goto('/fr/admin/meats');
+  await expect(linkTo(page, name)).toBeVisible();
+  // The page of the link loads longer than the debounce of the search.
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.getByRole('searchbox').fill('flanc');
+  await linkTo(page, name).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
 test('items taken off the site are hidden from visitors, and undo restores them', async ({ page, owner }) => {
   const made = [await add(owner, 'event', 'name', unique('Méchoui')), await add(owner, 'event', 'name', unique('Épluchette'))];
   await enter(page, owner);
