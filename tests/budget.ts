@@ -22,7 +22,7 @@ const FORM_PAGES = new Set(['BookingPage', 'ContactPage', 'SetupPage', 'LoginPag
 const APPLICATION = ['index.html', 'main.tsx'];
 
 /** Code that no first load may contain, identified by a text that only its chunk contains. */
-const LAZY_ONLY = { 'the map': 'leaflet-pane', 'the calendar of the date field': 'MuiDateCalendar' } as const;
+const LAZY_ONLY = { 'the map': 'leaflet-pane', 'the calendar of the date field': 'MuiDateCalendar', 'the calendar file': 'X-PUBLISHED-TTL' } as const;
 
 /** Returns the manifest keys that the given ones import statically, including themselves. @throws Error for a key that was not built */
 export function staticImports(manifest: Manifest, keys: readonly string[]): Set<string> {

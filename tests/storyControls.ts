@@ -44,6 +44,7 @@ export const UNCONTROLLED: Readonly<Record<string, string>> = {
   'stories/features/requests/PeopleFields.stories.tsx': FORM,
   'stories/features/scroll/ScrollToTop.stories.tsx': BROWSER,
   'stories/features/settings/FilmsFields.stories.tsx': FORM,
+  'stories/features/settings/LinePresetsFields.stories.tsx': FORM,
   'stories/features/settings/ListFields.stories.tsx': FORM,
   'stories/features/settings/SettingNotFound.stories.tsx': FIXED,
   'stories/features/yourevent/BasicsStep.stories.tsx': FORM,

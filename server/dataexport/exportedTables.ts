@@ -25,9 +25,11 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   table('text_version', ['tag', 'number'], { json: ['value'] }),
   table('picture', ['id']),
   table('picture_file', ['picture_id', 'width', 'format']),
+  table('customer', ['id']),
   table('booking', ['id'], { json: ['request', 'quote', 'priced_items', 'wish'] }),
   table('booking_history', ['booking_id', 'version'], { json: ['details'] }),
   table('quote_revision', ['booking_id', 'version'], { json: ['quote_before', 'quote_after'] }),
+  table('proposal', ['booking_id', 'number'], { json: ['change'] }),
   // The links in mails that customers already have.
   table('manage_token', ['token_hash']),
   table('reminder', ['booking_id', 'kind', 'date']),

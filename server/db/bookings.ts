@@ -1,8 +1,9 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { BOOKING_STATUSES } from '../../src/contract/booking';
 import type { BookingRecord, BookingRequest, Quote } from '../../src/contract/bookingSchema';
 import { dayAt } from '../../src/contract/days';
 import { normalizeSpaces } from '../../src/contract/inbox';
+import type { FrozenItem } from '../../src/contract/quoteChange';
 import { partyOf } from '../booking/party';
 import type { BookingTable } from './requestTables';
 import type { Tables } from './schema';
@@ -19,6 +20,10 @@ export interface NewBooking {
   userId: string | null;
   /** Id of the event or training that the request created. */
   thingId: string | null;
+  /** Card of the customer in the book. */
+  customerId: string | null;
+  /** Id of the user who entered the request by hand. */
+  enteredBy: string | null;
 }
 
 /** Converts a client's claimed total to cents. Values that no screen can have shown are discarded. */
@@ -28,7 +33,7 @@ function centsOf(dollars: number | null): number | null {
 }
 
 /** Inserts a booking. @throws a unique violation when its reference is in use */
-export async function insertBooking(trx: Transaction<Tables>, { record, totalCents, travelMetres, pricedItems, userId, thingId }: NewBooking): Promise<void> {
+export async function insertBooking(trx: Transaction<Tables>, { record, totalCents, travelMetres, pricedItems, userId, thingId, customerId, enteredBy }: NewBooking): Promise<void> {
   await trx
     .insertInto('booking')
     .values({
@@ -48,6 +53,8 @@ export async function insertBooking(trx: Transaction<Tables>, { record, totalCen
       formula_version: record.formulaVersion,
       user_id: userId,
       thing_id: thingId,
+      customer_id: customerId,
+      entered_by: enteredBy,
       title: record.title ?? '',
       description: record.description ?? '',
       ...partyOf(record.request, record.quote),
@@ -55,6 +62,12 @@ export async function insertBooking(trx: Transaction<Tables>, { record, totalCen
       held_from: dayAt(new Date(record.createdAt)),
     })
     .execute();
+}
+
+/** Returns the data that explains the price of a request. */
+export async function findPricing(db: Kysely<Tables>, id: string): Promise<{ items: FrozenItem[]; travelMetres: number | null }> {
+  const row = await db.selectFrom('booking').select(['priced_items', 'travel_metres']).where('id', '=', id).executeTakeFirst();
+  return { items: JSON.parse(row?.priced_items ?? '[]') as FrozenItem[], travelMetres: row?.travel_metres ?? null };
 }
 
 /** Normalized text that the inbox search matches. */

@@ -6,6 +6,7 @@ import { CATALOGUE_NAMES } from '../../src/contract/resources';
 import { partyOf } from '../booking/party';
 import { searchText } from './bookings';
 import { listResources } from './catalogue';
+import { customerSearchText } from './customers';
 import { listingRow } from './listing';
 import { mailSearchText } from './mails';
 import type { Tables } from './schema';
@@ -70,9 +71,18 @@ async function fillMails(db: Kysely<Tables>): Promise<void> {
   );
 }
 
-/** Backfills derived data of older rows. Costs five queries when nothing is missing. */
+/** Fills the search text of the cards that the migration has made. */
+async function fillCustomers(db: Kysely<Tables>): Promise<void> {
+  await inBatches(
+    () => db.selectFrom('customer').select(['id', 'name', 'email', 'telephone']).where('search', '=', '').limit(BATCH).execute(),
+    ({ id, ...contact }) => db.updateTable('customer').set({ search: customerSearchText(contact) }).where('id', '=', id).execute(),
+  );
+}
+
+/** Backfills derived data of older rows. Costs six queries when nothing is missing. */
 export async function fillDerived(db: Kysely<Tables>): Promise<void> {
   await fillMails(db);
   await fillBookings(db);
+  await fillCustomers(db);
   await fillListings(db);
 }

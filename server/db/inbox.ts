@@ -1,7 +1,8 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Availability } from '../../src/contract/availability';
 import { BOOKING_STATUSES } from '../../src/contract/booking';
-import { normalizeSpaces, HISTORY_ACTIONS, type BookingStatus, type HistoryAction, type HistoryEntry, type InboxCounts, type InboxLine, type RequestDetails } from '../../src/contract/inbox';
+import { normalizeSpaces, HISTORY_ACTIONS, type HistoryAction, type HistoryEntry, type InboxCounts, type InboxLine, type RequestDetails } from '../../src/contract/inbox';
+import type { BookingStatus } from '../../src/contract/requestRules';
 import { isRequestKind } from '../../src/contract/memberRequest';
 import { heldUntil } from '../../src/contract/dayAvailability';
 import { findAvailability } from './availability';
@@ -9,6 +10,7 @@ import { BOOKING_COLUMNS, bookingRecord } from './bookings';
 import type { Page } from './catalogue';
 import { dropManageTokens } from './manage';
 import { otherRequestsOn, readCapacity } from './dayCapacity';
+import { eraseProposals, listProposals } from './proposals';
 import { eraseReasons, listRevisions } from './quoteRevisions';
 import { dropReminders } from './reminders';
 import type { BookingTable } from './requestTables';
@@ -75,6 +77,13 @@ export async function listInbox(db: Kysely<Tables>, filter: InboxFilter, { limit
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Returns the newest events of a card of the customers' book, with the owner's notes. */
+export async function listRequestsOf(db: Kysely<Tables>, customerId: string, limit: number): Promise<(InboxLine & { note: string })[]> {
+  const rows = await db.selectFrom('booking').select([...LINE_COLUMNS, 'note']).where('customer_id', '=', customerId).orderBy('date', 'desc').orderBy('id').limit(limit).execute();
+  const settings = await findAvailability(db);
+  return rows.map((row) => ({ ...inboxLine(row, settings), note: row.note }));
+}
+
 /** Counts the requests that match a search, per status. */
 export async function countInbox(db: Kysely<Tables>, search: string): Promise<InboxCounts> {
   const rows = await filtered(db, { status: null, search }).select(({ fn }) => ['status', fn.countAll().as('count')]).groupBy('status').execute();
@@ -116,15 +125,24 @@ export async function findRequest(db: Kysely<Tables>, id: string): Promise<Store
   return row ? { record: inboxLine(row, await findAvailability(db)), sequence: row.sequence, thingId: row.thing_id } : null;
 }
 
-/** Returns a request with all related data, or null. */
-export async function readRequest(db: Kysely<Tables>, id: string): Promise<RequestDetails | null> {
-  const row = await db.selectFrom('booking').select([...LINE_COLUMNS, 'note', 'thing_id', 'date']).where('id', '=', id).executeTakeFirst();
+/** Returns the name of a user, or null. */
+async function userName(db: Kysely<Tables>, id: string | null): Promise<string | null> {
+  const row = id === null ? undefined : await db.selectFrom('user').select(['name', 'username']).where('id', '=', id).executeTakeFirst();
+  return row ? row.name || row.username : null;
+}
+
+/** Returns a request with all related data, or null. @param today local day */
+export async function readRequest(db: Kysely<Tables>, id: string, today: string): Promise<RequestDetails | null> {
+  const row = await db.selectFrom('booking').select([...LINE_COLUMNS, 'note', 'thing_id', 'date', 'entered_by', 'customer_id']).where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   const resource = row.thing_id === null ? undefined : await db.selectFrom('catalogue').select(['id', 'resource', 'active']).where('id', '=', row.thing_id).executeTakeFirst();
   const settings = await findAvailability(db);
   return {
     ...inboxLine(row, settings),
     note: row.note,
+    enteredBy: await userName(db, row.entered_by),
+    customerId: row.customer_id,
+    proposals: await listProposals(db, id, today),
     thing: resource && isRequestKind(resource.resource) ? { kind: resource.resource, id: resource.id, published: resource.active === 1 } : null,
     sameDay: await otherRequestsOn(db, row.date, id),
     room: await readCapacity(db, row.date, { settings, without: { id, thingId: row.thing_id } }),
@@ -133,7 +151,12 @@ export async function readRequest(db: Kysely<Tables>, id: string): Promise<Reque
   };
 }
 
-export type RequestChanges = Partial<Pick<Selectable<BookingTable>, 'status' | 'date' | 'request' | 'note' | 'sequence' | 'search' | 'held_from' | 'quote' | 'total_cents' | 'sold_cents' | 'guests' | 'kind' | 'wish'>>;
+export type RequestChanges = Partial<
+  Pick<
+    Selectable<BookingTable>,
+    'status' | 'date' | 'name' | 'email' | 'request' | 'note' | 'sequence' | 'search' | 'held_from' | 'quote' | 'priced_items' | 'travel_metres' | 'formula_version' | 'total_cents' | 'sold_cents' | 'guests' | 'kind' | 'wish'
+  >
+>;
 
 /** Changes a request in the transaction that has read it, and increments its version. Outdated reminders are dropped. */
 export async function changeRequest(trx: Transaction<Tables>, id: string, changes: RequestChanges): Promise<void> {
@@ -148,7 +171,7 @@ export interface NewHistory extends Partial<Details> {
 }
 
 /** Records an action that takes a request from the version that was read to the next, and its user. */
-export async function insertHistory(trx: Transaction<Tables>, { id, version }: InboxLine, { userId, act, letter = false, published = false, from = null, to = null, guests, totals }: NewHistory, now: Date): Promise<void> {
+export async function insertHistory(trx: Transaction<Tables>, { id, version }: Pick<InboxLine, 'id' | 'version'>, { userId, act, letter = false, published = false, from = null, to = null, guests, totals }: NewHistory, now: Date): Promise<void> {
   await trx
     .insertInto('booking_history')
     .values({ booking_id: id, version: version + 1, at: now.toISOString(), user_id: userId, act, details: JSON.stringify({ letter, published, from, to, guests, totals }) })
@@ -166,4 +189,5 @@ export async function eraseRequest(trx: Transaction<Tables>, { record, thingId }
   await trx.deleteFrom('mail_outbox').where('booking_id', '=', record.id).execute();
   await dropManageTokens(trx, record.id);
   await eraseReasons(trx, record.id);
+  await eraseProposals(trx, record.id);
 }

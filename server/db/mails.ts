@@ -22,11 +22,15 @@ export interface QueuedMails {
 /** Normalized search text of a mail. */
 export const mailSearchText = ({ recipient, subject }: Pick<MailDraft, 'recipient' | 'subject'>): string => normalizeForSearch(`${recipient} ${subject}`);
 
-/** Queues mails in the transaction that stores their subject, so that both are stored or neither is. */
+/**
+ * Queues mails in the transaction that stores their subject, so that both are stored or neither is. A customer without an e-mail address is sent
+ * nothing.
+ */
 export async function queueMails(trx: Transaction<Tables>, { bookingId, userId, reservationId, contactId, mails, host, now }: QueuedMails): Promise<void> {
-  if (mails.length === 0) return;
+  const addressed = mails.filter(({ recipient }) => recipient !== '');
+  if (addressed.length === 0) return;
   const at = now.toISOString();
-  const rows = mails.map(({ html, ...mail }) => {
+  const rows = addressed.map(({ html, ...mail }) => {
     const id = randomUUID();
     const isWritten = typeof html === 'string';
     return {

@@ -16,7 +16,8 @@ export async function findByToken(db: Kysely<Tables>, token: string): Promise<st
   return row?.booking_id ?? null;
 }
 
-/** Invalidates all links to a request. */
-export async function dropManageTokens(trx: Transaction<Tables>, bookingId: string): Promise<void> {
-  await trx.deleteFrom('manage_token').where('booking_id', '=', bookingId).execute();
+/** Invalidates the links to a request: all of them, or those that were made before an instant. */
+export async function dropManageTokens(trx: Transaction<Tables>, bookingId: string, before: string | null = null): Promise<void> {
+  const all = trx.deleteFrom('manage_token').where('booking_id', '=', bookingId);
+  await (before === null ? all : all.where('created_at', '<', before)).execute();
 }

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Tables } from './schema';
 import { accounts } from './accountsMigration';
+import { agreements } from './agreementsMigration';
 import { audit } from './auditMigration';
 import { browsers } from './browsersMigration';
 import { busyDaysIndex } from './busyDaysIndexMigration';
@@ -182,6 +183,7 @@ const allMigrations = (seed: Seed): Record<string, Migration> => ({
   '023_settings': settings,
   '024_pictures': pictures,
   '025_mail_server': mailServer,
+  '026_agreements': agreements,
 });
 
 const migratorOf = (db: Kysely<Tables>, seed: Seed) => new Migrator({ db, provider: { getMigrations: () => Promise.resolve(allMigrations(seed)) } });

@@ -3,6 +3,7 @@ import { BOOKING_STATUSES } from '../../src/contract/booking';
 import type { BookingRequest, Quote } from '../../src/contract/bookingSchema';
 import { readDetails } from '../../src/contract/bookingNotes';
 import type { OwnRequest } from '../../src/contract/memberRequest';
+import { eraseFromCard } from '../erasing/eraseCard';
 import type { Page } from './catalogue';
 import type { Tables } from './schema';
 
@@ -65,6 +66,7 @@ export async function eraseRequestsOf(trx: Transaction<Tables>, userId: string, 
     .where((where) => where.or([where('status', '!=', 'confirmed'), where('date', '<', today)]))
     .execute();
   for (const { id, thing_id } of rows) {
+    await eraseFromCard(trx, id);
     if (thing_id !== null) {
       await trx.deleteFrom('catalogue').where('id', '=', thing_id).where('active', '=', 0).execute();
       await trx.deleteFrom('removed').where('id', '=', thing_id).execute();

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { dayAt } from '../../src/contract/days';
 import { SECRET_KINDS } from '../mail/mail';
+import { deleteCardsWithoutRequests } from './customers';
 import { loadSettings } from './settings';
 import { purgeDeleted } from './softDelete';
 import { purgeReservations } from './seats';
@@ -20,7 +21,7 @@ export async function purgeExpired(db: Kysely<Tables>, now: Date): Promise<void>
   await purgeOldRequests(db, now);
 }
 
-/** Erases requests and seat reservations, with their mails, after the retention period stated on the privacy page. */
+/** Erases requests and seat reservations, with their mails and the cards of their customers, after the retention period stated on the privacy page. */
 async function purgeOldRequests(db: Kysely<Tables>, now: Date): Promise<void> {
   const { rules } = await loadSettings(db);
   const before = new Date(now);
@@ -32,6 +33,7 @@ async function purgeOldRequests(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('catalogue').where('id', 'in', asked).where('resource', 'in', ['event', 'training']).where('active', '=', 0).execute();
   await db.deleteFrom('mail_outbox').where('booking_id', 'in', old).execute();
   await db.deleteFrom('booking').where('date', '<', lastDay).execute();
+  await deleteCardsWithoutRequests(db, null);
   await purgeReservations(db, lastDay);
   // Deletes the mails of accounts and of contact messages.
   await db.deleteFrom('mail_outbox').where('booking_id', 'is', null).where('created_at', '<', before.toISOString()).execute();

@@ -11,7 +11,7 @@ export interface ComingParty {
   record: BookingRecord;
   /** Round trip in whole metres. Null when unknown. */
   travelMetres: number | null;
-  /** Time when the date was last confirmed or moved. */
+  /** Time when the date was last confirmed, agreed on or moved. */
   settledAt: Date;
 }
 
@@ -20,7 +20,7 @@ export async function listComing(db: Kysely<Tables>, from: string, to: string): 
   const settled = db
     .selectFrom('booking_history')
     .select(({ fn }) => ['booking_id', fn.max('at').as('at')])
-    .where('act', 'in', ['confirm', 'move'])
+    .where('act', 'in', ['confirm', 'accept', 'recordYes', 'move'])
     .groupBy('booking_id');
   const rows = await db
     .selectFrom('booking')

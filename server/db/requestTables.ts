@@ -50,6 +50,10 @@ export interface BookingTable {
   held_from: Generated<string>;
   /** JSON of the alternative day requested by the customer, with a message. Null when there is none, or once it is answered. */
   wish: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Card of the customer in the book. */
+  customer_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** User who entered the request by hand. Null when the customer sent it, or once the account is deleted. */
+  entered_by: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** Quotes before and after a change. Append-only. */

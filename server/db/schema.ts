@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { CustomerTable, ProposalTable } from './agreementTables';
 import type { PictureFileTable, PictureTable } from './pictureTables';
 import type { ContactMessageTable, MailOutboxTable, MailServerTable } from './mailTables';
 import type { BookingHistoryTable, BookingTable, ManageTokenTable, QuoteRevisionTable, ReminderTable, SeatingTable, SeatReservationTable, SeatTokenTable, FlaggedSubmissionTable } from './requestTables';
@@ -188,6 +189,8 @@ export interface Tables {
   removed: RemovedTable;
   session: SessionTable;
   one_time_token: OneTimeTokenTable;
+  proposal: ProposalTable;
+  customer: CustomerTable;
   booking: BookingTable;
   booking_history: BookingHistoryTable;
   quote_revision: QuoteRevisionTable;

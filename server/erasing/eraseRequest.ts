@@ -6,6 +6,7 @@ import { searchText } from '../db/bookings';
 import { eraseTraces, insertErasure } from '../db/erasures';
 import { eraseRequest, type StoredRequest } from '../db/inbox';
 import type { Tables } from '../db/schema';
+import { eraseFromCard } from './eraseCard';
 
 /** Erases the personal data of a request's customer everywhere. The day, the figures and the menu are kept. */
 export async function eraseRequester(trx: Transaction<Tables>, stored: StoredRequest, now: Date): Promise<void> {
@@ -16,6 +17,7 @@ export async function eraseRequester(trx: Transaction<Tables>, stored: StoredReq
   const contactInfo = { name: '', email: '', location, notes: labelledNotes(request) };
   const anonymous: BookingRequest = { ...rest, contactInfo };
   await eraseTraces(trx, request.contactInfo.email);
+  await eraseFromCard(trx, id);
   await eraseRequest(trx, stored, { request: JSON.stringify(anonymous), search: searchText({ reference, title: '', request: anonymous }) }, now);
   await insertErasure(trx, { kind: 'request', id, at: now.toISOString() });
 }

@@ -5,7 +5,7 @@ import { findResource, replaceResource, type StoredResource } from '../db/catalo
 import type { Tables } from '../db/schema';
 
 /** Changes the event or training that a request asked for. @returns whether the event or training exists */
-async function updateMemberResource(trx: Transaction<Tables>, resourceId: string | null, fieldsOf: (kind: RequestKind, current: StoredResource) => object | null, now: Date): Promise<boolean> {
+export async function updateMemberResource(trx: Transaction<Tables>, resourceId: string | null, fieldsOf: (kind: RequestKind, current: StoredResource) => object | null, now: Date): Promise<boolean> {
   if (resourceId === null) return false;
   for (const kind of REQUEST_KINDS) {
     const stored = await findResource(trx, kind, resourceId, { onlyActive: false });

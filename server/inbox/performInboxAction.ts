@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
 import { dayAt } from '../../src/contract/days';
-import { isAllowed, type InboxAction, type RequestDetails } from '../../src/contract/inbox';
+import type { RequestDetails } from '../../src/contract/inbox';
+import { isAllowed, type InboxAction } from '../../src/contract/requestRules';
 import { storeResponse } from '../db/idempotency';
 import { findRequest, insertHistory, readRequest, type NewHistory, type StoredRequest } from '../db/inbox';
+import { findOpenProposal } from '../db/proposals';
 import type { Tables } from '../db/schema';
 import { currentUser, type RequestContext } from '../http/api';
 import { parseIdempotencyKey, findReplayIn, retryOnConflict } from '../http/idempotency';
@@ -12,7 +14,7 @@ import { loadMailOptions, type MailOptions } from '../mail/mailOptions';
 import type { AppDependencies } from '../dependencies';
 
 /** Side effects of an action, in addition to the changed request. */
-export interface InboxActionResult extends Pick<Partial<NewHistory>, 'letter' | 'published' | 'from' | 'to' | 'totals'> {
+export interface InboxActionResult extends Pick<Partial<NewHistory>, 'act' | 'letter' | 'published' | 'from' | 'to' | 'guests' | 'totals'> {
   /** Whether the catalogue was changed. */
   catalogue?: boolean;
   /** Whether mails to recipients other than the requester were queued. */
@@ -20,7 +22,7 @@ export interface InboxActionResult extends Pick<Partial<NewHistory>, 'letter' | 
 }
 
 /** Changes the stored request. Runs database queries only, because the transaction may be retried. */
-type Work = (trx: Transaction<Tables>, stored: StoredRequest, around: { now: Date; mailOptions: MailOptions }) => Promise<InboxActionResult>;
+type Work = (trx: Transaction<Tables>, stored: StoredRequest, around: { now: Date; userId: string; mailOptions: MailOptions }) => Promise<InboxActionResult>;
 
 type ActionCall = Pick<RequestContext, 'viewer' | 'parameter' | 'header' | 'raw' | 'setHeader'>;
 
@@ -51,11 +53,13 @@ export async function performInboxAction(parts: AppDependencies, call: ActionCal
       const stored = await existingRequest(findRequest(trx, id));
       const { record } = stored;
       assertIfMatch(call, record);
-      const state = { status: record.status, date: record.request.date, erased: record.erased, wished: record.wish !== undefined };
-      if (!isAllowed(action, state, dayAt(now))) throw new HttpError(409, 'notPossibleNow', { current: record });
-      const outcome = await work(trx, stored, { now, mailOptions });
-      const { letter = false, published = false, from = null, to = null, totals } = outcome;
-      await insertHistory(trx, record, { act: action, userId, letter, published, from, to, totals }, now);
+      const today = dayAt(now);
+      const proposed = (await findOpenProposal(trx, id, today)) !== null;
+      const state = { status: record.status, date: record.request.date, erased: record.erased, wished: record.wish !== undefined, proposed };
+      if (!isAllowed(action, state, today)) throw new HttpError(409, 'notPossibleNow', { current: record });
+      const outcome = await work(trx, stored, { now, userId, mailOptions });
+      const { act = action, letter = false, published = false, from = null, to = null, guests, totals } = outcome;
+      await insertHistory(trx, record, { act, userId, letter, published, from, to, guests, totals }, now);
       // Stores the key only: a repeated call re-reads the response, and no personal data is stored with the key.
       if (attempt) await storeResponse(trx, attempt, 200, '{}', now);
       return outcome;
@@ -63,7 +67,7 @@ export async function performInboxAction(parts: AppDependencies, call: ActionCal
   );
   if (done.letter || done.queued) onQueued();
   if (done.catalogue) onCatalogueChange();
-  const details = await existingRequest(readRequest(database.db, id));
+  const details = await existingRequest(readRequest(database.db, id, dayAt(clock())));
   setEtag(call, details);
   return details;
 }

@@ -4,16 +4,20 @@ import type { BookingFacts } from './bookingFacts';
 import { mailTo } from './links';
 import { MailLink } from './MailLink';
 
-/** Contact details of the customer, for the owner to reply or call. @param props.subject subject of the reply; left empty when omitted */
+/** Contact details of the customer, for the owner to reply or call; without an e-mail address for some who called. @param props.subject subject of the reply; left empty when omitted */
 export function CustomerContact({ facts: { fullName, email, telephone, answers = [] }, subject }: { facts: BookingFacts; subject?: string }) {
   return (
     <>
       {fullName}
-      <br />
-      <MailLink href={mailTo(email, subject)}>
-        {email.split('@')[0]}@<wbr />
-        {email.split('@')[1]}
-      </MailLink>
+      {email !== '' && (
+        <>
+          <br />
+          <MailLink href={mailTo(email, subject)}>
+            {email.split('@')[0]}@<wbr />
+            {email.split('@')[1]}
+          </MailLink>
+        </>
+      )}
       {telephone && (
         <>
           <br />

@@ -36,10 +36,10 @@ export function QuoteChange({ facts }: { facts: RevisionFacts }) {
             <th scope="col" align="left" style={{ ...TYPE.label, textAlign: 'left', padding: '0 0 6px' }}>
               {translate('quoteLine', language)}
             </th>
-            <th scope="col" align="right" style={{ ...TYPE.label, textAlign: 'right', padding: '0 0 6px 8px' }}>
+            <th scope="col" align="right" style={{ ...TYPE.label, textAlign: 'right', padding: '0 0 6px 8px', whiteSpace: 'nowrap' }}>
               {translate('before', language)}
             </th>
-            <th scope="col" align="right" style={{ ...TYPE.label, textAlign: 'right', padding: '0 0 6px 8px' }}>
+            <th scope="col" align="right" style={{ ...TYPE.label, textAlign: 'right', padding: '0 0 6px 8px', whiteSpace: 'nowrap' }}>
               {translate('after', language)}
             </th>
           </tr>

@@ -124,12 +124,28 @@ function inDaysOf(days: number, { language, mail: { translate } }: BookingFactsO
   return days === 1 ? translate('tomorrow', language) : translate('inDays', language, { count: days });
 }
 
+/** Returns the chosen items of a booking by kind, without those whose line is among the given ones. */
+export function choicesOf({ request }: Pick<BookingRecord, 'request'>, { language, mail: { translate, settings } }: Pick<BookingFactsOptions, 'language' | 'mail'>, without: ReadonlySet<string> = new Set()): BookingFacts['menu'] {
+  const { selections } = request;
+  const { toppings, reusableUtensils } = readDetails(request);
+  const names = (items: readonly SelectedItem[]) => items.filter(({ id }) => !without.has(id)).map(({ id, name }) => oneLine(name) || id);
+  const menu = [
+    { label: translate('meats', language), items: names(selections.meats) },
+    { label: translate('sides', language), items: names(withoutParents(selections.sides)) },
+    { label: translate('toppings', language), items: toppings.filter((topping) => !without.has(toppingLineId(topping))).map((topping) => oneLine(choiceLabel(settings.lists, 'toppings', topping, language))) },
+    { label: translate('tools', language), items: names(selections.tools) },
+    { label: translate('contentFocus', language), items: names(selections.contentFocus) },
+    { label: translate('tableware', language), items: reusableUtensils ? [translate('reusable', language)] : [] },
+  ];
+  return menu.filter(({ items }) => items.length > 0);
+}
+
 /** Returns the facts of a booking. */
 export function bookingFacts(booking: BookingRecord, options: BookingFactsOptions): BookingFacts {
   const { mail, language, now } = options;
   const { translate, settings } = mail;
   const { request, quote } = booking;
-  const { contactInfo, selections, date } = request;
+  const { contactInfo, date } = request;
   const details = readDetails(request);
   const today = dayAt(now);
   const received = new Date(booking.createdAt);
@@ -139,15 +155,6 @@ export function bookingFacts(booking: BookingRecord, options: BookingFactsOption
   const where = locationOf(request, language);
   const place = isAtPremises(request) ? translate('premises', language) : oneLine(where.place);
   const priced = new Set(quote.lines.map(({ id }) => id));
-  const names = (items: readonly SelectedItem[]) => items.filter(({ id }) => !priced.has(id)).map(({ id, name }) => oneLine(name) || id);
-  const menu = [
-    { label: translate('meats', language), items: names(selections.meats) },
-    { label: translate('sides', language), items: names(withoutParents(selections.sides)) },
-    { label: translate('toppings', language), items: details.toppings.filter((topping) => !priced.has(toppingLineId(topping))).map((topping) => oneLine(choiceLabel(settings.lists, 'toppings', topping, language))) },
-    { label: translate('tools', language), items: names(selections.tools) },
-    { label: translate('contentFocus', language), items: names(selections.contentFocus) },
-    { label: translate('tableware', language), items: details.reusableUtensils ? [translate('reusable', language)] : [] },
-  ];
   return {
     language,
     customerLanguage: request.language,
@@ -171,7 +178,7 @@ export function bookingFacts(booking: BookingRecord, options: BookingFactsOption
     placeUnclear: quote.placeUnclear === true,
     destination: where.point ? pointText(where.point) : place,
     guests: guestsLabel(request, language),
-    menu: menu.filter(({ items }) => items.length > 0),
+    menu: choicesOf(booking, options, priced),
     diets: mostSevereFirst(request.diets ?? []).map((diet) => ({ words: oneLine(dietLabel(diet, language)), severe: isSevere(diet) })),
     groups: groupsOf(booking, options),
     total: quote.totalCost === null ? null : formatMoney(cents(quote.totalCost), language),

@@ -2,7 +2,7 @@ import type { BookingRecord } from '../../src/contract/bookingSchema';
 import { formatDay, formatTime } from '../../src/contract/formats';
 import type { InboxLine } from '../../src/contract/inbox';
 import type { Language } from '../../src/contract/language';
-import type { CustomerAction } from '../../src/contract/selfService';
+import type { CustomerAction } from '../../src/contract/requestRules';
 import type { QuoteRevision } from '../../src/contract/quoteChange';
 import { guestsLabel } from '../../src/contract/requestDisplay';
 import { bookingFacts, type BookingFacts } from './bookingFacts';
@@ -18,7 +18,7 @@ import type { MailOptions } from './mailOptions';
 
 export interface ChangeMailOptions extends MailOptions {
   /** `askCancel` is a cancellation that the owner has to decide on. */
-  act: CustomerAction | 'askCancel';
+  act: Exclude<CustomerAction, 'accept'> | 'askCancel';
   /** The request before the change. */
   before: Pick<BookingRecord, 'request'>;
   /** Change of the quote, if any. */
@@ -69,7 +69,7 @@ function draft(record: InboxLine, language: Language, audience: 'customer' | 'ow
   return {
     kind: !isCustomer ? 'booking-changed-notice' : act === 'withdraw' ? 'booking-cancelled' : 'booking-changed',
     recipient: isCustomer ? facts.email : ownerEmail,
-    replyTo: isCustomer ? { name: settings.identity.name, address: ownerEmail } : { name: facts.fullName, address: facts.email },
+    replyTo: isCustomer ? { name: settings.identity.name, address: ownerEmail } : facts.email === '' ? null : { name: facts.fullName, address: facts.email },
     language,
     subject,
     text: changeText(mail, { facts, change, audience, publicUrl }),

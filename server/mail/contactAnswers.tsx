@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../src/contract/contact';
-import type { MailText } from '../../src/contract/inbox';
+import type { MailText } from '../../src/contract/mailText';
 import { COLON, type Language } from '../../src/contract/language';
 import { oneLine } from './cleanText';
 import { ContactAnswer } from './ContactAnswer';

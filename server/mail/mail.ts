@@ -1,7 +1,7 @@
 import type { Language } from '../../src/contract/language';
 import type { BookingMailPayload } from './bookingHtml';
 
-export const MAIL_KINDS = ['booking-received', 'booking-notice', 'booking-confirmed', 'booking-declined', 'booking-cancelled', 'booking-moved', 'booking-date-kept', 'booking-changed', 'booking-changed-notice', 'contact-received', 'contact-notice', 'contact-answer', 'account-welcome', 'account-exists', 'password-reset', 'password-changed', 'email-changed', 'seat-reserved', 'seat-waiting', 'seat-offer', 'seat-expired', 'seat-cancelled', 'seat-left', 'seat-moved', 'seat-notice', 'booking-reminder', 'reminder-notice', 'mail-preview', 'mail-test'] as const;
+export const MAIL_KINDS = ['booking-received', 'booking-notice', 'booking-confirmed', 'booking-declined', 'booking-cancelled', 'booking-moved', 'booking-date-kept', 'booking-changed', 'booking-changed-notice', 'booking-proposed', 'booking-accepted', 'booking-accepted-notice', 'booking-amended', 'booking-amendment', 'contact-received', 'contact-notice', 'contact-answer', 'account-welcome', 'account-exists', 'password-reset', 'password-changed', 'email-changed', 'seat-reserved', 'seat-waiting', 'seat-offer', 'seat-expired', 'seat-cancelled', 'seat-left', 'seat-moved', 'seat-notice', 'booking-reminder', 'reminder-notice', 'mail-preview', 'mail-test'] as const;
 
 /** Mails that contain a secret link. Their content is deleted after sending, and no later than the expiry of the link. */
 export const SECRET_KINDS: readonly string[] = ['password-reset'];

@@ -1,5 +1,6 @@
 import type { BookingRecord } from '../../src/contract/bookingSchema';
-import type { BookingStatus, MailText } from '../../src/contract/inbox';
+import { CALENDAR_STATES, calendarStateOf } from '../../src/contract/calendarEntry';
+import type { MailText } from '../../src/contract/mailText';
 import { isLanguage, type Language } from '../../src/contract/language';
 import type { MailAction } from '../../src/contract/requestMailTemplates';
 import type { QuoteRevision } from '../../src/contract/quoteChange';
@@ -17,20 +18,12 @@ import type { MailContext } from './mailContext';
 import type { MailOptions } from './mailOptions';
 import { senderLines } from './sender';
 
-const KINDS = { confirm: 'booking-confirmed', decline: 'booking-declined', cancel: 'booking-cancelled', move: 'booking-moved', keepDate: 'booking-date-kept' } as const satisfies Record<MailAction, MailDraft['kind']>;
-
-const TITLES = { asked: 'calendarTitle', settled: 'calendarSureTitle', off: 'calendarGoneTitle' } as const;
-
-/** Returns the calendar state of a booking status. */
-function calendarState(status: BookingStatus): keyof typeof TITLES {
-  if (status === 'requested') return 'asked';
-  return status === 'confirmed' || status === 'done' ? 'settled' : 'off';
-}
+const KINDS = { confirm: 'booking-confirmed', decline: 'booking-declined', cancel: 'booking-cancelled', move: 'booking-moved', keepDate: 'booking-date-kept', edit: 'booking-changed', propose: 'booking-proposed' } as const satisfies Record<MailAction, MailDraft['kind']>;
 
 /** Returns the calendar state of a request and the title of its entry. */
 export function calendarLook({ status }: Pick<BookingRecord, 'status'>, { language, type }: BookingFacts, { translate }: MailContext) {
-  const state = calendarState(status);
-  return { state, title: translate(TITLES[state], language, { type }) };
+  const state = calendarStateOf(status);
+  return { state, title: translate(CALENDAR_STATES[state].title, language, { type }) };
 }
 
 export interface OwnerMailOptions extends MailOptions {

@@ -1,5 +1,6 @@
-import { addDays } from '../../src/contract/days';
-import { statusAfter, type InboxLine } from '../../src/contract/inbox';
+import { addDays, dayAt } from '../../src/contract/days';
+import type { InboxLine } from '../../src/contract/inbox';
+import { statusAfter } from '../../src/contract/requestRules';
 import type { MailPreview } from '../../src/contract/mailPreviewNames';
 import { messageAnswerDraft } from '../../src/contract/messageAnswerDraft';
 import type { QuoteRevision } from '../../src/contract/quoteChange';
@@ -8,6 +9,8 @@ import { selfServiceLink } from '../../src/contract/selfService';
 import type { ReminderKind } from '../reminders/due';
 import { accountMail } from './accountMails';
 import { emailChangedMailText, existsMailText, mailTestText, passwordChangedMailText, resetMailText, welcomeMailText } from './accountMailTexts';
+import { acceptanceMail, acceptanceNotice } from './agreementMails';
+import { accepted, amended, PROPOSAL_DAYS, oralYes } from './agreementPreviews';
 import { bookingMails } from './bookingMails';
 import { changeMails, type ChangeMailOptions } from './changeMails';
 import { contactAnswer } from './contactAnswers';
@@ -117,10 +120,11 @@ const letter =
     const record = sample(options);
     const change = revision?.(options) ?? null;
     const adjusted = change ? { ...record, quote: change.after } : record;
+    const validUntil = act === 'propose' ? { validUntil: addDays(dayAt(options.now), PROPOSAL_DAYS) } : {};
     const dateTime = act === 'move' ? { dateTime: { date: addDays(record.request.date, 7), time: '18:00' } } : {};
-    const mailText = requestMailDraft(act, adjusted, mail.settings, { ...context, ...dateTime, lookup: mail.letter });
+    const mailText = requestMailDraft(act, adjusted, mail.settings, { ...context, ...dateTime, ...validUntil, lookup: mail.letter });
     const hasLink = act !== 'decline' && act !== 'cancel';
-    const status = act === 'move' || act === 'keepDate' ? record.status : statusAfter(act, record.status);
+    const status = statusAfter(act, record.status);
     return ownerMail({ ...adjusted, status }, { mail, ownerEmail: options.ownerEmail, publicUrl: options.publicUrl, now, act, mailText, sequence: 1, revision: change, manageUrl: hasLink ? selfServiceLink(options.publicUrl, language, TOKEN) : null });
   };
 
@@ -137,6 +141,10 @@ const COMPOSERS: Readonly<Record<MailPreview, Compose>> = {
   changeDiets: changed(CUSTOMER, 'changeDiets'),
   withdraw: changed(CUSTOMER, 'withdraw'),
   askCancel: changed(CUSTOMER, 'askCancel'),
+  acceptance: accepted(acceptanceMail),
+  acceptanceNotice: accepted(acceptanceNotice),
+  amendment: amended(false),
+  amendmentWaits: amended(true),
   changeGuestsNotice: changed(OWNER, 'changeGuests'),
   changeDateNotice: changed(OWNER, 'askDate'),
   changeDietsNotice: changed(OWNER, 'changeDiets'),
@@ -181,6 +189,9 @@ const COMPOSERS: Readonly<Record<MailPreview, Compose>> = {
   letterCancel: letter('cancel'),
   letterMove: letter('move'),
   letterKeepDate: letter('keepDate'),
+  letterEdit: letter('edit', { revision: sampleRevision }),
+  letterPropose: letter('propose'),
+  letterYes: oralYes,
 };
 
 /** Returns the mail of a preview, composed by the code that composes the real mail. @throws Error when the sample yields no mail */

@@ -39,7 +39,7 @@ function ownerMail(facts: ReminderFacts, bookingId: string, { mail, ownerEmail, 
   return {
     kind: 'reminder-notice',
     recipient: ownerEmail,
-    replyTo: { name: fullName, address: email },
+    replyTo: email === '' ? null : { name: fullName, address: email },
     language,
     subject,
     text: reminderNoticeText(mail, facts, { bookingId, publicUrl }),

@@ -45,7 +45,7 @@ export function reminderNoticeText(mail: MailContext, facts: ReminderFacts, { bo
     row(language, translate('where', language), place),
     ...(drives ? [row(language, translate('directions', language), directionsTo(destination))] : []),
     row(language, translate('who', language), fullName),
-    email,
+    ...(email === '' ? [] : [email]),
     ...(facts.telephone ? [facts.telephone] : []),
     ...(facts.answers ?? []),
     row(language, translate('what', language), facts.title || facts.type),

@@ -1,6 +1,6 @@
 import { addDays } from '../../src/contract/days';
 import type { BookingRules } from '../../src/contract/settings';
-import { instantOf } from '../mail/calendar';
+import { instantOf } from '../../src/contract/calendarEntry';
 
 /** Reminders of a party, under their stored names: `week` is the first one, seven days before by default, and `day` the last one. */
 export type ReminderKind = 'week' | 'day';

@@ -3,7 +3,7 @@ import type { AppDependencies } from '../dependencies';
 import { dropLateReminders, listComing, takeReminder, type ComingParty } from '../db/reminders';
 import { queueMails } from '../db/mails';
 import { readSettings } from '../db/settings';
-import { instantOf } from '../mail/calendar';
+import { instantOf } from '../../src/contract/calendarEntry';
 import { loadMailOptions } from '../mail/mailOptions';
 import { reminderMails } from '../mail/reminderMails';
 import { dueReminder, type ReminderKind } from './due';

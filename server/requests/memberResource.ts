@@ -20,7 +20,7 @@ const inOneLanguage = <Name extends string>(name: Name, text: string, language: 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
 /** Returns the sides of the chosen sides and variations. */
-const baseSideIds = (ids: readonly string[], sides: readonly Side[]): string[] => unique(ids.flatMap((id) => resolveSideId(id, sides)?.side.id ?? []));
+export const baseSideIds = (ids: readonly string[], sides: readonly Side[]): string[] => unique(ids.flatMap((id) => resolveSideId(id, sides)?.side.id ?? []));
 
 /**
  * Returns the event or training that a member's request asks for, as a catalogue entry for the owner to publish.

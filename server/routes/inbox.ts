@@ -1,20 +1,18 @@
-import type { Transaction } from 'kysely';
+import type { Party } from '../../src/contract/agreement';
 import { BOOKING_STATUSES } from '../../src/contract/booking';
 import type { BookingRequest } from '../../src/contract/bookingSchema';
 import { readDetails, withTime } from '../../src/contract/bookingNotes';
 import { csvOf, type CsvCell } from '../../src/contract/csv';
 import { dayAt } from '../../src/contract/days';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
-import { isReference, statusAfter, type InboxLine, type MailText } from '../../src/contract/inbox';
-import { selfServiceLink } from '../../src/contract/selfService';
+import { isReference, type InboxLine } from '../../src/contract/inbox';
+import { statusAfter } from '../../src/contract/requestRules';
 import type { QuoteRevision } from '../../src/contract/quoteChange';
 import { isMailAction } from '../../src/contract/requestMailTemplates';
 import { requestRow, requestsHeader } from '../../src/contract/requestsCsv';
+import { applyChange } from '../agreement/applyChange';
 import { changeRequest, countInbox, listInbox, readRequest } from '../db/inbox';
-import { insertManageToken, newManageToken } from '../db/manage';
-import { queueMails } from '../db/mails';
-import { insertQuoteRevision } from '../db/quoteRevisions';
-import type { Tables } from '../db/schema';
+import { closeProposals } from '../db/proposals';
 import { eraseRequester } from '../erasing/eraseRequest';
 import type { Handler } from '../http/api';
 import { invalid, HttpError } from '../http/httpError';
@@ -23,7 +21,7 @@ import { adjustedQuote, quoteColumns } from '../inbox/adjust';
 import { hideMemberResource, moveMemberResource, publishMemberResource } from '../inbox/memberResources';
 import { claimDay } from '../inbox/claimDay';
 import { existingRequest, performInboxAction } from '../inbox/performInboxAction';
-import { ownerMail, type OwnerMailOptions } from '../mail/ownerMails';
+import { sendOwnerMail } from '../inbox/sendOwnerMail';
 import { readSettings } from '../db/settings';
 import type { AppDependencies } from '../dependencies';
 import { cancelGroups, sharedWith } from '../seats/cancelGroups';
@@ -68,25 +66,12 @@ export const countRequests =
 
 /** `GET /booking/{id}`. */
 export const readOneRequest =
-  ({ database }: AppDependencies): Handler<Endpoints['readBooking']> =>
+  ({ database, clock }: AppDependencies): Handler<Endpoints['readBooking']> =>
   async (call) => {
-    const request = await existingRequest(readRequest(database.db, call.parameter('id')));
+    const request = await existingRequest(readRequest(database.db, call.parameter('id'), dayAt(clock())));
     setEtag(call, request);
     return request;
   };
-
-/**
- * Queues the mail of an action. While the request can still be changed, the mail contains a link to the request. @param record the request after the
- * action
- */
-async function sendOwnerMail(trx: Transaction<Tables>, record: InboxLine, mailText: MailText | null, options: Omit<OwnerMailOptions, 'mailText' | 'manageUrl'>): Promise<void> {
-  if (mailText === null) return;
-  const { publicUrl } = options;
-  const token = options.act === 'decline' || options.act === 'cancel' ? null : newManageToken();
-  const manageUrl = token === null ? null : selfServiceLink(publicUrl, record.request.language, token);
-  if (token !== null) await insertManageToken(trx, { bookingId: record.id, token, now: options.now });
-  await queueMails(trx, { bookingId: record.id, mails: [ownerMail(record, { ...options, mailText, manageUrl })], host: new URL(publicUrl).hostname, now: options.now });
-}
 
 /**
  * `POST /booking/{id}/transition`: confirms, declines, cancels or completes a request and sends the letter to its customer. A fully booked day is
@@ -96,14 +81,17 @@ export const handleRequestAction =
   (parts: AppDependencies): Handler<Endpoints['actOnBooking']> =>
   (call) => {
     const { act, letter, publish, anyway, adjustment } = call.body;
-    return performInboxAction(parts, call, act, async (trx, { record, sequence, thingId }, { now, mailOptions }) => {
+    return performInboxAction(parts, call, act, async (trx, stored, { now, userId, mailOptions }) => {
+      const { record, sequence, thingId } = stored;
       if (act === 'confirm') await claimDay(trx, record.request.date, { booking: { id: record.id, thingId }, override: anyway });
       const quote = adjustedQuote(record.quote, adjustment);
       const guests = record.request.peopleCount + record.request.kidsCount;
       const revision: QuoteRevision | null = quote && { at: now.toISOString(), by: 'owner', reason: adjustment?.reason ?? '', guests: { before: guests, after: guests }, before: record.quote, after: quote };
       const next: InboxLine = { ...record, status: statusAfter(act, record.status), quote: quote ?? record.quote };
-      await changeRequest(trx, record.id, { status: next.status, wish: null, sequence: sequence + 1, ...(quote && quoteColumns(record.request, quote)) });
-      if (revision) await insertQuoteRevision(trx, record.id, record.version + 1, revision);
+      const columns = { status: next.status, wish: null, ...(quote && quoteColumns(record.request, quote)) };
+      if (revision) await applyChange(trx, { stored, next, columns, askedBy: 'owner', userId, revision, mailed: true, now, mailOptions });
+      else await changeRequest(trx, record.id, { ...columns, sequence: sequence + 1 });
+      if (act !== 'confirm') await closeProposals(trx, record.id, 'withdrawn');
       if (isMailAction(act)) await sendOwnerMail(trx, next, letter, { ...mailOptions, act, sequence: sequence + 1, now, revision });
       const published = act === 'confirm' && publish && (await publishMemberResource(trx, thingId, now));
       // An event that will not take place must not stay on the site.
@@ -123,16 +111,19 @@ export const moveRequest =
   (parts: AppDependencies): Handler<Endpoints['moveBooking']> =>
   (call) => {
     const { letter, anyway, ...to } = call.body;
-    return performInboxAction(parts, call, 'move', async (trx, { record, sequence, thingId }, { now, mailOptions }) => {
-      const { request } = record;
+    return performInboxAction(parts, call, 'move', async (trx, stored, { now, userId, mailOptions }) => {
+      const { record, sequence, thingId } = stored;
+      const { request, wish } = record;
       const from = { date: request.date, time: readDetails(request).eventTime };
       // Without this check the customer would get a letter about a new date that equals the old one.
       if (to.date === from.date && to.time === from.time) throw new HttpError(422, 'sameMoment');
       if (record.status === 'confirmed' && to.date !== request.date) await claimDay(trx, to.date, { booking: { id: record.id, thingId }, override: anyway });
       const next: InboxLine = { ...record, request: movedRequest(request, to.date, to.time) };
-      await changeRequest(trx, record.id, { date: to.date, request: JSON.stringify(next.request), sequence: sequence + 1, held_from: dayAt(now), wish: null });
-      await sendOwnerMail(trx, next, letter, { ...mailOptions, act: 'move', sequence: sequence + 1, now });
-      return { letter: letter !== null, from, to, catalogue: await moveMemberResource(trx, thingId, to, now) };
+      const columns = { date: to.date, request: JSON.stringify(next.request), held_from: dayAt(now), wish: null };
+      const askedBy: Party = wish && !wish.cancel && wish.date === to.date && wish.time === to.time ? 'customer' : 'owner';
+      const { queued } = await applyChange(trx, { stored, next, columns, askedBy, userId, letter, now, mailOptions });
+      if (!queued) await sendOwnerMail(trx, next, letter, { ...mailOptions, act: 'move', sequence: sequence + 1, now });
+      return { letter: queued || letter !== null, from, to, catalogue: await moveMemberResource(trx, thingId, to, now) };
     });
   };
 

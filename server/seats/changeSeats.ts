@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { dayAt } from '../../src/contract/days';
 import { dueGroups, holdsSeats, leftOf, stateAt, type SeatState } from '../../src/contract/seats';
 import { readText } from '../../src/contract/localized';
-import type { Settings } from '../../src/contract/settings';
+import type { PublicSettings } from '../../src/contract/settings';
 import { adminPath } from '../../src/contract/adminResources';
 import { findResource } from '../db/catalogue';
 import type { Tables } from '../db/schema';
@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000;
 export interface Seating {
   trx: Transaction<Tables>;
   now: Date;
-  settings: Settings;
+  settings: PublicSettings;
   occasion: SeatedEvent;
   /** Groups after all changes so far. */
   groups: Reservation[];

@@ -9,7 +9,7 @@ import { isPubliclyVisible } from '../catalogue/publicView';
 import { findResource, type StoredResource } from '../db/catalogue';
 import type { Tables } from '../db/schema';
 import type { SeatedKey } from '../db/seats';
-import { instantOf } from '../mail/calendar';
+import { instantOf } from '../../src/contract/calendarEntry';
 
 /** Data of a training or an event that concerns its seats. */
 export interface SeatedEvent extends SeatedKey {

@@ -8,6 +8,7 @@ export const listKey = (resource: ResourceName, query: string) => ['list', resou
 export const inboxKey = (part: 'page' | 'counts', query: object) => ['inbox', part, query] as const;
 export const mailsKey = (part: 'page' | 'counts', query: object) => ['mails', part, query] as const;
 export const messagesKey = (part: 'page' | 'counts', query: object) => ['messages', part, query] as const;
+export const customersKey = (query: object | null) => query && (['customers', query] as const);
 export const ownRequestsKey = (username: string) => ['ownRequests', username] as const;
 
 const startsWith = (...beginning: readonly string[]) => (key: Arguments): boolean => Array.isArray(key) && beginning.every((part, index) => key[index] === part);
@@ -53,6 +54,12 @@ export function useInvalidateMailbox(): () => void {
     void mutate(startsWith('mails'));
     void mutate(startsWith('messages'));
   }, [mutate]);
+}
+
+/** Marks the pages of the customers' book as stale. */
+export function useInvalidateCustomers(): () => void {
+  const { mutate } = useSWRConfig();
+  return () => void mutate(startsWith('customers'));
 }
 
 /** Marks the member's own requests as stale. */

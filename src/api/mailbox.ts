@@ -1,4 +1,4 @@
-import type { MailText } from '../contract/inbox';
+import type { MailText } from '../contract/mailText';
 import type { Language } from '../contract/language';
 import type { ContactDetails, MailDetails, MailStatus } from '../contract/mailbox';
 import { useLanguage } from '../i18n/LanguageProvider';

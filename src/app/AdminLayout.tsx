@@ -23,14 +23,14 @@ const FOOT = 64;
 const SIDE = 232;
 
 /**
- * Smaller headings for the back office. The page reserves the height of the bottom bar; sticky elements at the bottom are placed above
- * `--office-foot`.
+ * Smaller headings for the back office. The page reserves the height of the bottom bar; elements at the bottom are placed above `--office-foot`, and
+ * beside the side menu from `--office-side` on.
  */
 const ROOM = (
   <GlobalStyles
     styles={(theme) => ({
       '#content h1': { fontSize: 'clamp(1.6rem, 1.3rem + 1vw, 2rem)', fontWeight: 600, lineHeight: 1.15 },
-      '@media screen': { [theme.breakpoints.down('md')]: { ':root': { '--office-foot': `${FOOT}px` }, body: { paddingBottom: FOOT }, html: { scrollPaddingBottom: FOOT + 24 } } },
+      '@media screen': { [theme.breakpoints.up('md')]: { ':root': { '--office-side': `${SIDE}px` } }, [theme.breakpoints.down('md')]: { ':root': { '--office-foot': `${FOOT}px` }, body: { paddingBottom: FOOT }, html: { scrollPaddingBottom: FOOT + 24 } } },
     })}
   />
 );

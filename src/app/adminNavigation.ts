@@ -1,4 +1,5 @@
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import ContactsOutlined from '@mui/icons-material/ContactsOutlined';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
@@ -47,8 +48,9 @@ const ICONS: Partial<Record<ResourceName, SvgIconComponent>> = {
   content: TranslateOutlined,
 };
 
-/** The mailbox, the availability, the managed lists and the settings that change rarely. */
+/** The customers' book, the mailbox, the availability, the managed lists and the settings that change rarely. */
 export const SECONDARY_NAV: readonly AdminNavItem[] = [
+  { name: 'customers', path: 'admin/customers', Icon: ContactsOutlined },
   { name: 'mail', path: 'admin/mail', Icon: MailOutlined },
   { name: 'availability', path: 'admin/availability', Icon: EventAvailableOutlined },
   ...ADMIN_RESOURCE_NAMES.map((name) => ({ name, path: adminPath(name), Icon: ICONS[name] ?? CategoryOutlined })),

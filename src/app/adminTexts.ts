@@ -13,6 +13,7 @@ export const adminTexts = defineTexts('office', {
   places: {
     today: { fr: 'Aujourd’hui', en: 'Today' },
     requests: { fr: 'Demandes', en: 'Requests' },
+    customers: { fr: 'Clients', en: 'Customers' },
     mail: { fr: 'Courriels', en: 'Emails' },
     availability: { fr: 'Disponibilités', en: 'Availability' },
     preparation: { fr: 'Préparation', en: 'Preparation' },

@@ -71,7 +71,11 @@ const TextsPage = lazyWithPreload(async () => {
   return () => <Shown texts={PUBLIC_TEXTS} />;
 });
 const InboxPage = lazyWithPreload(async () => (await import('../pages/admin/InboxPage')).InboxPage);
+const RequestNewPage = lazyWithPreload(async () => (await import('../pages/admin/RequestNewPage')).RequestNewPage);
 const RequestPage = lazyWithPreload(async () => (await import('../pages/admin/RequestPage')).RequestPage);
+const RequestEditPage = lazyWithPreload(async () => (await import('../pages/admin/RequestEditPage')).RequestEditPage);
+const CustomersPage = lazyWithPreload(async () => (await import('../pages/admin/CustomersPage')).CustomersPage);
+const CustomerPage = lazyWithPreload(async () => (await import('../pages/admin/CustomerPage')).CustomerPage);
 const CalendarFeedPage = lazyWithPreload(async () => (await import('../pages/admin/CalendarFeedPage')).CalendarFeedPage);
 const DataPage = lazyWithPreload(async () => (await import('../pages/admin/DataPage')).DataPage);
 const ListPage = lazyWithPreload(async () => (await import('../pages/admin/ListPage')).ListPage);
@@ -122,7 +126,11 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: 'setup', name: 'setup', page: SetupPage, access: 'public', unlisted: true },
   admin('admin', 'admin', DashboardPage),
   admin('admin/requests', 'adminRequests', InboxPage),
+  { path: 'admin/requests/new', name: 'adminRequests', page: RequestNewPage, access: 'admin', unlisted: true, ownTitle: true },
   { path: 'admin/requests/:id', name: 'adminRequests', page: RequestPage, access: 'admin', unlisted: true, ownTitle: true },
+  { path: 'admin/requests/:id/edit', name: 'adminRequests', page: RequestEditPage, access: 'admin', unlisted: true, ownTitle: true },
+  admin('admin/customers', 'adminCustomers', CustomersPage),
+  { path: 'admin/customers/:id', name: 'adminCustomers', page: CustomerPage, access: 'admin', unlisted: true, ownTitle: true },
   admin('admin/mail', 'adminMail', MailboxPage),
   admin('admin/mail/sent', 'adminMail', MailboxPage),
   { path: 'admin/mail/messages/:id', name: 'adminMail', page: MessagePage, access: 'admin', unlisted: true, ownTitle: true },

@@ -60,6 +60,7 @@ export const shellTexts = defineTexts('shell', {
     adminAvailability: { fr: 'Disponibilités', en: 'Availability' },
     adminPreparation: { fr: 'Préparation', en: 'Preparation' },
     ...ADMIN_PAGE_TITLES,
+    adminCustomers: { fr: 'Clients', en: 'Customers' },
     adminMail: { fr: 'Courriels', en: 'Emails' },
     adminMailServer: { fr: 'Serveur de courriel', en: 'Mail server' },
     adminFirstSteps: { fr: 'Premiers pas', en: 'First steps' },

@@ -36,8 +36,8 @@ export interface PriceCardProps {
 /** Breakpoint from which the card is beside the form instead of at the bottom edge. */
 const BESIDE = 'lg';
 
-/** Space for the bar below the end of the page, and below a field that receives the focus. */
-const ROOM = <GlobalStyles styles={(theme) => ({ [theme.breakpoints.down(BESIDE)]: { body: { paddingBottom: 88 }, html: { scrollPaddingBottom: 112 } } })} />;
+/** Space for the bar below the end of the page, and below a field that receives the focus. In the back office the bar is above the menu's. */
+const ROOM = <GlobalStyles styles={(theme) => ({ [theme.breakpoints.down(BESIDE)]: { body: { paddingBottom: 'calc(var(--office-foot, 0px) + 88px)' }, html: { scrollPaddingBottom: 'calc(var(--office-foot, 0px) + 112px)' } } })} />;
 
 /** Price that is updated while a form is filled in: a card beside the form on desktop, an expandable bar at the bottom on mobile. */
 export function PriceCard({ label, heading, total, counted, aside, labels, intro, lines, notes, action }: PriceCardProps) {
@@ -54,8 +54,8 @@ export function PriceCard({ label, heading, total, counted, aside, labels, intro
         border: 1,
         borderColor: 'divider',
         position: { xs: 'fixed', [BESIDE]: 'static' },
-        insetInline: 0,
-        bottom: 0,
+        insetInline: 'var(--office-side, 0px) 0',
+        bottom: 'var(--office-foot, 0px)',
         zIndex: 'speedDial',
         borderRadius: { xs: '16px 16px 0 0', [BESIDE]: 1 },
         boxShadow: { xs: '0 -8px 32px rgb(0 0 0 / 0.28)', [BESIDE]: 'none' },

@@ -3,8 +3,8 @@ import { array, object, string } from 'yup';
 /** Entries about an installation's own exports and imports, which are not part of the exported data: exporting would otherwise change them. */
 export const EXPORT_ENTRIES = ['data-exported', 'data-imported'] as const;
 
-/** Actions recorded permanently: logins, changes of permissions, changes of prices and of the mail server, erased messages, and exports and imports of all data. */
-export const AUDITED = ['sign-in', 'sign-in-refused', 'password', 'account-made', 'account-changed', 'account-deleted', 'account-restored', 'price', 'mail-server', 'message-erased', ...EXPORT_ENTRIES] as const;
+/** Actions recorded permanently: logins, changes of permissions, changes of prices and of the mail server, erased messages, merged and removed cards of customers, and exports and imports of all data. */
+export const AUDITED = ['sign-in', 'sign-in-refused', 'password', 'account-made', 'account-changed', 'account-deleted', 'account-restored', 'price', 'mail-server', 'message-erased', 'customers-merged', 'customer-removed', ...EXPORT_ENTRIES] as const;
 export type Audited = (typeof AUDITED)[number];
 
 /** Audit entry as an administrator reads it. */

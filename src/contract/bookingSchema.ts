@@ -18,24 +18,13 @@ import type { TrainingLocation } from './trainingLocation';
 const item = object({ id: line(64).required('required'), name: line(200).default('') }).noUnknown();
 const items = () => list(item.required(), 100).default([]);
 
-/** Body of `POST /booking`. Validate with `context: { today }`. */
-export const bookingRequestSchema = object({
-  date: futureDate(),
-  type: string().oneOf(['event', 'training'], 'notValid').required('required'),
-  /** Adults. Children under 12 are counted separately. */
-  peopleCount: adults(),
-  kidsCount: children(),
-  /** Dollars; null means the default price. */
-  kidsPricePerChild: quantity().default(null),
-  selections: object({ meats: items(), sides: items(), tools: items(), contentFocus: items() }).noUnknown(),
-  contactInfo: object({ name: hostName(), email: emailAddress(), location: partyLocation(), notes: paragraph(2000).default('') }).noUnknown(),
-  /** Dollars as shown to the sender; null when to be determined. Not trusted: the server calculates the total again. */
-  totalCost: amount().default(null),
-  language: string().oneOf([...LANGUAGES], 'notValid').default('fr'),
-  /** Price rule of the sender's page; absent for the booking page's. The server decides by `priceRuleOf` and rejects another. */
-  formula: string().oneOf(PRICE_RULES, 'notValid').optional(),
-  /** Facts of the labelled lines of the notes, as keys. Absent from clients that know only the payload of SPEC section 3. */
-  details: object({
+export const bookingType = () => string().oneOf(['event', 'training'], 'notValid').required('required');
+
+export const bookingSelections = () => object({ meats: items(), sides: items(), tools: items(), contentFocus: items() }).noUnknown();
+
+/** Facts of the labelled lines of the notes, as keys. Absent from clients that know only the payload of SPEC section 3. */
+export const bookingDetails = () =>
+  object({
     eventType: string().max(40, 'notValid').nullable().default(null).test('eventType', 'notValid', (value) => value === null || isEventType(value)),
     eventTime: timeOfDay().default(''),
     toppings: list(line(40).required('required').matches(CHOICE_KEY, 'notValid'), 40).default([]),
@@ -44,7 +33,25 @@ export const bookingRequestSchema = object({
   })
     .noUnknown()
     .optional()
-    .default(undefined),
+    .default(undefined);
+
+/** Body of `POST /booking`. Validate with `context: { today }`. */
+export const bookingRequestSchema = object({
+  date: futureDate(),
+  type: bookingType(),
+  /** Adults. Children under 12 are counted separately. */
+  peopleCount: adults(),
+  kidsCount: children(),
+  /** Dollars; null means the default price. */
+  kidsPricePerChild: quantity().default(null),
+  selections: bookingSelections(),
+  contactInfo: object({ name: hostName(), email: emailAddress(), location: partyLocation(), notes: paragraph(2000).default('') }).noUnknown(),
+  /** Dollars as shown to the sender; null when to be determined. Not trusted: the server calculates the total again. */
+  totalCost: amount().default(null),
+  language: string().oneOf([...LANGUAGES], 'notValid').default('fr'),
+  /** Price rule of the sender's page; absent for the booking page's. The server decides by `priceRuleOf` and rejects another. */
+  formula: string().oneOf(PRICE_RULES, 'notValid').optional(),
+  details: bookingDetails(),
   ...optionalPayloadFields(),
   /** Allergies and diets of the guests. Absent when empty, so that the payload has the keys of SPEC section 3. */
   diets: dietsAmong('peopleCount', 'kidsCount'),
@@ -61,7 +68,8 @@ export const quoteSchema = object({
   travelFee: number().nullable().defined(),
   /** Set when the address and its pin are too far apart to calculate a route. */
   placeUnclear: boolean().optional(),
-  lines: array(object({ id: string().defined(), name: string().defined(), amount: number().defined() })).defined(),
+  /** A line that was added after the request has the local day of its price; one that the owner added per person, its price for one guest. */
+  lines: array(object({ id: string().defined(), name: string().defined(), amount: number().defined(), pricedOn: string().optional(), perPerson: number().optional() })).defined(),
 });
 
 export type Quote = InferType<typeof quoteSchema>;

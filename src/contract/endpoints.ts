@@ -1,4 +1,6 @@
 import { array, mixed, number, object, string, type InferType, type Schema } from 'yup';
+import { AGREEMENT_ENDPOINTS } from './agreementEndpoints';
+import { CUSTOMER_ENDPOINTS } from './customers';
 import { availabilityRecordSchema, availabilitySchema } from './availability';
 import { BOOKING_STATUSES } from './booking';
 import { bookingResponseSchema, bookingRequestSchema } from './bookingSchema';
@@ -83,6 +85,8 @@ export const ENDPOINTS = {
   listBusyDays: { ...ENDPOINT_PATHS.listBusyDays, access: 'public', response: busyDaysSchema },
   readBooking: { ...ENDPOINT_PATHS.readBooking, access: 'admin', response: requestDetailsSchema },
   ...INBOX_ENDPOINTS,
+  ...AGREEMENT_ENDPOINTS,
+  ...CUSTOMER_ENDPOINTS,
   ...SELF_SERVICE_ENDPOINTS,
   ...CALENDAR_FEED_ENDPOINTS,
   ...DATA_TRANSFER_ENDPOINTS,

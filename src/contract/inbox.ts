@@ -3,82 +3,17 @@ import { BOOKING_STATUSES } from './booking';
 import { bookingRecordSchema, type BookingRecord } from './bookingSchema';
 import { flag, line, paragraph } from './fields';
 import { dateTimeSchema } from './dateTime';
+import { proposalSchema } from './agreementSchemas';
 import { UNAVAILABLE_REASONS } from './dayAvailability';
-import { can, type Access } from './permissions';
 import { adjustmentSchema, quoteRevisionSchema } from './quoteChange';
-import type { User } from './user';
+import { optionalMailText } from './mailText';
+import { CUSTOMER_ACTIONS, INBOX_ACTIONS, TRANSITION_ACTIONS } from './requestRules';
 
-/* Owner's inbox: the status transitions of a request, their permissions, and the schemas of each call. */
-
-export type BookingStatus = (typeof BOOKING_STATUSES)[number];
-
-/** Actions that change the status of a request. */
-export const TRANSITION_ACTIONS = ['confirm', 'decline', 'cancel', 'finish'] as const;
-export type TransitionAction = (typeof TRANSITION_ACTIONS)[number];
-
-/** All actions of the owner on a request. Each adds an entry to the request's history. */
-export const INBOX_ACTIONS = [...TRANSITION_ACTIONS, 'move', 'keepDate', 'note', 'erase'] as const;
-export type InboxAction = (typeof INBOX_ACTIONS)[number];
-
-interface Rule {
-  from: readonly BookingStatus[];
-  /** New status. Null: the status does not change. */
-  to: BookingStatus | null;
-  who: Access;
-  /** Allowed only from the day of the event on. */
-  onTheDay?: true;
-  /** Allowed only while the customer waits for a response to a date change request. */
-  onDateRequest?: true;
-}
-
-/** State machine of a request: requested → confirmed, declined or cancelled; confirmed → cancelled or done. */
-export const INBOX_RULES: Readonly<Record<InboxAction, Rule>> = {
-  confirm: { from: ['requested'], to: 'confirmed', who: 'admin' },
-  decline: { from: ['requested'], to: 'declined', who: 'admin' },
-  cancel: { from: ['requested', 'confirmed'], to: 'cancelled', who: 'admin' },
-  finish: { from: ['confirmed'], to: 'done', who: 'admin', onTheDay: true },
-  move: { from: ['requested', 'confirmed'], to: null, who: 'admin' },
-  // Rejects the date change request that the customer sent through their link. `move` grants it.
-  keepDate: { from: ['requested', 'confirmed'], to: null, who: 'admin', onDateRequest: true },
-  note: { from: BOOKING_STATUSES, to: null, who: 'admin' },
-  // An open or confirmed request needs the customer's data, so it must be declined or cancelled before it is erased.
-  erase: { from: ['declined', 'cancelled', 'done'], to: null, who: 'admin' },
-};
-
-/** State of a request that the rules depend on. */
-export interface RequestState {
-  status: BookingStatus;
-  /** Local day of the event. */
-  date: string;
-  /** Whether the personal data are erased, after which no action is allowed. */
-  erased: boolean;
-  /** Whether the customer has requested another day and waits for a response. */
-  wished?: boolean;
-}
-
-/** Whether the state of a request allows an action, regardless of the user. @param today local day */
-export function isAllowed(action: InboxAction, { status, date, erased, wished = false }: RequestState, today: string): boolean {
-  const { from, onTheDay, onDateRequest } = INBOX_RULES[action];
-  return !erased && from.includes(status) && (!onTheDay || date <= today) && (!onDateRequest || wished);
-}
-
-/** Returns the actions currently allowed for a user (null: a visitor). */
-export const availableActions = (user: Pick<User, 'role'> | null, state: RequestState, today: string): InboxAction[] =>
-  INBOX_ACTIONS.filter((action) => can(user, INBOX_RULES[action].who) && isAllowed(action, state, today));
-
-/** Returns the status after an action. */
-export const statusAfter = (action: InboxAction, status: BookingStatus): BookingStatus => INBOX_RULES[action].to ?? status;
+/* Owner's inbox: the schemas of each call. */
 
 /** Returns the whole days that a request has been waiting; null when it needs no response. */
 export const waitingDays = ({ status, createdAt }: Pick<BookingRecord, 'status' | 'createdAt'>, now: Date): number | null =>
   status === 'requested' ? Math.max(0, Math.floor((now.getTime() - Date.parse(createdAt)) / 86_400_000)) : null;
-
-/** Mail sent with an action, as edited by the owner. */
-export const mailTextSchema = object({ subject: line(200).required('required'), text: paragraph(8000).required('required') }).noUnknown();
-export type MailText = InferType<typeof mailTextSchema>;
-
-/** Null: no mail is sent. */
-const mailText = () => mailTextSchema.nullable().default(null);
 
 /** Override: the owner accepts the booking although the day is full. */
 const override = () => flag().default(false);
@@ -86,7 +21,7 @@ const override = () => flag().default(false);
 /** Body of `POST /booking/{id}/transition`. */
 export const transitionSchema = object({
   act: string().oneOf([...TRANSITION_ACTIONS], 'notValid').required('required'),
-  letter: mailText().when('act', { is: 'finish', then: (schema) => schema.test('none', 'notValid', (value) => value === null) }),
+  letter: optionalMailText().when('act', { is: 'finish', then: (schema) => schema.test('none', 'notValid', (value) => value === null) }),
   /** Whether a member's own event or training is published on the site once confirmed. */
   publish: flag().default(false),
   anyway: override(),
@@ -96,11 +31,11 @@ export const transitionSchema = object({
 export type Transition = InferType<typeof transitionSchema>;
 
 /** Body of `POST /booking/{id}/move`. Validate with `context: { today }`. */
-export const moveSchema = dateTimeSchema.concat(object({ letter: mailText(), anyway: override() })).noUnknown();
+export const moveSchema = dateTimeSchema.concat(object({ letter: optionalMailText(), anyway: override() })).noUnknown();
 export type Move = InferType<typeof moveSchema>;
 
 /** Body of `POST /booking/{id}/keep-date`, which rejects a date change request. */
-export const confirmDateSchema = object({ letter: mailText() }).noUnknown();
+export const confirmDateSchema = object({ letter: optionalMailText() }).noUnknown();
 
 /** Body of `PUT /booking/{id}/note`. The note is visible to the owner only. */
 export const noteSchema = object({ note: paragraph(4000).default('') }).noUnknown();
@@ -124,8 +59,11 @@ export const eraseRequestSchema = object({
 const status = () => string().oneOf([...BOOKING_STATUSES]).defined();
 const dateTime = () => object({ date: string().defined(), time: string().defined() });
 
-/** Actions in the history, including those of the customer through the link in their mail (manage.ts). */
-export const HISTORY_ACTIONS = [...INBOX_ACTIONS, 'changeGuests', 'askDate', 'changeDiets', 'withdraw', 'askCancel'] as const;
+/**
+ * Actions in the history, including those of the customer through the link in their mail (manage.ts). `enter` is a request entered by hand, and `amend` a
+ * change that waits for the customer's yes.
+ */
+export const HISTORY_ACTIONS = ['enter', ...INBOX_ACTIONS, ...CUSTOMER_ACTIONS, 'askCancel', 'amend'] as const;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
 /** Entry in the history of a request. */
@@ -188,6 +126,12 @@ export const requestDetailsSchema = inboxLineSchema.concat(
   object({
     /** Owner's private note. */
     note: string().defined(),
+    /** Name of the user who entered the request by hand; null when the customer sent it. */
+    enteredBy: string().nullable().defined(),
+    /** Card of the customer in the book; null when there is none. */
+    customerId: string().nullable().defined(),
+    /** Proposals and amendments, oldest first. */
+    proposals: array(proposalSchema).defined(),
     /** Member's event or training; null for a booking, or when deleted. */
     thing: object({ kind: string().oneOf(['event', 'training']).defined(), id: string().defined(), published: boolean().defined() }).nullable().defined(),
     sameDay: sameDaySchema,

@@ -8,6 +8,7 @@ const OF_SECTION: Readonly<Record<keyof typeof MAIL_TEXT_SECTIONS, MailPreview>>
   received: 'received',
   notice: 'notice',
   changes: 'changeGuests',
+  agreements: 'acceptance',
   reminders: 'reminderWeek',
   seats: 'seatReserved',
   account: 'accountWelcome',
@@ -46,6 +47,8 @@ const MAIL_EXCEPTIONS: Readonly<Partial<Record<MailPreview, readonly MailTextNam
   contactAnswer: ['messageAnswerWhy', 'messageQuoted'],
   letterConfirm: ['reason', 'letterWhy', 'calendarSureTitle', 'calendarSureNote'],
   letterCancel: ['calendarGoneTitle', 'calendarGoneNote'],
+  amendment: ['agreedContact', 'agreedDate', 'agreedTime', 'agreedChoices', 'amendmentWas', 'amendmentIs', 'amendmentAdded', 'amendmentRemoved'],
+  letterYes: ['agreedInWords'],
 };
 
 const LETTER_EXCEPTIONS: Readonly<Partial<Record<MailPreview, readonly MailDraftTextName[]>>> = {

@@ -1,5 +1,6 @@
 import type { Language, Text } from './language';
 import { ACCOUNT_TEXTS } from './mailAccountTexts';
+import { AGREEMENT_TEXTS } from './mailAgreementTexts';
 import { CHANGE_TEXTS } from './mailChangeTexts';
 import { CALENDAR_TEXTS, COMMON_TEXTS, DETAIL_TEXTS } from './mailCommonTexts';
 import { CONTACT_TEXTS } from './mailContactTexts';
@@ -13,6 +14,7 @@ export const MAIL_TEXT_SECTIONS = {
   received: RECEIVED_TEXTS,
   notice: NOTICE_TEXTS,
   changes: CHANGE_TEXTS,
+  agreements: AGREEMENT_TEXTS,
   reminders: REMINDER_TEXTS,
   seats: SEAT_TEXTS,
   account: ACCOUNT_TEXTS,
@@ -30,6 +32,7 @@ export const MAIL_TEXTS = {
   ...RECEIVED_TEXTS,
   ...NOTICE_TEXTS,
   ...CHANGE_TEXTS,
+  ...AGREEMENT_TEXTS,
   ...REMINDER_TEXTS,
   ...SEAT_TEXTS,
   ...ACCOUNT_TEXTS,

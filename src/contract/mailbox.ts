@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { flag } from './fields';
-import { mailTextSchema } from './inbox';
+import { mailTextSchema } from './mailText';
 import { LANGUAGES } from './language';
 import { mailStateSchema } from './mailServer';
 import { ENDPOINT_PATHS } from './paths';

@@ -1,4 +1,4 @@
-import type { MailText } from './inbox';
+import type { MailText } from './mailText';
 import { mailDraftTranslator, type MailDraftLookup } from './mailDraftTexts';
 import type { ContactLine } from './mailbox';
 import type { Settings } from './settings';

@@ -80,6 +80,12 @@ export function freeNotes(request: WithDetails): string[] {
   return notes.split(/\r\n|\r|\n/).map((line) => line.trim()).filter((line) => line !== '' && !labelled.has(line));
 }
 
+/** Returns the sender's own text with its empty lines, without the labelled lines. */
+export function ownNotes(request: WithDetails): string {
+  const free = new Set(freeNotes(request));
+  return request.contactInfo.notes.split(/\r\n|\r|\n/).filter((line) => line.trim() === '' || free.has(line.trim())).join('\n').trim();
+}
+
 /** Returns only the labelled lines of the notes. */
 export function labelledNotes(request: WithDetails): string {
   const free = new Set(freeNotes(request));

@@ -1,7 +1,8 @@
 import { formatDay, formatMoney, formatTime } from './formats';
 import { readDetails } from './bookingNotes';
 import type { BookingRecord } from './bookingSchema';
-import type { BookingStatus, MailText } from './inbox';
+import type { MailText } from './mailText';
+import type { BookingStatus } from './requestRules';
 import type { DateTime } from './dateTime';
 import type { Language } from './language';
 import { mailDraftTranslator, type MailDraftLookup, type MailDraftTranslate } from './mailDraftTexts';
@@ -10,7 +11,7 @@ import { guestsLabel, locationOf, typeLabel } from './requestDisplay';
 import { isAtPremises } from './trainingLocation';
 
 /** Actions that send a mail to the customer. */
-export const MAIL_ACTIONS = ['confirm', 'decline', 'cancel', 'move', 'keepDate'] as const;
+export const MAIL_ACTIONS = ['confirm', 'decline', 'cancel', 'move', 'keepDate', 'edit', 'propose'] as const;
 export type MailAction = (typeof MAIL_ACTIONS)[number];
 export const isMailAction = (action: string | null): action is MailAction => MAIL_ACTIONS.some((each) => each === action);
 
@@ -24,6 +25,8 @@ function estimateOf({ quote }: BookingRecord, language: Language, translate: Mai
 export interface RequestMailContext {
   /** New date and time, for a move. */
   dateTime?: DateTime;
+  /** Last local day of a proposal. */
+  validUntil?: string;
   /** Whether a confirmation also publishes the member's event or training on the site. */
   publish?: boolean;
   /** Returns the owner's version of a letter text. Without it, the built-in texts apply. */
@@ -33,7 +36,7 @@ export interface RequestMailContext {
 const builtIn: MailDraftLookup = () => undefined;
 
 /** Returns the proposed mail of an action in the customer's language: plain text that the owner can edit. */
-export function requestMailDraft(action: MailAction, booking: BookingRecord & { status: BookingStatus }, settings: Pick<Settings, 'identity' | 'rules' | 'taxes' | 'lists'>, { dateTime, publish = false, lookup = builtIn }: RequestMailContext = {}): MailText {
+export function requestMailDraft(action: MailAction, booking: BookingRecord & { status: BookingStatus }, settings: Pick<Settings, 'identity' | 'rules' | 'taxes' | 'lists'>, { dateTime, validUntil, publish = false, lookup = builtIn }: RequestMailContext = {}): MailText {
   const { request, reference } = booking;
   const language: Language = request.language === 'en' ? 'en' : 'fr';
   const translate = mailDraftTranslator(settings, language, lookup);
@@ -49,7 +52,7 @@ export function requestMailDraft(action: MailAction, booking: BookingRecord & { 
     translate('on', { value: when }),
     translate('where', { value: isAtPremises(request) ? translate('premises') : locationOf(request, language).place }),
     translate('guests', { value: guestsLabel(request, language) }),
-    translate('estimate', { value: estimateOf(booking, language, translate, settings.taxes.registered) }),
+    translate(action === 'propose' ? 'proposePrice' : 'estimate', { value: estimateOf(booking, language, translate, settings.taxes.registered) }),
   ].join('\n');
   const change = translate('change');
   const bodies: Record<MailAction, string[]> = {
@@ -58,6 +61,8 @@ export function requestMailDraft(action: MailAction, booking: BookingRecord & { 
     cancel: [translate('cancel', { when }), translate('removed')],
     move: [translate('move', { when, before }), ...(booking.status === 'confirmed' ? [] : [translate('unsure')]), translate('attached'), change],
     keepDate: [translate('keepDate', { when }), change],
+    edit: [translate('edit'), facts, ...(booking.status === 'confirmed' ? [] : [translate('unsure')]), translate('attached'), change],
+    propose: [translate('propose', { when }), facts, translate('proposeLink'), ...(validUntil === undefined ? [] : [translate('proposeUntil', { until: formatDay(validUntil, language) })]), change],
   };
   const subject = translate(`${action}Subject`, { type, day, reference });
   const farewell = translate(action === 'confirm' || action === 'move' ? 'soon' : 'regards');

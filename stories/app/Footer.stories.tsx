@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { Footer } from '../../src/app/Footer';
 import { shellTexts } from '../../src/app/texts';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import { placeOf } from '../../src/contract/settings';
 import { otherBusiness } from '../fixtures/otherBusiness';
 import { translator } from '../fixtures/translate';

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { PageTitle } from '../../src/app/PageTitle';
 import { shellTexts } from '../../src/app/texts';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import { otherBusiness } from '../fixtures/otherBusiness';
 import { translator } from '../fixtures/translate';
 

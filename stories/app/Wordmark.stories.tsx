@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { Wordmark } from '../../src/app/Wordmark';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import { otherBusiness } from '../fixtures/otherBusiness';
 
 const meta = preview.meta({ component: Wordmark, parameters: { layout: 'centered' } });

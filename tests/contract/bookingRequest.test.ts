@@ -7,7 +7,7 @@ import { readDetails, readNotes, withTime } from '../../src/contract/bookingNote
 import { builderSchema, wizardSchema } from '../../src/contract/memberRequest';
 import { OPTIONAL_NAMES, withoutOptional } from '../../src/contract/optionalFields';
 import { telephoneLink } from '../../src/contract/telephone';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import { estimateOf, guestsOf, toBookingRequest, type Catalogue } from '../../src/contract/bookingRequest';
 import { freeNotes } from '../../src/contract/requestDisplay';
 import { sideName, variationName } from '../../src/contract/sideNames';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as business from '../../src/contract/business';
-import { DEFAULT_SETTINGS, placeholdersOf } from '../../src/contract/defaultSettings';
+import { placeholdersOf } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/contract/language';
 import { PASSWORD_MIN } from '../../src/contract/password';
 import { FACTS, SETTINGS_PARTS } from '../../src/contract/settings';

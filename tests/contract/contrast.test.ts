@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contrastOf, contrastRatio, isLegible, labelOn, MIN_CONTRAST } from '../../src/contract/contrast';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import { look, normalizeColour } from '../../src/contract/lookSchema';
 import { nearestPassing } from '../../src/contract/nearestPassing';
 import { PALETTE } from '../../src/contract/palette';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addMonths, monthOf } from '../../src/contract/calendar';
 import type { BusyDays } from '../../src/contract/busyDay';
 import { addDays, dayAt } from '../../src/contract/days';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import { readEvent, type PublicEvent } from '../../src/contract/event';
 import { createDayStatus as dayStatusOf, firstFreeDay, heldUntil, isHoldOver, holdCutoff, capacityOn, type DayState } from '../../src/contract/dayAvailability';
 import { occupancyByDay, type OccupyingBooking } from '../../src/contract/dayOccupancy';

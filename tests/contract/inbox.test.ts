@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_LISTS } from '../../src/contract/choiceLists';
 import { BOOKING_STATUSES } from '../../src/contract/booking';
 import { notesAt, readNotes, writeNotes } from '../../src/contract/bookingNotes';
-import { normalizeSpaces, INBOX_ACTIONS, isAllowed, isReference, mailTextSchema, moveSchema, availableActions, statusAfter, transitionSchema, waitingDays } from '../../src/contract/inbox';
+import { normalizeSpaces, isReference, moveSchema, transitionSchema, waitingDays } from '../../src/contract/inbox';
+import { mailTextSchema } from '../../src/contract/mailText';
+import { INBOX_ACTIONS, isAllowed, availableActions, statusAfter } from '../../src/contract/requestRules';
 import { LANGUAGES } from '../../src/contract/language';
 import { MAIL_ACTIONS, requestMailDraft } from '../../src/contract/requestMailTemplates';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
-import { freeNotes, guestsLabel, labelledNotes, lineName, locationOf, typeLabel } from '../../src/contract/requestDisplay';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
+import { freeNotes, guestsLabel, labelledNotes, ownNotes, lineName, locationOf, typeLabel } from '../../src/contract/requestDisplay';
 import { pizzaPopup, smokehouseTraining } from '../../stories/fixtures/bookingRecord';
 import { memberEvent, memberTraining } from '../../stories/fixtures/memberRecord';
 
@@ -15,8 +17,8 @@ const DAY = { coming: '2027-06-12', today: TODAY, over: '2027-05-01' };
 
 /** Legal actions by status for a request whose day is over, written independently of the code. */
 const LEGAL: Record<string, string[]> = {
-  requested: ['confirm', 'decline', 'cancel', 'move', 'note'],
-  confirmed: ['cancel', 'finish', 'move', 'note'],
+  requested: ['confirm', 'decline', 'cancel', 'move', 'note', 'edit'],
+  confirmed: ['cancel', 'finish', 'move', 'note', 'edit'],
   declined: ['note', 'erase'],
   cancelled: ['note', 'erase'],
   done: ['note', 'erase'],
@@ -40,11 +42,24 @@ describe('state machine', () => {
     const request = { status: 'requested', date: DAY.coming, erased: false } as const;
     expect(availableActions(null, request, TODAY)).toEqual([]);
     expect(availableActions({ role: 'user' }, request, TODAY)).toEqual([]);
-    expect(availableActions({ role: 'admin' }, request, TODAY)).toEqual(LEGAL['requested']);
+    expect(availableActions({ role: 'admin' }, request, TODAY)).toEqual([...(LEGAL['requested'] ?? []), 'propose']);
   });
 
   test('each action leads to its status, and the others keep the current one', () => {
-    expect(INBOX_ACTIONS.map((action) => statusAfter(action, 'requested'))).toEqual(['confirmed', 'declined', 'cancelled', 'done', 'requested', 'requested', 'requested', 'requested']);
+    expect(INBOX_ACTIONS.map((action) => statusAfter(action, 'requested'))).toEqual(['confirmed', 'declined', 'cancelled', 'done', 'requested', 'requested', 'requested', 'requested', 'requested', 'requested', 'requested', 'confirmed']);
+  });
+
+  test('allows proposals until the day of the event', () => {
+    const request = (date: string) => ({ status: 'requested', date, erased: false }) as const;
+    expect(Object.values(DAY).map((date) => isAllowed('propose', request(date), TODAY))).toEqual([true, true, false]);
+  });
+
+  test.each(BOOKING_STATUSES)('a request with status %s allows to answer or withdraw a proposal only while one is open', (status) => {
+    const open = status === 'requested' || status === 'confirmed';
+    const allowed = (proposed: boolean, date: string) => (['withdrawProposal', 'recordYes', 'accept'] as const).map((action) => isAllowed(action, { status, date, erased: false, proposed }, TODAY));
+    expect(allowed(false, DAY.coming)).toEqual([false, false, false]);
+    expect(allowed(true, DAY.coming)).toEqual([open, open, open]);
+    expect(allowed(true, DAY.over)).toEqual([open, false, false]);
   });
 });
 
@@ -103,6 +118,7 @@ describe('notes of a request', () => {
     const labelled = writeNotes(readNotes(pizzaPopup('en').request.contactInfo.notes), 'en', DEFAULT_LISTS);
     expect(labelledNotes({ contactInfo: { notes: `${labelled}\nAllergic to nuts` } })).toBe(labelled);
     expect(freeNotes({ contactInfo: { notes: `${labelled}\n\n Allergic to nuts \r\nNo pork` } })).toEqual(['Allergic to nuts', 'No pork']);
+    expect(ownNotes({ contactInfo: { notes: `${labelled}\nAllergic to nuts\r\n\nNo pork\n` } })).toBe('Allergic to nuts\n\nNo pork');
   });
 });
 

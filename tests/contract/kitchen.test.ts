@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import { departureOf, moneyOf, shoppingList } from '../../src/contract/kitchen';
 import type { Dish } from '../../src/contract/preparation';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import { fillHoles } from '../../src/contract/fillHoles';
 import { mailDraftTranslator, type MailDraftLookup } from '../../src/contract/mailDraftTexts';
 import { unfillable } from '../../src/contract/mailTags';

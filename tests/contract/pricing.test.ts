@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import { bookingPageEstimate, fromPriceCents, roundTrip, travelFeeCents, type Estimate, type EstimateInput } from '../../src/contract/pricing';
 import type { BookingRates } from '../../src/contract/settings';
 import { anyBookingRates, anyPizza } from './anyRates';

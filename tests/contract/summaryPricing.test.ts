@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import { bookingPageEstimate } from '../../src/contract/pricing';
 import { pricePerChild, summaryEstimate, summaryTravelCents, taxesOn, type SummaryEstimate, type SummaryInput } from '../../src/contract/summaryPricing';
 import type { SummaryRates } from '../../src/contract/settings';

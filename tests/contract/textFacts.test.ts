@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import { factsOf, noticeLabel, TEXT_FACTS, withFacts } from '../../src/contract/textFacts';
 
 test.each([

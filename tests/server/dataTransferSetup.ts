@@ -56,6 +56,7 @@ export async function filledHouse(): Promise<House> {
   const { id } = await db.selectFrom('booking').select('id').where('name', '=', 'Marie Tremblay').executeTakeFirstOrThrow();
   await server.call('POST', `/api/booking/${id}/transition`, { headers: owner, body: { act: 'confirm', letter: { subject: 'Oui', text: HARD_TEXT } } });
   await server.call('PUT', `/api/booking/${id}/note`, { headers: owner, body: { note: '🔥' } });
+  await server.call('POST', `/api/booking/${id}/proposal`, { headers: owner, body: { validDays: 14 } });
   await db.insertInto('quote_revision').values({ booking_id: id, version: 2, at: NOW, changed_by: 'owner', reason: 'é', guests_before: 1, guests_after: 2, quote_before: '{}', quote_after: '{}' }).execute();
   await db.insertInto('manage_token').values({ token_hash: 'a'.repeat(64), booking_id: id, created_at: NOW }).execute();
   await db.insertInto('reminder').values({ booking_id: id, kind: 'week', date: '2027-06-19', queued_at: NOW }).execute();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FIRST_AVAILABILITY } from '../../src/contract/availability';
 import type { FullDay } from '../../src/contract/inbox';
 import { frenchSpacing } from '../../src/contract/language';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import { createDayStatus } from '../../src/contract/dayAvailability';
 import { bookingRequest } from './bookingRequests';
 import { setupDayCapacity, type DayCapacitySetup } from './dayCapacitySetup';

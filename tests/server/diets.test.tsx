@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { bookingFormSchema, type BookingForm } from '../../src/contract/booking';
 import { bookingRequestSchema } from '../../src/contract/bookingSchema';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import { toBookingRequest } from '../../src/contract/bookingRequest';
 import { DIET_CATEGORIES, EMPTY_DIET, isSevere, SEVERITIES } from '../../src/contract/dietKinds';
 import type { Diet } from '../../src/contract/diets';

@@ -27,9 +27,9 @@ async function filesThatKnow(dataDir: string): Promise<string[]> {
   return found.flat();
 }
 
-const dumpOf = async ({ server }: Pick<InboxSetup, 'server'>, tables: readonly ('booking' | 'contact_message' | 'catalogue' | 'catalogue_listing' | 'idempotency' | 'mail_outbox' | 'removed' | 'seat_reservation' | 'suspect' | 'user' | 'user_listing')[]) =>
+const dumpOf = async ({ server }: Pick<InboxSetup, 'server'>, tables: readonly ('booking' | 'contact_message' | 'customer' | 'catalogue' | 'catalogue_listing' | 'idempotency' | 'mail_outbox' | 'removed' | 'seat_reservation' | 'suspect' | 'user' | 'user_listing')[]) =>
   JSON.stringify(await Promise.all(tables.map((table) => server.parts.database.db.selectFrom(table).selectAll().execute())));
-const EVERYWHERE = ['booking', 'contact_message', 'catalogue', 'catalogue_listing', 'idempotency', 'mail_outbox', 'removed', 'seat_reservation', 'suspect', 'user', 'user_listing'] as const;
+const EVERYWHERE = ['booking', 'contact_message', 'customer', 'catalogue', 'catalogue_listing', 'idempotency', 'mail_outbox', 'removed', 'seat_reservation', 'suspect', 'user', 'user_listing'] as const;
 
 /** Requests a party, twice triggering the honeypot, and sends a message. @returns the request's id */
 async function everythingOf(scene: InboxSetup): Promise<string> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BOOKING_STATUSES } from '../../src/contract/booking';
-import { INBOX_ACTIONS, INBOX_RULES, isAllowed } from '../../src/contract/inbox';
+import { INBOX_ACTIONS, REQUEST_RULES, isAllowed } from '../../src/contract/requestRules';
 import { DAY, historyIn, setupInbox, MAIL_TEXT, mailsOf, setStatus, statusIn, type InboxSetup } from './inboxSetup';
 import { eventRequest, trainingRequest } from './memberRequestBodies';
 import { NOW } from './testServer';
@@ -9,19 +9,23 @@ import { NOW } from './testServer';
 const EVENING = '2027-06-19T23:00:00.000Z';
 
 describe('state machine', () => {
-  test.each(BOOKING_STATUSES)('accepts every legal transition of a request that is %s, and rejects others with the current state', async (status) => {
+  test.each(BOOKING_STATUSES.flatMap((status) => [false, true].map((proposed) => [status, proposed] as const)))('accepts every legal action on a request that is %s (open proposal: %s), and rejects others with the current state', async (status, proposed) => {
     const scene = await setupInbox();
     const ids = await Promise.all(INBOX_ACTIONS.map(() => scene.ask({ date: DAY })));
     for (const [index, act] of INBOX_ACTIONS.entries()) {
       const id = ids[index] ?? '';
-      await setStatus(scene, id, status);
       scene.server.travelTo(act === 'move' ? NOW : EVENING);
-      const response = await scene.performAction(id, act);
-      const legal = isAllowed(act, { status, date: DAY, erased: false }, DAY);
+      if (proposed) await scene.performAction(id, 'propose');
+      const { version, history, proposals } = await scene.read(id);
+      expect(proposals.map(({ state }) => state)).toEqual(proposed ? ['open'] : []);
+      await setStatus(scene, id, status);
+      // The day is full once the first request is confirmed.
+      const response = await scene.performAction(id, act, { body: act === 'recordYes' ? { anyway: true } : {} });
+      const legal = isAllowed(act, { status, date: DAY, erased: false, proposed }, DAY);
       expect([act, response.status]).toEqual([act, legal ? 200 : 409]);
-      expect(await statusIn(scene, id)).toBe(legal ? (INBOX_RULES[act].to ?? status) : status);
-      expect(await historyIn(scene, id)).toHaveLength(legal ? 1 : 0);
-      expect(await response.json()).toMatchObject(legal ? { id, version: 2 } : { current: { id, status, version: 1 } });
+      expect(await statusIn(scene, id)).toBe(legal ? (REQUEST_RULES[act].to ?? status) : status);
+      expect(await historyIn(scene, id)).toHaveLength(history.length + (legal ? 1 : 0));
+      expect(await response.json()).toMatchObject(legal ? { id, version: version + 1 } : { current: { id, status, version } });
     }
   }, 60_000);
 

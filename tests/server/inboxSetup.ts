@@ -1,5 +1,7 @@
 import type { BookingResponse } from '../../src/contract/bookingSchema';
-import type { InboxAction, RequestDetails } from '../../src/contract/inbox';
+import { dayAt } from '../../src/contract/days';
+import type { RequestDetails } from '../../src/contract/inbox';
+import type { InboxAction } from '../../src/contract/requestRules';
 import { bookingRequest } from './bookingRequests';
 import { testServer, type TestOptions, type TestServer } from './testServer';
 
@@ -25,13 +27,34 @@ const PATHS: Record<InboxAction, [string, string]> = {
   keepDate: ['POST', 'keep-date'],
   note: ['PUT', 'note'],
   erase: ['POST', 'erase'],
+  edit: ['PUT', 'content'],
+  propose: ['POST', 'proposal'],
+  withdrawProposal: ['POST', 'proposal/withdraw'],
+  recordYes: ['POST', 'proposal/yes'],
 };
 
 export const MAIL_TEXT = { subject: 'Mes mots à moi', text: 'Bonjour Marie,\n\nOn se voit <b>samedi</b> & c’est moi qui apporte le feu.\n\nSamuel' };
 
+/** Hash of no content. */
+export const OTHER_HASH = '0'.repeat(64);
+
+/** Returns the hash of the latest proposal of a request. */
+export const hashOf = ({ proposals }: Pick<RequestDetails, 'proposals'>): string => proposals.at(-1)?.hash ?? OTHER_HASH;
+
+/** Returns the fields of a request as the owner's form sends them. */
+export const fieldsOf = ({ peopleCount, kidsCount, selections, contactInfo, details, language, telephone, diets }: RequestDetails['request']) => ({ peopleCount, kidsCount, selections, contactInfo, details, language, telephone, diets });
+
 /** Default body of each action. */
-const bodyOf = (action: InboxAction, reference: string): object => {
+const bodyOf = (action: InboxAction, request: RequestDetails, today: string): object => {
   switch (action) {
+    case 'edit':
+      return { fields: { ...fieldsOf(request.request), peopleCount: request.request.peopleCount + 1 }, reason: 'Un convive de plus' };
+    case 'propose':
+      return { validDays: 14, letter: MAIL_TEXT };
+    case 'withdrawProposal':
+      return { hash: hashOf(request) };
+    case 'recordYes':
+      return { hash: hashOf(request), name: 'Marie Tremblay', on: today, letter: MAIL_TEXT };
     case 'keepDate':
       return { letter: MAIL_TEXT };
     case 'move':
@@ -39,7 +62,7 @@ const bodyOf = (action: InboxAction, reference: string): object => {
     case 'note':
       return { note: 'Rappeler mardi.' };
     case 'erase':
-      return { reference };
+      return { reference: request.reference };
     case 'finish':
       return { act: action };
     default:
@@ -66,7 +89,7 @@ export async function setupInbox(options: TestOptions = {}): Promise<InboxSetup>
     async performAction(id, performAction, { body, version, key } = {}) {
       const [method, path] = PATHS[performAction];
       const headers = { ...owner, ...(version === undefined ? {} : { 'if-match': `"${version}"` }), ...(key === undefined ? {} : { 'idempotency-key': key }) };
-      return server.call(method, `/api/booking/${id}/${path}`, { headers, body: { ...bodyOf(performAction, (await read(id)).reference), ...body } });
+      return server.call(method, `/api/booking/${id}/${path}`, { headers, body: { ...bodyOf(performAction, await read(id), dayAt(server.parts.clock())), ...body } });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import type { Settings } from '../../src/contract/settings';
 import { PALETTE } from '../../src/contract/palette';
 import { silentLog } from '../../server/log';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { metresOf } from '../../server/maps/maps';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import { deadlineIn, withDeadline } from '../../server/maps/deadline';
 import { pointText } from '../../src/contract/geo';
 import { GOOGLE_ROAD, GOOGLE_ROUTE, GOOGLE_UPTON, json, noServices, startMaps, UPTON } from './mapsStub';

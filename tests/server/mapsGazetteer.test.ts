@@ -1,6 +1,6 @@
 import towns from 'virtual:gazetteer';
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import { straightMetres } from '../../src/contract/geo';
 import { NEARBY_TOWNS, SHORT_NAMES } from '../../server/maps/nearbyTowns';
 import { locateTown } from '../../server/maps/locateTown';

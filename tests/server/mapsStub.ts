@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import type { Point } from '../../src/contract/geo';
 import type { MapsRequest } from '../../src/contract/maps';
 import { createMaps, type MapsOptions } from '../../server/maps/createMaps';

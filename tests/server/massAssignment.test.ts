@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { testServer, type TestServer } from './testServer';
+import { setupAgreements } from './agreementSetup';
+import { bookingRequest } from './bookingRequests';
+import { NOW, testServer, type TestServer } from './testServer';
 
 interface Document {
   paths: Record<string, Record<string, { 'x-access': string; requestBody?: { content: Record<string, { schema: { properties?: object } }> } }>>;
@@ -65,10 +67,62 @@ test('an administrator can change only fields of the back-office form', async ()
   expect(JSON.stringify(await server.parts.database.db.selectFrom('catalogue').select('fields').where('id', '=', 'open-house').execute())).not.toMatch(/isAdmin|passwordHash|chosen|total_cents/);
 });
 
+test('a card of a customer takes only the declared fields', async () => {
+  const server = await testServer();
+  const headers = await server.signedIn('admin', 'samuel');
+  await server.call('POST', '/api/booking', { body: bookingRequest() });
+  const { db } = server.parts.database;
+  const before = await db.selectFrom('customer').selectAll().executeTakeFirstOrThrow();
+  const body = { name: before.name, email: before.email, notes: 'Deux enfants', id: 'chosen', requests: 99, events: [], email_key: 'x', telephone_key: 'x', search: 'x' };
+  expect((await send(server, 'PUT', `/api/customers/${before.id}`, body, headers)).status).toBe(200);
+  expect(await db.selectFrom('customer').selectAll().execute()).toEqual([{ ...before, notes: 'Deux enfants', version: 2 }]);
+});
+
 test('a request body cannot pollute object prototypes', async () => {
   const server = await testServer();
   const headers = await server.signedIn('user', 'marie');
   await server.call('PUT', '/api/member/profile', { headers, body: poisoned({ username: 'marie', email: 'marie@example.org', name: '' }) });
   expect(({} as { role?: unknown }).role).toBeUndefined();
   expect((await server.call('GET', '/api/user', { headers })).status).toBe(403);
+});
+
+test('a request entered or edited by the owner takes only the declared fields', async () => {
+  const server = await testServer();
+  const headers = await server.signedIn('admin', 'samuel');
+  const { db } = server.parts.database;
+  const { contactInfo, selections, date, type, peopleCount, kidsCount } = bookingRequest();
+  const fields = { peopleCount, kidsCount, selections, contactInfo };
+  const forbidden = { status: 'confirmed', quote: { totalCost: 1, lines: [] }, totalCost: 1, id: 'chosen', reference: 'B-AAAAAA', entered_by: 'x', enteredBy: 'x', thing_id: 'x', formula: 'summary', formulaVersion: 'x', priced_items: [], proposals: [{}], history: [] };
+  const made = await send(server, 'POST', '/api/booking-by-hand', { date, type, details: { eventType: 'smokehouse-popup' }, ...fields, ...forbidden }, headers);
+  expect(made.status).toBe(201);
+  const before = await db.selectFrom('booking').selectAll().executeTakeFirstOrThrow();
+  expect(before).toMatchObject({ status: 'requested', version: 1, user_id: null, thing_id: null, formula_version: 'booking-page-1' });
+  expect([before.id, before.reference, before.entered_by]).not.toContain('chosen');
+  expect(before.reference).not.toBe('B-AAAAAA');
+  expect(Number(before.total_cents)).toBeGreaterThan(100);
+  // The same guests, counted otherwise: whatever else changes was smuggled in.
+  const edited = await send(server, 'PUT', `/api/booking/${before.id}/content`, { ...forbidden, fields: { ...fields, ...forbidden, peopleCount: peopleCount + 1, kidsCount: kidsCount - 1 } }, headers);
+  expect(edited.status).toBe(200);
+  const { request, version, sequence, quote, priced_items, ...after } = await db.selectFrom('booking').selectAll().executeTakeFirstOrThrow();
+  expect(before).toMatchObject(after);
+  expect([version, sequence, JSON.parse(quote)]).toEqual([2, 1, JSON.parse(before.quote)]);
+  expect(JSON.parse(priced_items)).toEqual(JSON.parse(before.priced_items));
+  expect(request).not.toMatch(/confirmed|chosen|B-AAAAAA|isAdmin|total_cents/);
+});
+
+test('a proposal, its acceptance and a yes in words take only the declared fields', async () => {
+  const scene = await setupAgreements();
+  const { server, owner } = scene;
+  const { db } = server.parts.database;
+  const forbidden = { number: 9, kind: 'amendment', state: 'accepted', content: { totalCents: 1 }, validUntil: '2099-01-01', valid_until: '2099-01-01', accepted_name: 'Eve', accepted_at: '1970-01-01', way: 'spoken', change: '{"columns":{"total_cents":1}}', totalCost: 1, status: 'done', notedBy: 'Eve', noted_by: 'Eve', on: '1970-01-01' };
+  const { id, token } = await scene.book();
+  expect((await send(server, 'POST', `/api/booking/${id}/proposal`, { ...forbidden, validDays: 14 }, owner)).status).toBe(200);
+  const [open] = await db.selectFrom('proposal').selectAll().execute();
+  expect(open).toMatchObject({ number: 1, kind: 'proposal', state: 'open', valid_until: '2026-12-05', accepted_name: '', accepted_at: null, change: null });
+  const { totalCents } = JSON.parse(open?.content ?? '') as { totalCents: number };
+  const body = { ...forbidden, hash: open?.hash, name: 'Marie', terms: true };
+  expect((await send(server, 'POST', '/api/manage/accept', body, { 'manage-token': token })).status).toBe(200);
+  expect(await db.selectFrom('proposal').selectAll().execute()).toEqual([{ ...open, state: 'accepted', accepted_at: NOW, accepted_way: 'link', accepted_name: 'Marie', accepted_language: 'fr' }]);
+  const booking = await db.selectFrom('booking').select(['status', 'total_cents']).executeTakeFirstOrThrow();
+  expect([booking.status, Number(booking.total_cents)]).toEqual(['confirmed', totalCents]);
 });

@@ -14,7 +14,7 @@ interface Document {
   paths: Record<string, Record<string, { 'x-access': string; parameters?: { name: string; in: string; schema: object }[]; requestBody?: { content: Record<string, { schema: object }> }; responses: Record<string, object> }>>;
 }
 
-const withId = (path: string, ids: Record<string, string>) => path.replace(/\{(id|file|token)\}/, ids[path.split('/')[2] ?? ''] ?? '');
+const withId = (path: string, ids: Record<string, string>) => path.replace(/\{(id|file|token)\}/, ids[path.split('/')[2] ?? ''] ?? '').replace('{number}', '1');
 
 /** Uploads are rejected for their content, and all other calls for their empty body. */
 function bodyFor(method: string, path: string): { body?: unknown; type?: Record<string, string> } {
@@ -73,10 +73,10 @@ test('the OpenAPI document lists the operations with an idempotency key', async 
       .map(([method]) => `${method} ${path}`),
   );
   const creates = Object.keys(RESOURCES).map((name) => `post /api/${name}`);
-  const ofBooking = ['transition', 'move', 'keep-date', 'erase'].map((action) => `post /api/booking/{id}/${action}`);
-  const ofCustomer = ['post /api/manage/guests', 'post /api/manage/date', 'put /api/manage/diets', 'post /api/manage/cancel'];
+  const ofBooking = ['transition', 'move', 'keep-date', 'erase', 'proposal', 'proposal/withdraw', 'proposal/yes'].map((action) => `post /api/booking/{id}/${action}`);
+  const ofCustomer = ['post /api/manage/guests', 'post /api/manage/date', 'put /api/manage/diets', 'post /api/manage/cancel', 'post /api/manage/accept'];
   const ofSeats = ['event', 'training'].flatMap((kind) => [`post /api/${kind}/{id}/seats`, `post /api/${kind}/{id}/reservations`]);
-  expect(keyed.toSorted()).toEqual([...creates, ...ofBooking, 'put /api/booking/{id}/note', ...ofCustomer, ...ofSeats, 'post /api/booking', 'post /api/sendEmail', 'post /api/mail/{id}/copy', 'post /api/messages/{id}/answer'].toSorted());
+  expect(keyed.toSorted()).toEqual([...creates, ...ofBooking, 'put /api/booking/{id}/note', 'put /api/booking/{id}/content', 'post /api/booking-by-hand', ...ofCustomer, ...ofSeats, 'post /api/booking', 'post /api/sendEmail', 'post /api/mail/{id}/copy', 'post /api/messages/{id}/answer', 'post /api/customers/{id}/merge'].toSorted());
 });
 
 test('no schema of the OpenAPI document has an empty list of types', async () => {
@@ -91,6 +91,9 @@ test('every listed route returns a status other than 404 and 405', async () => {
   await server.call('POST', '/api/booking', { body: bookingRequest() });
   await server.parts.database.db.updateTable('booking').set({ wish: JSON.stringify({ date: '2027-07-03', time: '17:00', words: '' }) }).execute();
   const { id: booking } = await server.parts.database.db.selectFrom('booking').select('id').executeTakeFirstOrThrow();
+  const { id: customers } = await server.parts.database.db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
+  // Papers are those of a proposal.
+  expect((await server.call('POST', `/api/booking/${booking}/proposal`, { headers, body: { validDays: 14 } })).status).toBe(200);
   const { id: user } = await server.parts.database.db.selectFrom('user').select('id').where('username', '=', 'admin').executeTakeFirstOrThrow();
   await server.parts.database.db.updateTable('mail_outbox').set({ status: 'dead' }).execute();
   const [mail = '', sentMail = ''] = (await server.parts.database.db.selectFrom('mail_outbox').select('id').execute()).map(({ id }) => id);
@@ -105,7 +108,7 @@ test('every listed route returns a status other than 404 and 405', async () => {
   const { address } = (await (await server.call('POST', '/api/admin/calendar-feed', { headers })).json()) as { address: string };
   const { id: pictures } = await newPicture(server, headers);
   const { address: download } = (await (await server.call('POST', '/api/data-exports', { headers: another })).json()) as { address: string };
-  const known: Record<string, string> = { calendar: address.split('/').at(-1) ?? '', booking, user, mail, messages, pictures, 'data-exports': /[\w-]{43}/.exec(download)?.[0] ?? '' };
+  const known: Record<string, string> = { calendar: address.split('/').at(-1) ?? '', booking, customers, user, mail, messages, pictures, 'data-exports': /[\w-]{43}/.exec(download)?.[0] ?? '' };
   for (const name of CATALOGUE_NAMES) known[name] = SMALL_SEED[name]?.[0]?.id ?? (await insertResource(server.parts.database.db, name, newResource(name), new Date(NOW))).id;
   const calls = Object.entries(described.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ method, path })));
   // Deletions run last, the one of all samples after the others. The caller neither logs out nor deletes their own account.

@@ -46,7 +46,7 @@ export async function setupOutbox({ bookings = 1, name = 'Julie Tremblay' } = {}
     const record = bookingRecord({ form: { meats: ['brisket'], hostName: name }, travelMetres: 28_600, language: 'fr', changes: { id: `booking-${each}`, reference: `B-TEST${each}` } });
     const mails = await bookingMails(record, { mail: DEFAULT_MAIL_CONTEXT, ownerEmail: 'samuel@boucane.example', publicUrl: 'https://boucane.example', now });
     await database.transaction(async (trx) => {
-      await insertBooking(trx, { record, totalCents: null, travelMetres: null, pricedItems: [], userId: null, thingId: null });
+      await insertBooking(trx, { record, totalCents: null, travelMetres: null, pricedItems: [], userId: null, thingId: null, customerId: null, enteredBy: null });
       await queueMails(trx, { bookingId: record.id, mails, host: 'boucane.example', now });
     });
   }

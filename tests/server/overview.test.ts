@@ -29,7 +29,7 @@ async function store({ parts }: TestServer, { request = {}, notes = '', status =
   const fullRequest = bookingRequest(request);
   const quote = { totalCost: TOTAL, travelDistance: null, travelFee: null, lines: [] };
   const record = { id: `b${stored}`, reference: `B-${stored}`, status, createdAt, request: { ...fullRequest, contactInfo: { ...fullRequest.contactInfo, notes } }, quote, quotedTotal: null, formulaVersion: 'x' };
-  await parts.database.transaction((trx) => insertBooking(trx, { record, totalCents: TOTAL * 100, travelMetres: null, pricedItems: [], userId: null, thingId }));
+  await parts.database.transaction((trx) => insertBooking(trx, { record, totalCents: TOTAL * 100, travelMetres: null, pricedItems: [], userId: null, thingId, customerId: null, enteredBy: null }));
 }
 
 async function adminServer(environment: Record<string, string> = {}) {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BookingResponse, BookingRequest } from '../../src/contract/bookingSchema';
 import { readMeat } from '../../src/contract/meat';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import { BOOKING_FORMULA, bookingPageEstimate } from '../../src/contract/pricing';
 import { chosenSides } from '../../src/contract/selections';
 import { readSide } from '../../src/contract/side';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookingMails } from '../../server/mail/bookingMails';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import { dueReminder } from '../../server/reminders/due';
 import { queueReminders } from '../../server/reminders/startReminders';
 import { bookingRequest } from './bookingRequests';

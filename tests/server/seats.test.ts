@@ -1,17 +1,7 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { createApp } from '../../server/app';
-import type { Database } from '../../server/db/database';
-import { openDatabase } from '../../server/db/openDatabase';
+import { describe, expect, test } from 'vitest';
 import { purgeExpired } from '../../server/db/purge';
-import type { AppDependencies } from '../../server/dependencies';
+import { twoServers } from './secondServer';
 import { seatResponseOf, ask, kindsTo, advanceTime, mailsTo, OWNER, reservationOf, setupSeats, statusByName, tokensTo, seatRequest } from './seatSetup';
-
-/** Opens the same PostgreSQL database as another server would. */
-async function anotherPool({ config, log }: AppDependencies): Promise<Database> {
-  const database = await openDatabase(config, { log, seed: {} });
-  onTestFinished(() => database.close());
-  return database;
-}
 
 describe('reservation', () => {
   test('confirms a fitting group immediately, with its mail and the owner’s notification', async () => {
@@ -87,8 +77,7 @@ describe('reservation', () => {
 
   test('gives exactly four seats to two hundred concurrent requests at up to two servers', async () => {
     const scene = await setupSeats();
-    const { parts, app } = scene.server;
-    const apps = [app, parts.database.engine === 'postgres' ? createApp({ ...parts, database: await anotherPool(parts) }) : app];
+    const apps = await twoServers(scene.server);
     const headers = { 'content-type': 'application/json' };
     const asked = Array.from({ length: 200 }, async (_, index) => apps[index % 2]?.request(`/api/training/${scene.id}/seats`, { method: 'POST', headers, body: JSON.stringify(seatRequest(1, { email: `guest${index}@example.org` })) }));
     const responses = await Promise.all(asked);

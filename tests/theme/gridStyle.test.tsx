@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ThemeProvider } from '@mui/material/styles';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import { createSiteTheme } from '../../src/theme/theme';
 import { contentPolicy } from '../../server/http/securityHeaders';
 import { GREEN_LOOK } from '../../stories/fixtures/looks';

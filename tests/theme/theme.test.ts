@@ -1,6 +1,6 @@
 import { getContrastRatio } from '@mui/material/styles';
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import { PALETTE } from '../../src/contract/palette';
 import { createSiteTheme, FIELD_LINE, paletteOf } from '../../src/theme/theme';
 import { GREEN_LOOK } from '../../stories/fixtures/looks';

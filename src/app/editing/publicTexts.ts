@@ -5,7 +5,7 @@ import { tagged, type TaggedText } from '../../i18n/tags';
 
 /** Copies (`?copy`) for the list of all texts. Importing the files themselves would move every page's texts into separate chunks. */
 const files = import.meta.glob<Record<string, Texts>>(
-  ['../texts.ts', '../descriptionTexts.ts', '../../pages/{public,member}/*exts.ts', '../../components/**/*exts.ts', '../../features/*/*exts.ts', '!../../features/{admin,attendance,calendarfeed,dashboard,datatransfer,debug,editing,inbox,kitchen,mailbox,pictures,settings,setup}/*', '!../../components/pictures/*', '!../../components/mailStateTexts.ts', '!../../components/form/{readFailed,versionedForm}Texts.ts'],
+  ['../texts.ts', '../descriptionTexts.ts', '../../pages/{public,member}/*exts.ts', '../../components/**/*exts.ts', '../../features/*/*exts.ts', '!../../features/{admin,attendance,calendarfeed,customers,dashboard,datatransfer,debug,editing,inbox,kitchen,mailbox,pictures,settings,setup}/*', '!../../components/pictures/*', '!../../components/{listPages,mailState}Texts.ts', '!../../components/form/{readFailed,versionedForm}Texts.ts'],
   { eager: true, query: '?copy' },
 );
 

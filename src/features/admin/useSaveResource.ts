@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { ApiError } from '../../api/client';
+import { ApiError, statusOf } from '../../api/client';
 import { newIdempotencyKey } from '../../api/drafts';
 import { useInvalidateLists } from '../../api/invalidation';
 import { updateResource, createResource, fetchResource, type ResourceRecord } from '../../api/resources';
@@ -59,7 +59,7 @@ export function useSaveResource({ manifest, begun, onSaved }: SavingOptions) {
 
   const refuse = async (refusal: unknown, values: Values, setStatus: (refused: Record<string, string>) => void): Promise<void> => {
     const { row } = against.current;
-    const status = refusal instanceof ApiError ? refusal.status : 0;
+    const status = statusOf(refusal);
     if (status === 412 && row) {
       const theirs = await fetchResource(manifest.resource, row.id, language);
       // Converted to the same shape as the server's record, so that both can be compared.

@@ -1,7 +1,7 @@
 import MyLocationIcon from '@mui/icons-material/MyLocation';
 import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 import { TextBox } from '../../components/form/TextBox';
@@ -35,7 +35,7 @@ export const AddressPicker = memo(function AddressPicker({ id, value, onChange, 
     void action();
   };
   return (
-    <Stack spacing={3}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <TextBox
         id={id}
         label={t('label')}
@@ -52,19 +52,19 @@ export const AddressPicker = memo(function AddressPicker({ id, value, onChange, 
           if (value.trim() !== '') run(place.search);
         }}
       />
-      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button variant="outlined" startIcon={<SearchIcon />} disabled={value.trim() === '' || busy} onClick={() => run(place.search)}>
           {t('search')}
         </Button>
         <Button variant="text" color="secondary" startIcon={<MyLocationIcon />} disabled={busy} onClick={() => run(place.locate)}>
           {t('locate')}
         </Button>
-      </Stack>
+      </Box>
       <LocationStatus place={place} />
       <MapFrame point={place.point} shown={asked} onShow={() => setAsked(true)} onPin={(point) => run(() => place.pin(point))} />
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {t('notice')}
       </Typography>
-    </Stack>
+    </Box>
   );
 });

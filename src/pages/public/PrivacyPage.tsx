@@ -29,6 +29,7 @@ export function PrivacyPage() {
         <Prose title={renderText('what.title')}>
           <ul>
             <li>{renderText('what.booking')}</li>
+            <li>{renderText('what.card')}</li>
             <li>{renderText('what.seats')}</li>
             <li>{renderText('what.contact')}</li>
             <li>{renderText('what.account')}</li>

@@ -4,29 +4,13 @@ import { DownloadData } from '../../../src/features/account/DownloadData';
 import { memberTexts } from '../../../src/features/account/memberTexts';
 import { memberData } from '../../fixtures/account';
 import { failing, pending } from '../../fixtures/handlers';
+import { interceptDownloads, savedFiles } from '../../fixtures/savedFiles';
 import { normalizeSpaces, translator } from '../../fixtures/translate';
 import { onPaper, clickButton } from './steps';
 
 const PATH = '/api/member/data';
-const saved: Blob[] = [];
 
-/** Intercepts the download, because a story must not save files. */
-function catchFile() {
-  saved.length = 0;
-  const { createObjectURL } = URL;
-  const { click } = HTMLAnchorElement.prototype;
-  URL.createObjectURL = (blob) => {
-    saved.push(blob as Blob);
-    return '#';
-  };
-  HTMLAnchorElement.prototype.click = () => {};
-  return () => {
-    URL.createObjectURL = createObjectURL;
-    HTMLAnchorElement.prototype.click = click;
-  };
-}
-
-const meta = preview.meta({ component: DownloadData, parameters: { environmentControls: ['server'], route: 'member' }, beforeEach: catchFile, decorators: [onPaper] });
+const meta = preview.meta({ component: DownloadData, parameters: { environmentControls: ['server'], route: 'member' }, beforeEach: interceptDownloads, decorators: [onPaper] });
 
 export const Default = meta.story({
   async play({ canvas, globals }) {
@@ -48,8 +32,8 @@ export const Submitted = meta.story({
   async play(steps) {
     await clickButton(memberTexts, steps, 'data.download');
     await expect(await steps.canvas.findByRole('status')).toHaveTextContent(normalizeSpaces(translator(memberTexts, steps.globals['locale'])('data.downloaded')));
-    await waitFor(() => expect(saved).toHaveLength(1));
-    await expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(memberData);
+    await waitFor(() => expect(savedFiles).toHaveLength(1));
+    await expect(JSON.parse((await savedFiles[0]?.content.text()) ?? '')).toEqual(memberData);
   },
 });
 
@@ -58,6 +42,6 @@ export const Failed = meta.story({
   async play(steps) {
     await clickButton(memberTexts, steps, 'data.download');
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(translator(memberTexts, steps.globals['locale'])('data.failed')));
-    await expect(saved).toEqual([]);
+    await expect(savedFiles).toEqual([]);
   },
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultPrivateSettings';
 import { placeOf } from '../../../src/contract/settings';
 import { ContactDetails } from '../../../src/features/contact/ContactDetails';
 import { otherBusiness } from '../../fixtures/otherBusiness';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultPrivateSettings';
 import { validationText } from '../../../src/contract/validation';
 import { ContactForm } from '../../../src/features/contact/ContactForm';
 import { failing, pending, unreachable } from '../../fixtures/handlers';

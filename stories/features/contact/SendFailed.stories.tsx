@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultPrivateSettings';
 import { SendFailed, type ContactFailure } from '../../../src/features/contact/SendFailed';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { contact } from './steps';

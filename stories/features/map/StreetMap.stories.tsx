@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { MAP_HEIGHT_PX, MAP_ZOOM } from '../../../src/contract/business';
-import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultPrivateSettings';
 import type { Point } from '../../../src/contract/geo';
 import { StreetMap } from '../../../src/features/map/StreetMap';
 import { tiles } from '../../fixtures/tiles';

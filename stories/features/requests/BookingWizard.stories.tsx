@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { wizardTexts } from '../../../src/components/wizard/texts';
 import { bookingRequestSchema, type BookingRequest } from '../../../src/contract/bookingSchema';
-import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultPrivateSettings';
 import { summaryOf } from '../../../src/contract/summaryRequest';
 import { BookingWizard } from '../../../src/features/requests/BookingWizard';
 import { memberSession } from '../../fixtures/account';

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { useSWRConfig } from 'swr';
 import preview from '../../../.storybook/preview';
 import { STORAGE_KEYS } from '../../../src/api/storage';
-import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultPrivateSettings';
 import { builderSchema } from '../../../src/contract/memberRequest';
 import { formatMoney } from '../../../src/contract/formats';
 import { resourceCacheKey } from '../../../src/contract/paths';

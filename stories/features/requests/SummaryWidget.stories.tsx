@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { estimateOf } from '../../../src/contract/bookingRequest';
-import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultPrivateSettings';
 import { formatMoney } from '../../../src/contract/formats';
 import { summaryOf } from '../../../src/contract/summaryRequest';
 import { SummaryWidget } from '../../../src/features/requests/SummaryWidget';

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { revisionFacts } from '../../../server/mail/changeFacts';
 import { OwnerMail } from '../../../server/mail/OwnerMail';
 import { DEFAULT_MAIL_CONTEXT } from '../../../server/mail/mailContext';
-import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultPrivateSettings';
 import { MAIL_ACTIONS, requestMailDraft, type MailAction } from '../../../src/contract/requestMailTemplates';
 import { LONG_PARTY, longText, smokehouseTraining } from '../../fixtures/bookingRecord';
 import { adjustedRevision, longRevision } from '../../fixtures/managed';
