@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
-import { DEFAULT_SETTINGS, placeholdersOf } from '../../src/contract/defaultSettings';
+import { DEFAULT_PUBLIC_PARTS, placeholdersOf } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import { formulaOf, type Formula } from '../../src/contract/formulaVersion';
 import type { QuoteRates } from '../../src/contract/quoteChange';
-import { isSettingsPart, type PublicSettings, type Settings, type SettingsPart } from '../../src/contract/settings';
+import { PUBLIC_PARTS, type PublicSettings, type Settings, type SettingsPart } from '../../src/contract/settings';
 import type { SettingsVersion, StoredSettingsPart } from '../../src/contract/settingsEndpoints';
 import type { Database } from './database';
 import type { Tables } from './schema';
@@ -17,15 +18,15 @@ function withDefaults<Part extends SettingsPart>(part: Part, stored: string): Se
   return Object.fromEntries(Object.entries({ ...defaults, ...value }).filter(([name]) => Object.hasOwn(defaults, name))) as Settings[Part];
 }
 
-/** Reads the settings of the business, with the defaults of the parts that were never saved. */
+/** Reads the public settings of the business, with the defaults of the parts that were never saved. */
 export async function loadSettings(db: Kysely<Tables>): Promise<PublicSettings> {
-  const rows = await db.selectFrom('setting').select(['part', 'value']).execute();
-  const saved = rows.flatMap(({ part, value }) => (isSettingsPart(part) ? [{ part, value: withDefaults(part, value) }] : []));
-  const settings = { ...DEFAULT_SETTINGS, ...Object.fromEntries(saved.map(({ part, value }) => [part, value])) };
+  const rows = await db.selectFrom('setting').select(['part', 'value']).where('part', 'in', PUBLIC_PARTS).execute();
+  const saved = PUBLIC_PARTS.flatMap((part) => rows.filter((row) => row.part === part).map(({ value }) => ({ part, value: withDefaults(part, value) })));
+  const settings = { ...DEFAULT_PUBLIC_PARTS, ...Object.fromEntries(saved.map(({ part, value }) => [part, value])) };
   return { ...settings, placeholders: placeholdersOf(settings, saved.map(({ part }) => part)) };
 }
 
-/** Reads the settings, at most one second old on PostgreSQL and always current on SQLite. Must not be used within a transaction. */
+/** Reads the public settings, at most one second old on PostgreSQL and always current on SQLite. Must not be used within a transaction. */
 export const readSettings = ({ db, recently }: Pick<Database, 'db' | 'recently'>): Promise<PublicSettings> => recently('setting', 'settings', () => loadSettings(db));
 
 /** Returns one part of the settings with its version. */

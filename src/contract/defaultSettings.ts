@@ -9,10 +9,10 @@ const CLOSED_DAYS: readonly Weekday[] = ['friday', 'saturday', 'sunday'];
 const film = (name: string, number: number, seconds: number) => ({ name, videoId: `${PLACEHOLDER_VIDEO}${number}`, title: { fr: '', en: '' }, description: { fr: '', en: '' }, seconds });
 
 /**
- * Settings of a new installation. Rates and limits are those of SPEC section 9; the facts of the business are invented, apart from the town, and the
- * owner replaces them.
+ * Public parts of the settings of a new installation. Rates and limits are those of SPEC section 9; the facts of the business are invented, apart from
+ * the town, and the owner replaces them.
  */
-export const DEFAULT_SETTINGS: Settings = {
+export const DEFAULT_PUBLIC_PARTS: Omit<PublicSettings, 'placeholders'> = {
   identity: {
     name: 'Boucane',
     legalName: '',
@@ -60,7 +60,7 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 /** Invented facts by the part of the settings that holds them. */
-const INVENTED: Record<Fact, { part: SettingsPart; of: (settings: Settings) => unknown; isFictive: boolean }> = {
+const INVENTED: Record<Fact, { part: SettingsPart; of: (settings: typeof DEFAULT_PUBLIC_PARTS) => unknown; isFictive: boolean }> = {
   name: { part: 'identity', of: ({ identity }) => identity.name, isFictive: false },
   street: { part: 'identity', of: ({ identity }) => identity.street, isFictive: false },
   town: { part: 'identity', of: ({ identity }) => identity.town, isFictive: false },
@@ -81,11 +81,11 @@ export const partOfFact = (fact: Fact): SettingsPart => INVENTED[fact].part;
  * Returns the facts that the owner has yet to replace: those of parts that were never saved, and those that can only be invented, such as a telephone
  * number reserved for fiction.
  */
-export const placeholdersOf = (settings: Settings, saved: readonly SettingsPart[]): Fact[] =>
+export const placeholdersOf = (settings: typeof DEFAULT_PUBLIC_PARTS, saved: readonly SettingsPart[]): Fact[] =>
   (Object.keys(INVENTED) as Fact[]).filter((fact) => {
     const { part, of, isFictive } = INVENTED[fact];
-    return !saved.includes(part) || (isFictive && of(settings) === of(DEFAULT_SETTINGS));
+    return !saved.includes(part) || (isFictive && of(settings) === of(DEFAULT_PUBLIC_PARTS));
   });
 
 /** Public settings of a new installation. */
-export const DEFAULT_PUBLIC_SETTINGS: PublicSettings = { ...DEFAULT_SETTINGS, placeholders: placeholdersOf(DEFAULT_SETTINGS, []) };
+export const DEFAULT_PUBLIC_SETTINGS: PublicSettings = { ...DEFAULT_PUBLIC_PARTS, placeholders: placeholdersOf(DEFAULT_PUBLIC_PARTS, []) };

@@ -122,6 +122,24 @@ export interface Look {
   colours: Record<'action' | 'accent', Record<Scheme, string>>;
 }
 
+/** Line that the owner adds to a quote by one press. */
+export interface LinePreset {
+  name: Text;
+  /** Dollars, before taxes. */
+  amount: number;
+  perPerson: boolean;
+}
+
+/** Terms of proposals, and included services. */
+export interface ProposalTerms {
+  /** Days for which a new proposal is valid. */
+  validDays: number;
+  /** Services that the price includes. */
+  included: Text;
+  /** Terms that the customer accepts. */
+  terms: Text;
+}
+
 export interface Settings {
   identity: Identity;
   hours: ContactHours;
@@ -133,16 +151,23 @@ export interface Settings {
   films: { films: Film[] };
   look: Look;
   lists: ChoiceLists;
+  proposals: ProposalTerms;
+  linePresets: { presets: LinePreset[] };
 }
 
 export type SettingsPart = keyof Settings;
 
-export const SETTINGS_PARTS = ['identity', 'hours', 'premises', 'taxes', 'rules', 'bookingRates', 'summaryRates', 'films', 'look', 'lists'] as const satisfies readonly SettingsPart[];
+/** Parts that visitors' pages use. */
+export const PUBLIC_PARTS = ['identity', 'hours', 'premises', 'taxes', 'rules', 'bookingRates', 'summaryRates', 'films', 'look', 'lists'] as const satisfies readonly SettingsPart[];
 
-export const isSettingsPart = (name: string): name is SettingsPart => SETTINGS_PARTS.some((part) => part === name);
+/** Parts that only the owner reads: a proposal has its own copy of the terms. */
+export const PRIVATE_PARTS = ['proposals', 'linePresets'] as const satisfies readonly SettingsPart[];
+export type PrivatePart = (typeof PRIVATE_PARTS)[number];
+
+export const SETTINGS_PARTS: readonly SettingsPart[] = [...PUBLIC_PARTS, ...PRIVATE_PARTS];
 
 /** Settings as visitors' pages use them. */
-export interface PublicSettings extends Settings {
+export interface PublicSettings extends Pick<Settings, (typeof PUBLIC_PARTS)[number]> {
   /** Facts that still have the values of a new installation. */
   placeholders: Fact[];
 }

@@ -2,9 +2,10 @@ import { array, boolean, mixed, number, object, string, ValidationError, type Ob
 import { amount, between, emailAddress, flag, integer, line, list, paragraph, telephone, timeOfDay, webAddress } from './fields';
 import { lists } from './listsSchema';
 import { look } from './lookSchema';
+import { linePresets, proposals } from './proposalTermsSchemas';
 import { youTubeId } from './media';
 import { bookingRates, summaryRates } from './ratesSchemas';
-import { FACTS, SETTINGS_PARTS, type Settings, type SettingsPart } from './settings';
+import { FACTS, PUBLIC_PARTS, type Settings, type SettingsPart } from './settings';
 import { WEEKDAYS } from './weekday';
 
 /*
@@ -108,13 +109,13 @@ const film = object({
 const films = object({ films: list(film, 40).default([]) }).noUnknown();
 
 /** Schema of each part of the settings. */
-export const SETTINGS_SCHEMAS: { [Part in SettingsPart]: ObjectSchema<Settings[Part]> } = { identity, hours, premises, taxes, rules, bookingRates, summaryRates, films, look, lists };
+export const SETTINGS_SCHEMAS: { [Part in SettingsPart]: ObjectSchema<Settings[Part]> } = { identity, hours, premises, taxes, rules, bookingRates, summaryRates, films, look, lists, proposals, linePresets };
 
 const saved = <Part extends SettingsPart>() => mixed<Settings[Part]>().defined();
 
-/** Response of `GET /settings`. The parts are validated when they are saved. */
+/** Response of `GET /settings`: the public parts only. The parts are validated when they are saved. */
 export const publicSettingsSchema = object({
-  ...(Object.fromEntries(SETTINGS_PARTS.map((part) => [part, saved()])) as { [Part in SettingsPart]: ReturnType<typeof saved<Part>> }),
+  ...(Object.fromEntries(PUBLIC_PARTS.map((part) => [part, saved()])) as { [Part in (typeof PUBLIC_PARTS)[number]]: ReturnType<typeof saved<Part>> }),
   placeholders: array(string().oneOf([...FACTS]).defined()).defined(),
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_LISTS } from '../../src/contract/choiceLists';
-import { DEFAULT_PUBLIC_SETTINGS, DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_PUBLIC_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import type { Settings } from '../../src/contract/settings';
 import { SETTINGS_SCHEMAS } from '../../src/contract/settingsSchemas';
 import { hasShapeOf } from '../../src/api/drafts';
@@ -11,7 +12,8 @@ import { listsTexts } from '../../src/features/settings/listsTexts';
 import { ownLabels, partFormOf, PARTS, type FormPart } from '../../src/features/settings/parts';
 import { isInQuebec } from '../../src/features/settings/quebec';
 import { SETTINGS_SECTIONS } from '../../src/features/settings/sections';
-import { hasPlaceholders, placeholdersIn, SUMMARIES } from '../../src/features/settings/summaries';
+import { linePresetsTexts } from '../../src/features/settings/proposalsTexts';
+import { hasPlaceholders, placeholdersIn, SUMMARIES, type PublicFormPart } from '../../src/features/settings/summaries';
 import { settingsTexts } from '../../src/features/settings/texts';
 import { shapeOf, valuesOf } from '../../src/features/settings/values';
 import { normalizeSpaces, translator } from '../../stories/fixtures/translate';
@@ -20,13 +22,13 @@ const FORM_PARTS = Object.keys(PARTS) as FormPart[];
 
 const textsOf = (part: FormPart, language: 'fr' | 'en' = 'fr'): ChangeTexts => {
   const translate = translator(PARTS[part].texts, language) as (name: string) => string;
-  return { language, t: translator(settingsTexts, language), tOfFilms: translator(filmsTexts, language), tOfLists: translator(listsTexts, language), lookup: (name) => (translate(name) === name ? undefined : translate(name)) };
+  return { language, t: translator(settingsTexts, language), tOfFilms: translator(filmsTexts, language), tOfLists: translator(listsTexts, language), tOfPresets: translator(linePresetsTexts, language), lookup: (name) => (translate(name) === name ? undefined : translate(name)) };
 };
 
 const written = (part: FormPart, before: Settings[FormPart], after: Settings[FormPart], language: 'fr' | 'en' = 'fr') =>
   changesOf(part, PARTS[part].groups, before, after, textsOf(part, language)).map(({ label, before: old, after: next }) => normalizeSpaces(`${label}: ${old} → ${next}`));
 
-const summary = (part: FormPart, language: 'fr' | 'en' = 'fr', changes: Partial<Settings> = {}) => normalizeSpaces(SUMMARIES[part]({ ...DEFAULT_PUBLIC_SETTINGS, ...changes }, language, translator(settingsTexts, language)));
+const summary = (part: PublicFormPart, language: 'fr' | 'en' = 'fr', changes: Partial<Settings> = {}) => normalizeSpaces(SUMMARIES[part]({ ...DEFAULT_PUBLIC_SETTINGS, ...changes }, language, translator(settingsTexts, language)));
 
 test.each([
   ['the smokehouse', { lat: 45.64, lng: -72.82 }, true],
@@ -165,4 +167,34 @@ test('the rates have a field for each price of the owner’s lists, under the ow
 test('the summary of the lists counts what is offered', () => {
   const doughs = DEFAULT_LISTS.doughs.map((each, index) => ({ ...each, hidden: index === 0 }));
   expect(summary('lists', 'en', { lists: { ...DEFAULT_LISTS, doughs } })).toBe('Event types: 4 · toppings: 10 · doughs: 2 · pizzas: 9 · subjects: 4');
+});
+
+test('prepared lines that were added, repriced, removed and moved are listed by their names', () => {
+  const preset = (fr: string, amount: number, perPerson = true) => ({ name: { fr, en: `${fr} (en)` }, amount, perPerson });
+  const [pizza, night, fire] = [preset('Pizza', 14), preset('Service de nuit', 180, false), preset('Feu de joie', 75, false)];
+  expect(written('linePresets', { presets: [pizza, night] }, { presets: [night, { ...pizza, amount: 15.5, perPerson: false }] })).toEqual([
+    'Ligne « Pizza » – Montant avant taxes: 14,00 $ → 15,50 $',
+    'Ligne « Pizza » – Par convive: oui → non',
+    'Ordre: Pizza, Service de nuit → Service de nuit, Pizza',
+  ]);
+  expect(written('linePresets', { presets: [pizza] }, { presets: [fire] })).toEqual(['Ligne « Pizza »: présente → absente', 'Ligne « Feu de joie »: absente → présente']);
+});
+
+test('changed terms are listed with their language', () => {
+  const { proposals } = DEFAULT_SETTINGS;
+  expect(written('proposals', proposals, { ...proposals, validDays: 30, terms: { ...proposals.terms, en: 'New.' } })).toEqual(['Valables pendant: 14 jours → 30 jours', `Conditions, en anglais: ${normalizeSpaces(proposals.terms.en)} → New.`]);
+});
+
+test('no part of the settings has a field for a cancellation fee', () => {
+  const { proposals } = DEFAULT_SETTINGS;
+  expect(Object.keys(SETTINGS_SCHEMAS.proposals.fields)).toEqual(['validDays', 'included', 'terms']);
+  expect(() => SETTINGS_SCHEMAS.proposals.validateSync({ ...proposals, cancellationFee: 100 }, { strict: true })).toThrow('cancellationFee');
+  const names = FORM_PARTS.flatMap((part) => PARTS[part].groups.flatMap(({ fields }) => fields.map(({ name }) => name)));
+  expect(names.filter((name) => /cancel|annul|penalt/i.test(name))).toEqual([]);
+});
+
+test('the draft of the terms lets a customer cancel at any time for the costs incurred only', () => {
+  const { fr, en } = DEFAULT_SETTINGS.proposals.terms;
+  expect(fr).toMatch(/annuler à tout moment.+que les frais déjà engagés/s);
+  expect(en).toMatch(/cancel at any time.+only for the costs already incurred/s);
 });

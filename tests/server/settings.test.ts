@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_PUBLIC_SETTINGS, DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
-import { FACTS, SETTINGS_PARTS, type SettingsPart } from '../../src/contract/settings';
+import { loadPublicData } from '../../server/prerender/publicData';
+import { DEFAULT_PUBLIC_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
+import { FACTS, PRIVATE_PARTS, PUBLIC_PARTS, SETTINGS_PARTS, type SettingsPart } from '../../src/contract/settings';
 import { validationText } from '../../src/contract/validation';
 import { setupSettings } from './settingsSetup';
 
-const { identity, hours, taxes, rules, bookingRates, summaryRates, premises } = DEFAULT_SETTINGS;
+const { identity, hours, taxes, rules, bookingRates, summaryRates, premises, proposals } = DEFAULT_SETTINGS;
+const preset = { name: { fr: 'Pizza', en: 'Pizza' }, amount: 14, perPerson: true };
 
 test('a new installation has the default settings, and all facts are placeholders', async () => {
   const scene = await setupSettings();
@@ -72,7 +75,7 @@ test('the public response contains the public settings only, whatever is stored'
   await db.insertInto('setting').values({ part: 'banking', value: '{"account":"1"}', version: 1 }).execute();
   await db.updateTable('setting').set({ value: JSON.stringify({ ...identity, secret: 'x' }) }).where('part', '=', 'identity').execute();
   const settings = await scene.publicSettings();
-  expect(Object.keys(settings).toSorted()).toEqual([...SETTINGS_PARTS, 'placeholders'].toSorted());
+  expect(Object.keys(settings).toSorted()).toEqual([...PUBLIC_PARTS, 'placeholders'].toSorted());
   expect(settings.identity).toEqual(identity);
 });
 
@@ -123,6 +126,16 @@ describe('a bad value is rejected with 422 at its field, in the owner’s langua
     ['bookingRates', 'toppingPerPerson.bacon', 'tooFew:0', { ...bookingRates, toppingPerPerson: { bacon: -2 } }],
     ['summaryRates', 'tool', 'twoDecimals', { ...summaryRates, tool: 10.555 }],
     ['summaryRates', 'perChild', 'number', { ...summaryRates, perChild: 'beaucoup' }],
+    ['proposals', 'validDays', 'tooFew:1', { ...proposals, validDays: 0 }],
+    ['proposals', 'validDays', 'tooMany:60', { ...proposals, validDays: 61 }],
+    ['proposals', 'validDays', 'wholeNumber', { ...proposals, validDays: 7.5 }],
+    ['proposals', 'included.en', 'englishRequired', { ...proposals, included: { fr: 'Le repas.', en: ' ' } }],
+    ['proposals', 'terms.fr', 'frenchRequired', { ...proposals, terms: { fr: '', en: 'Terms.' } }],
+    ['proposals', 'terms.en', 'tooLong:6000', { ...proposals, terms: { fr: 'Conditions.', en: 'x'.repeat(6001) } }],
+    ['linePresets', 'presets[0].name.fr', 'frenchRequired', { presets: [{ ...preset, name: { fr: '', en: 'Pizza' } }] }],
+    ['linePresets', 'presets[0].amount', 'tooFew:0', { presets: [{ ...preset, amount: -1 }] }],
+    ['linePresets', 'presets[1].amount', 'required', { presets: [preset, { ...preset, amount: null }] }],
+    ['linePresets', 'presets', 'tooMany:30', { presets: Array.from({ length: 31 }, () => preset) }],
     ['films', 'films[0].videoId', 'filmInvalid', { films: [{ ...film, videoId: 'https://vimeo.com/1' }] }],
     ['films', 'films[1].title.fr', 'frenchRequired', { films: [film, { ...film, title: { fr: '', en: 'x' } }] }],
     ['films', 'films[0].title.en', 'englishRequired', { films: [{ ...film, title: { fr: 'x', en: '' } }] }],
@@ -148,4 +161,34 @@ test('the link of a film is stored as the id of its video', async () => {
   const film = { name: '', videoId: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', title: { fr: 'Le feu', en: 'The fire' }, description: { fr: '', en: '' }, seconds: null };
   expect((await scene.save('films', { films: [film] })).status).toBe(200);
   expect((await scene.part('films')).value.films[0]?.videoId).toBe('dQw4w9WgXcQ');
+});
+
+describe('private parts', () => {
+  const OWN_TERMS = 'Conditions que seuls les documents montrent.';
+
+  test('are read and saved by the owner, with versions', async () => {
+    const scene = await setupSettings();
+    const changed = { ...proposals, validDays: 30, terms: { fr: OWN_TERMS, en: OWN_TERMS } };
+    expect((await scene.save('proposals', changed, 0)).status).toBe(200);
+    expect((await scene.save('linePresets', { presets: [preset] })).status).toBe(200);
+    expect(await scene.part('proposals')).toEqual({ value: changed, version: 1, saved: true });
+    expect(await scene.part('linePresets')).toEqual({ value: { presets: [preset] }, version: 1, saved: true });
+    expect(await scene.versions('proposals')).toHaveLength(1);
+  });
+
+  test('are in no public response and on no page', async () => {
+    const scene = await setupSettings();
+    expect((await scene.save('proposals', { ...proposals, terms: { fr: OWN_TERMS, en: OWN_TERMS } })).status).toBe(200);
+    expect((await scene.save('linePresets', { presets: [{ ...preset, name: { fr: OWN_TERMS.slice(0, 40), en: OWN_TERMS.slice(0, 40) } }] })).status).toBe(200);
+    const settings = await scene.publicSettings();
+    expect(Object.keys(settings).toSorted()).toEqual([...PUBLIC_PARTS, 'placeholders'].toSorted());
+    const { database, clock } = scene.server.parts;
+    expect(JSON.stringify([settings, await loadPublicData(database, clock())])).not.toContain('Conditions que seuls');
+  });
+
+  test.each(PRIVATE_PARTS)('%s is refused to visitors', async (part) => {
+    const { server } = await setupSettings();
+    for (const path of [`/api/settings/${part}`, `/api/settings/${part}/versions`]) expect((await server.call('GET', path)).status).toBe(401);
+    expect((await server.call('PUT', `/api/settings/${part}`, { body: DEFAULT_SETTINGS[part] })).status).toBe(401);
+  });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BookingRecord, BookingResponse } from '../../src/contract/bookingSchema';
 import { addDays } from '../../src/contract/days';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import type { Point } from '../../src/contract/geo';
 import type { GuestsPreview, SelfServiceRequest } from '../../src/contract/selfServiceResponses';
 import { purgeExpired } from '../../server/db/purge';

@@ -4,7 +4,7 @@ import { openDatabase } from '../../server/db/openDatabase';
 import { followChanges } from '../../server/prerender/followChanges';
 import { loadPublicData } from '../../server/prerender/publicData';
 import type { PageRenderer } from '../../server/prerender/renderPages';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import type { PublicSettings } from '../../src/contract/settings';
 import { bookingRequest } from './bookingRequests';
 import { writerOf } from './pageSetup';

@@ -10,6 +10,7 @@ import { changesOf } from './changes';
 import { filmsTexts } from './filmTexts';
 import { listsTexts } from './listsTexts';
 import { partFormOf, type FormPart } from './parts';
+import { linePresetsTexts } from './proposalsTexts';
 import { settingsTexts } from './texts';
 import type { PartValues } from './values';
 
@@ -24,11 +25,12 @@ export function ChangeList({ part, before, after }: ChangeListProps) {
   const t = useText(settingsTexts);
   const tOfFilms = useText(filmsTexts);
   const tOfLists = useText(listsTexts);
+  const tOfPresets = useText(linePresetsTexts);
   const { lists } = useSettings();
   const { texts, groups } = partFormOf(part, lists);
   const lookup = useTextLookup(texts);
   const language = useLanguage();
-  const changes = changesOf(part, groups, before, after, { language, t, tOfFilms, tOfLists, lookup });
+  const changes = changesOf(part, groups, before, after, { language, t, tOfFilms, tOfLists, tOfPresets, lookup });
   if (changes.length === 0) return <Typography variant="body2">{t('changes.none')}</Typography>;
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 2, typography: 'body2', overflowWrap: 'anywhere' }}>

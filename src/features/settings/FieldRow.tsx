@@ -11,7 +11,7 @@ import { settingsTexts } from './texts';
 const IN_LANGUAGE = { fr: { lang: LOCALES.fr }, en: { lang: LOCALES.en } } as const;
 
 /** Input of one field of the settings. */
-export function FieldRow({ field: { name, kind, unit, required = false, type, autoComplete, lang } }: { field: SingleField }) {
+export function FieldRow({ field: { name, kind, unit, required = false, type, autoComplete, rows = 4, lang } }: { field: SingleField }) {
   const t = useText(settingsTexts);
   const text = { name, required, ...(type && { type }), ...(autoComplete && { autoComplete }), ...(lang && { inputProps: IN_LANGUAGE[lang] }) };
   const amount = { name, required, ...(unit && { unit: t(`units.${unit}`) }) };
@@ -19,7 +19,7 @@ export function FieldRow({ field: { name, kind, unit, required = false, type, au
     case 'line':
       return <TextInput {...text} />;
     case 'paragraph':
-      return <TextInput {...text} rows={4} />;
+      return <TextInput {...text} rows={rows} />;
     case 'money':
       return <AmountInput {...amount} money />;
     case 'decimal':

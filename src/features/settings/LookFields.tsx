@@ -4,7 +4,7 @@ import { RadioCardInput } from '../../components/form/RadioCardInput';
 import { SettingsSection } from '../../components/form/SettingsSection';
 import { TextInput } from '../../components/form/TextInput';
 import { Mark } from '../../components/Mark';
-import { DEFAULT_SETTINGS } from '../../contract/defaultSettings';
+import { DEFAULT_PUBLIC_PARTS } from '../../contract/defaultSettings';
 import { HEX_COLOUR, normalizeColour } from '../../contract/lookSchema';
 import { MARK_KINDS, type Look } from '../../contract/settings';
 import { useSettings } from '../../i18n/SettingsProvider';
@@ -23,7 +23,7 @@ const initialsOf = (name: string): string => (name.match(/(?<!\p{L})\p{L}/gu) ??
 /** Returns what a preview can show of a look during input: incomplete colours are those of a new installation. */
 function shownOf({ mark, colours }: Look): Look {
   const shown = Object.fromEntries(
-    COLOURS.map((role) => [role, Object.fromEntries(SCHEMES.map((scheme) => [scheme, HEX_COLOUR.test(normalizeColour(colours[role][scheme])) ? normalizeColour(colours[role][scheme]) : DEFAULT_SETTINGS.look.colours[role][scheme]]))]),
+    COLOURS.map((role) => [role, Object.fromEntries(SCHEMES.map((scheme) => [scheme, HEX_COLOUR.test(normalizeColour(colours[role][scheme])) ? normalizeColour(colours[role][scheme]) : DEFAULT_PUBLIC_PARTS.look.colours[role][scheme]]))]),
   ) as Look['colours'];
   return { mark, colours: shown };
 }

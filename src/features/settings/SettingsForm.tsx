@@ -12,6 +12,7 @@ import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { ChangeList } from './ChangeList';
 import { FilmsFields } from './FilmsFields';
+import { LinePresetsFields } from './LinePresetsFields';
 import { ListFields } from './ListFields';
 import { LookFields } from './LookFields';
 import { OutsideDialog } from './OutsideDialog';
@@ -87,6 +88,7 @@ export function SettingsForm({ part, stored, onSaved, onMap, back = 'admin/setti
     if (part === 'premises') return <PremisesFields onMap={onMap} />;
     if (part === 'look') return <LookFields />;
     if (part === 'lists') return <ListFields />;
+    if (part === 'linePresets') return <LinePresetsFields />;
     return part === 'films' ? <FilmsFields /> : <PartFields form={form} />;
   };
   return (

@@ -11,13 +11,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useSettingsVersions } from '../../api/settings';
 import { fromTheTop } from '../../components/fromTheTop';
-import { DEFAULT_SETTINGS } from '../../contract/defaultSettings';
 import type { StoredSettingsPart } from '../../contract/settingsEndpoints';
 import { useText, useTextLookup } from '../../i18n/useText';
 import { ChangeList } from './ChangeList';
 import { PARTS, type FormPart } from './parts';
 import { settingsTexts } from './texts';
 import { useRestore } from './useRestore';
+import { DEFAULT_SETTINGS } from '../../contract/defaultPrivateSettings';
 import { VersionRow } from './VersionRow';
 
 export interface VersionsDialogProps {

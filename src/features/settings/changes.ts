@@ -6,6 +6,8 @@ import { formatValue } from './formatValue';
 import type { FieldGroup, SettingsField } from './fields';
 import { listChanges } from './listChanges';
 import type { FormPart } from './parts';
+import { presetChanges } from './presetChanges';
+import { rowChanges } from './rowChanges';
 
 type Value = Settings[FormPart] | Record<string, unknown>;
 
@@ -30,35 +32,31 @@ type ListedFilm = Omit<Film, 'seconds'> & { seconds: unknown };
 const idOf = ({ videoId }: ListedFilm): string => youTubeId(videoId) ?? videoId;
 const filmsIn = (value: Value): readonly ListedFilm[] => (value as { films: readonly ListedFilm[] }).films;
 
-/** Lists the films that were added, removed, changed or moved. Films are recognized by their video, so that moving one is not a change of all. */
-function filmChanges(before: readonly ListedFilm[], after: readonly ListedFilm[], texts: ChangeTexts): Change[] {
-  const { language, t, tOfFilms } = texts;
-  const titleOf = (film: ListedFilm) => film.title[language] || film.name || idOf(film);
-  const label = (film: ListedFilm) => tOfFilms('changes.film', { title: titleOf(film) });
-  const isAmong = (films: readonly ListedFilm[]) => (film: ListedFilm) => films.some((other) => idOf(other) === idOf(film));
-  const kept = { before: before.filter(isAmong(after)), after: after.filter(isAmong(before)) };
-  const edited = kept.after.flatMap((film) => {
-    const old = kept.before.find((other) => idOf(other) === idOf(film));
-    return FILM_FIELDS.filter(({ name }) => !same(getIn(old, name), getIn(film, name))).map((field) => ({
-      label: `${label(film)} – ${tOfFilms(`fields.films.${field.name}.label`)}`,
-      before: formatValue(field, getIn(old, field.name), language, t),
-      after: formatValue(field, getIn(film, field.name), language, t),
-    }));
+/** Lists the films that were added, removed, changed or moved. Films are recognized by their video. */
+function filmChanges(before: readonly ListedFilm[], after: readonly ListedFilm[], { language, t, tOfFilms }: ChangeTexts): Change[] {
+  const nameOf = (film: ListedFilm) => film.title[language] || film.name || idOf(film);
+  const label = (film: ListedFilm) => tOfFilms('changes.film', { title: nameOf(film) });
+  return rowChanges(before, after, {
+    idOf,
+    nameOf,
+    label,
+    order: tOfFilms('changes.order'),
+    state: () => tOfFilms('changes.present'),
+    absent: tOfFilms('changes.absent'),
+    edits: (old, film) =>
+      FILM_FIELDS.filter(({ name }) => !same(getIn(old, name), getIn(film, name))).map((field) => ({
+        label: `${label(film)} – ${tOfFilms(`fields.films.${field.name}.label`)}`,
+        before: formatValue(field, getIn(old, field.name), language, t),
+        after: formatValue(field, getIn(film, field.name), language, t),
+      })),
   });
-  const order = (films: readonly ListedFilm[]) => films.map(titleOf).join(', ');
-  const wasMoved = !same(kept.before.map(idOf), kept.after.map(idOf));
-  return [
-    ...before.filter((film) => !isAmong(after)(film)).map((film) => ({ label: label(film), before: tOfFilms('changes.present'), after: tOfFilms('changes.absent') })),
-    ...after.filter((film) => !isAmong(before)(film)).map((film) => ({ label: label(film), before: tOfFilms('changes.absent'), after: tOfFilms('changes.present') })),
-    ...edited,
-    ...(wasMoved ? [{ label: tOfFilms('changes.order'), before: order(kept.before), after: order(kept.after) }] : []),
-  ];
 }
 
 /** Lists the values of a part that differ, in the order of its form. Values may be stored ones or those of a form. */
 export function changesOf(part: FormPart, groups: readonly FieldGroup[], before: Value, after: Value, texts: ChangeTexts): Change[] {
   if (part === 'films') return filmChanges(filmsIn(before), filmsIn(after), texts);
   if (part === 'lists') return listChanges(before as Settings['lists'], after as Settings['lists'], texts);
+  if (part === 'linePresets') return presetChanges((before as Settings['linePresets']).presets, (after as Settings['linePresets']).presets, texts);
   return groups.flatMap((group) =>
     group.fields
       .filter(({ name }) => !same(getIn(before, name), getIn(after, name)))

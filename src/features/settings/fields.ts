@@ -18,6 +18,8 @@ export interface SettingsField {
   wide?: boolean;
   type?: 'email' | 'tel' | 'url';
   autoComplete?: string;
+  /** Visible lines of a paragraph. */
+  rows?: number;
   /** Language of the text that is typed. */
   lang?: Language;
   /** Meaning of an empty value. */

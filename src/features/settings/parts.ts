@@ -1,6 +1,6 @@
 import { DEFAULT_LISTS, type Choice, type ChoiceLists } from '../../contract/choiceLists';
 import { offersToppings } from '../../contract/eventType';
-import type { Language } from '../../contract/language';
+import { LANGUAGES, type Language } from '../../contract/language';
 import type { SettingsPart } from '../../contract/settings';
 import { WEEKDAYS } from '../../contract/weekday';
 import { hoursTexts, identityTexts, premisesTexts, taxesTexts } from './businessTexts';
@@ -8,6 +8,7 @@ import type { FieldGroup, PartForm, SettingsField } from './fields';
 import { filmsTexts } from './filmTexts';
 import { listsTexts } from './listsTexts';
 import { lookTexts } from './lookTexts';
+import { linePresetsTexts, proposalsTexts } from './proposalsTexts';
 import { bookingRatesTexts, rulesTexts, summaryRatesTexts } from './rateTexts';
 
 type Options = Omit<SettingsField, 'name' | 'kind'>;
@@ -18,6 +19,8 @@ const money = (name: string, unit: SettingsField['unit'] = 'dollars'): SettingsF
 const time = (name: string): SettingsField => ({ name, kind: 'time', required: true });
 const degrees = (name: string): SettingsField => ({ name, kind: 'degrees', unit: 'degrees', required: true });
 const link = (name: string): SettingsField => ({ name, kind: 'line', type: 'url', wide: true });
+
+const paragraphs = (name: string, options: Options = {}) => LANGUAGES.map((lang): SettingsField => ({ name: `${name}.${lang}`, kind: 'paragraph', lang, required: true, ...options }));
 
 const group = (name: string, ...fields: SettingsField[]): FieldGroup => ({ name, fields });
 const titledGroup = (name: string, ...fields: SettingsField[]): FieldGroup => ({ name, fields, labelsNeedTitle: true });
@@ -36,7 +39,7 @@ const ratesForm = ({ eventTypes, toppings }: ChoiceLists): PartForm => ({
   ],
 });
 
-/** Forms of the parts, in the order of their fields. The films and the lists have rows instead, and the week of the hours has a field for each day. */
+/** Forms of the parts, in the order of their fields. The films, the lists and the prepared lines have rows instead, and the week of the hours has a field for each day. */
 const FORMS = {
   identity: {
     texts: identityTexts,
@@ -51,7 +54,7 @@ const FORMS = {
   hours: {
     texts: hoursTexts,
     groups: [
-      titledGroup('words', { name: 'text.fr', kind: 'paragraph', lang: 'fr', required: true }, { name: 'text.en', kind: 'paragraph', lang: 'en', required: true }),
+      titledGroup('words', ...paragraphs('text')),
       group('week', ...[...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)].map((day): SettingsField => ({ name: `week.${day}`, kind: 'hours' }))),
     ],
   },
@@ -90,9 +93,14 @@ const FORMS = {
       group('dark', line('colours.action.dark'), line('colours.accent.dark')),
     ],
   },
-} satisfies Partial<Record<SettingsPart, PartForm>>;
+  proposals: {
+    texts: proposalsTexts,
+    groups: [group('validity', whole('validDays', 'days')), group('included', ...paragraphs('included')), group('terms', ...paragraphs('terms', { rows: 12 }))],
+  },
+  linePresets: { texts: linePresetsTexts, groups: [] },
+} satisfies Record<SettingsPart, PartForm>;
 
-/** Part of the settings with a form here. Other parts have screens of their own. */
+/** Part of the settings that has a form. */
 export type FormPart = keyof typeof FORMS;
 
 /** Forms with the starting lists. */

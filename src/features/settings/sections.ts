@@ -3,8 +3,10 @@ import CalculateOutlined from '@mui/icons-material/CalculateOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
 import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
+import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import PaletteOutlined from '@mui/icons-material/PaletteOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import SmartDisplayOutlined from '@mui/icons-material/SmartDisplayOutlined';
@@ -16,7 +18,7 @@ import type { Texts } from '../../i18n/texts';
 import type { SettingsTranslate } from './formatValue';
 import { mailServerTexts } from './mailServerTexts';
 import { PARTS, type FormPart } from './parts';
-import { hasPlaceholders, SUMMARIES } from './summaries';
+import { hasPlaceholders, SUMMARIES, type PublicFormPart } from './summaries';
 import type { settingsTexts } from './texts';
 
 /** Screen of the settings, as a card on their index. */
@@ -33,7 +35,7 @@ export interface SettingsSectionLink {
   isPlaceholder?: (settings: PublicSettings) => boolean;
 }
 
-const part = (name: FormPart, group: SettingsSectionLink['group'], Icon: SvgIconComponent): SettingsSectionLink => ({
+const part = (name: PublicFormPart, group: SettingsSectionLink['group'], Icon: SvgIconComponent): SettingsSectionLink => ({
   path: name,
   group,
   Icon,
@@ -41,6 +43,9 @@ const part = (name: FormPart, group: SettingsSectionLink['group'], Icon: SvgIcon
   summary: SUMMARIES[name],
   isPlaceholder: (settings) => hasPlaceholders(name, settings),
 });
+
+/** Part that only the owner reads. The index has not loaded its values. */
+const privatePart = (name: Exclude<FormPart, PublicFormPart>, group: SettingsSectionLink['group'], Icon: SvgIconComponent): SettingsSectionLink => ({ path: name, group, Icon, texts: PARTS[name].texts });
 
 /** All screens of the settings, in the order of the index. A new screen is added here, and its route to `src/app/routes.tsx`. */
 export const SETTINGS_SECTIONS: readonly SettingsSectionLink[] = [
@@ -52,6 +57,8 @@ export const SETTINGS_SECTIONS: readonly SettingsSectionLink[] = [
   part('lists', 'booking', ChecklistOutlined),
   part('bookingRates', 'booking', CalculateOutlined),
   part('summaryRates', 'booking', PriceChangeOutlined),
+  privatePart('proposals', 'booking', HandshakeOutlined),
+  privatePart('linePresets', 'booking', PlaylistAddOutlined),
   part('films', 'site', SmartDisplayOutlined),
   part('look', 'site', PaletteOutlined),
   { path: 'mail-server', group: 'site', Icon: ForwardToInboxOutlined, texts: mailServerTexts },

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/language';
 import { formatMoney } from '../../contract/formats';
 import { PLACEHOLDER_VIDEO } from '../../contract/media';
 import { toCents } from '../../contract/pricing';
-import type { Fact, PublicSettings } from '../../contract/settings';
+import type { Fact, PrivatePart, PublicSettings } from '../../contract/settings';
 import { noticeLabel } from '../../contract/textFacts';
 import { formatFigure, type SettingsTranslate } from './formatValue';
 import type { FormPart } from './parts';
@@ -12,8 +12,11 @@ type Summary = (settings: PublicSettings, language: Language, t: SettingsTransla
 
 const money = (dollars: number, language: Language) => formatMoney(toCents(dollars), language);
 
-/** Line with the current values of each part, for the index of the settings. */
-export const SUMMARIES: Readonly<Record<FormPart, Summary>> = {
+/** Part whose values every page has. */
+export type PublicFormPart = Exclude<FormPart, PrivatePart>;
+
+/** Line with the current values of each public part, for the index of the settings. */
+export const SUMMARIES: Readonly<Record<PublicFormPart, Summary>> = {
   identity: ({ identity: { name, town, phone, email } }) => [name, town, phone, email].join(' · '),
   hours: ({ hours }, language) => hours.text[language],
   premises: ({ premises: { lat, lng } }, language, t) => t('summaries.premises', { lat: formatFigure(lat, language), lng: formatFigure(lng, language) }),

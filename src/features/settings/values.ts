@@ -1,8 +1,8 @@
 import { newIdempotencyKey } from '../../api/drafts';
 import { CHOICE_LIST_NAMES, type Choice, type ChoiceListName, type ChoiceLists, type DescribedChoice } from '../../contract/choiceLists';
-import { DEFAULT_SETTINGS } from '../../contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../contract/defaultPrivateSettings';
 import { filmAddress } from '../../contract/media';
-import type { BookingRates, Film, Settings } from '../../contract/settings';
+import type { BookingRates, Film, LinePreset, Settings } from '../../contract/settings';
 import type { FormPart } from './parts';
 
 /** Values of a part during input. Numbers may be incomplete text; an empty amount is an empty text. */
@@ -15,6 +15,11 @@ export type FilmValues = Omit<Film, 'seconds'> & { key: string; seconds: number 
 export const draftNameOf = (part: FormPart): string => `settings:${part}`;
 
 export const emptyFilm = (): FilmValues => ({ key: newIdempotencyKey(), name: '', videoId: '', title: { fr: '', en: '' }, description: { fr: '', en: '' }, seconds: '' });
+
+/** Prepared line during input: with a stable key while rows are added and moved. */
+export type PresetValues = Omit<LinePreset, 'amount'> & { key: string; amount: number | string };
+
+export const emptyPreset = (): PresetValues => ({ key: newIdempotencyKey(), name: { fr: '', en: '' }, amount: '', perPerson: true });
 
 /** Entry of a list during input: with a stable id while rows are added and moved, and for a new event type the type that it behaves like. */
 export type ChoiceValues = Choice & Partial<Pick<DescribedChoice, 'description'>> & { id: string; base: string };
@@ -44,6 +49,7 @@ export function valuesOf(part: FormPart, value: Settings[FormPart], lists: Choic
   if (part === 'bookingRates') return ratesOf(value as BookingRates, lists, empty);
   if (part === 'lists') return choicesOf(value as ChoiceLists);
   if (part === 'films') return filmsOf(value as Settings['films'], empty);
+  if (part === 'linePresets') return { presets: (value as Settings['linePresets']).presets.map((preset): PresetValues => ({ ...preset, key: newIdempotencyKey() })) };
   return { ...value };
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultPrivateSettings';
 import { ChangeList, type ChangeListProps } from '../../../src/features/settings/ChangeList';
 import type { FormPart } from '../../../src/features/settings/parts';
 import { withWidth } from '../../fixtures/frames';

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultPrivateSettings';
 import type { Scheme } from '../../../src/contract/palette';
 import type { Look } from '../../../src/contract/settings';
 import { ColourInput } from '../../../src/features/settings/ColourInput';

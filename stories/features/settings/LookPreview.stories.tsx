@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultPrivateSettings';
 import type { Scheme } from '../../../src/contract/palette';
 import { LookPreview } from '../../../src/features/settings/LookPreview';
 import { lookTexts } from '../../../src/features/settings/lookTexts';

@@ -77,6 +77,18 @@ export const SummaryRates = meta.story({ ...of('summaryRates') });
 
 export const SummaryRatesInvalid = meta.story({ tags: ['no-screenshot'], ...of('summaryRates', { eventBase: -1, perChild: 'beaucoup' }), play: async (steps) => refused(steps, 2) });
 
+export const Proposals = meta.story({ ...of('proposals') });
+
+/** More days than allowed, and no English terms. */
+export const ProposalsInvalid = meta.story({
+  tags: ['no-screenshot'],
+  ...of('proposals', { validDays: 90, terms: { fr: 'Vous pouvez annuler à tout moment.', en: '' } }),
+  async play(steps) {
+    await refused(steps, 2);
+    await expect(fieldOf('proposals', 'terms.en', steps)).toBeInvalid();
+  },
+});
+
 const narrow = (part: FormPart) => ({
   ...of(part),
   tags: ['no-screenshot', '!dev'],
@@ -90,3 +102,4 @@ export const NarrowTaxes = meta.story(narrow('taxes'));
 export const NarrowRules = meta.story(narrow('rules'));
 export const NarrowBookingRates = meta.story(narrow('bookingRates'));
 export const NarrowSummaryRates = meta.story(narrow('summaryRates'));
+export const NarrowProposals = meta.story(narrow('proposals'));

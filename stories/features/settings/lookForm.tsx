@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Form } from '../../../src/components/form/Form';
-import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultPrivateSettings';
 import { look as schema } from '../../../src/contract/lookSchema';
 import type { Look } from '../../../src/contract/settings';
 import { lookTexts } from '../../../src/features/settings/lookTexts';
