@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/* Minimal PDF reader for the output of Chromium's print. */
+/* Minimal PDF reader for the output of Chromium's print and of pdfkit. */
 
 const OBJECT = /(\d+) 0 obj\n([\s\S]*?)\nendobj/g;
 
@@ -27,7 +27,11 @@ function fontOf(cmap: string): Font {
     for (const [, glyph = '', text = ''] of lines.matchAll(/<(\w+)> <(\w+)>/g)) glyphs.set(glyph.toUpperCase(), decodeHex(text));
   }
   for (const [, lines = ''] of cmap.matchAll(/beginbfrange\n([\s\S]*?)endbfrange/g)) {
-    for (const [, from = '', to = '', text = ''] of lines.matchAll(/<(\w+)> <(\w+)> <(\w{4})>/g)) {
+    // Ranges with the text of each glyph, and ranges of consecutive characters.
+    for (const [, from = '', texts = ''] of lines.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {
+      for (const [index, [, text = '']] of [...texts.matchAll(/<(\w*)>/g)].entries()) glyphs.set((Number.parseInt(from, 16) + index).toString(16).padStart(digits, '0').toUpperCase(), decodeHex(text));
+    }
+    for (const [, from = '', to = '', text = ''] of lines.replaceAll(/\[[^\]]*\]/g, '').matchAll(/<(\w+)> <(\w+)> <(\w{4})>/g)) {
       const first = Number.parseInt(from, 16);
       for (let glyph = first; glyph <= Number.parseInt(to, 16); glyph += 1) {
         glyphs.set(glyph.toString(16).padStart(digits, '0').toUpperCase(), String.fromCharCode(Number.parseInt(text, 16) + glyph - first));
