@@ -1,34 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingResponse, BookingRecord, BookingRequest } from '../../src/contract/bookingSchema';
-import { formulaVersionOf } from '../../src/contract/formulaVersion';
-import { isLanguage, type Language } from '../../src/contract/language';
+import { isLanguage } from '../../src/contract/language';
 import { selfServiceLink } from '../../src/contract/selfService';
-import type { BookingRules, Premises } from '../../src/contract/settings';
-import { parseTrainingLocation } from '../../src/contract/trainingLocation';
+import type { BookingRules } from '../../src/contract/settings';
+import { linkCustomer } from '../customers/linkCustomer';
 import { insertBooking } from '../db/bookings';
-import { insertResource, listResources } from '../db/catalogue';
+import { insertResource } from '../db/catalogue';
 import { classifyDatabaseError } from '../db/failures';
 import { storeResponse, type IdempotentRequest } from '../db/idempotency';
+import { insertHistory } from '../db/inbox';
 import { insertManageToken, newManageToken } from '../db/manage';
 import { queueMails } from '../db/mails';
 import type { Database } from '../db/database';
-import { readRates, readSettings } from '../db/settings';
+import { readSettings } from '../db/settings';
 import { deleteFlaggedSubmission } from '../db/flaggedSubmissions';
 import { findReplay } from '../http/idempotency';
 import { HttpError, invalid } from '../http/httpError';
 import { loadMailOptions } from '../mail/mailOptions';
-import { metresOf } from '../maps/maps';
 import type { AppDependencies } from '../dependencies';
 import type { MemberResource } from '../requests/memberResource';
 import { rejectDuplicate } from '../antispam/duplicates';
 import { assertOffered } from './assertOffered';
-import { readOffer, resolveChoices, type Choices, type Offer } from './choices';
-import { priceBooking, type Priced } from './quote';
+import { resolveChoices } from './choices';
+import { priceWith, ratesPartOf, readCurrentOffer, readCurrentRates, readRoad } from './currentPrices';
 import { newReference } from './reference';
-import { priceSummary } from './summaryQuote';
 
 const MAX_REFERENCES = 5;
-const ACTIVE = { onlyActive: true } as const;
 
 /** Validated request with its context. */
 export interface Submission {
@@ -41,28 +38,8 @@ export interface Submission {
   same?: IdempotentRequest | null;
   /** Id and reference of the quarantined request: both are kept, because the sender already has the reference. */
   suspect?: { id: string; reference: string };
-}
-
-/** Round trip of a request, and whether its location names two places. The distance is null when unknown or when a training needs no travel. */
-async function travelOf({ maps }: AppDependencies, { type, contactInfo }: BookingRequest, premises: Premises): Promise<{ travelMetres: number | null; placeUnclear: boolean }> {
-  if (type === 'training' && parseTrainingLocation(contactInfo.location) !== null) return { travelMetres: null, placeUnclear: false };
-  const travel = await maps.travel(contactInfo.location, premises);
-  return { travelMetres: metresOf(travel), placeUnclear: travel !== null && 'conflict' in travel };
-}
-
-/** Choices currently on offer. */
-const offerOf = ({ db, recently }: Database): Promise<Offer> =>
-  recently('catalogue', 'offer', async () => readOffer(await listResources(db, 'meat', ACTIVE), await listResources(db, 'side', ACTIVE), await listResources(db, 'tool', ACTIVE), await listResources(db, 'contentfocus', ACTIVE)));
-
-/** Prices a request with the current rates. */
-async function priced(database: Database, request: BookingRequest, choices: Choices, travelMetres: number | null, language: Language): Promise<Priced & { formulaVersion: string }> {
-  const { taxes, lists } = await readSettings(database);
-  if (request.formula === 'summary') {
-    const { value: summaryRates, version: ratesVersion } = await readRates(database, 'summaryRates');
-    return { ...priceSummary(request, choices, travelMetres, language, { summaryRates, taxes, lists }), formulaVersion: formulaVersionOf({ ratesPart: 'summaryRates', ratesVersion }) };
-  }
-  const { value: bookingRates, version: ratesVersion } = await readRates(database, 'bookingRates');
-  return { ...priceBooking(request, choices, travelMetres, language, { bookingRates, lists }), formulaVersion: formulaVersionOf({ ratesPart: 'bookingRates', ratesVersion }) };
+  /** User who entered the request, the customer's card if they chose one, and whether the customer gets the confirmation of receipt. */
+  byHand?: { userId: string; customerId: string | null; notify: boolean };
 }
 
 /** @throws Problem 422 for more adults or children than the owner accepts, under the names that the sender's form has for them */
@@ -75,18 +52,19 @@ function assertGuests({ request: { peopleCount, kidsCount }, thing }: Submission
 /** Recalculates the request's price and builds its record, without the reference. @throws Problem 422 for too many guests or choices that are not offered */
 export async function pricedRecord(parts: AppDependencies, submission: Submission) {
   const { database, clock } = parts;
-  const { request, thing, suspect } = submission;
+  const { request, thing, suspect, byHand } = submission;
   const { rules, premises, lists } = await readSettings(database);
   const language = isLanguage(request.language) ? request.language : 'fr';
   // A quarantined request was within the limits of its day, and the owner accepts it knowingly.
   if (!suspect) {
-    assertGuests(submission, rules);
+    // The limit is for visitors: the owner knows which groups they take.
+    if (!byHand) assertGuests(submission, rules);
     assertOffered(request, lists, language);
   }
-  const offer = await offerOf(database);
-  const choices = resolveChoices(request, offer, language);
-  const { travelMetres, placeUnclear } = await travelOf(parts, request, premises);
-  const { quote, totalCents, pricedItems, formulaVersion } = await priced(database, request, choices, travelMetres, language);
+  const choices = resolveChoices(request, await readCurrentOffer(database), language);
+  const { travelMetres, placeUnclear } = await readRoad(parts, request, premises);
+  const { rates, formulaVersion } = await readCurrentRates(database, ratesPartOf(request));
+  const { quote, totalCents, pricedItems } = await priceWith(database, rates, request, choices, travelMetres, language);
   const record: Omit<BookingRecord, 'reference'> = {
     id: suspect?.id ?? randomUUID(),
     status: 'requested',
@@ -108,27 +86,31 @@ export async function pricedRecord(parts: AppDependencies, submission: Submissio
 export async function acceptBooking(parts: AppDependencies, submission: Submission, attempt: IdempotentRequest | null): Promise<BookingResponse> {
   const { database, clock, bookingMails, onQueued } = parts;
   const { record: draft, totalCents, travelMetres, pricedItems } = await pricedRecord(parts, submission);
-  const { userId, thing, same = null, suspect } = submission;
+  const { userId, thing, same = null, suspect, byHand } = submission;
   const options = await loadMailOptions(parts);
   const { publicUrl } = options;
   const host = new URL(publicUrl).hostname;
   const token = newManageToken();
   const manageUrl = selfServiceLink(publicUrl, draft.request.language, token);
-  // An event or training is appended to its list, which requires a read. All other writes are inserts.
+  // An event or training is appended to its list, which requires a read. All other writes are inserts, and a card is locked before it is read.
   const store: Database['transaction'] = (work) => (thing ? database.transaction(work) : database.inTurn(work));
   for (let tries = 1; ; tries += 1) {
     const record: BookingRecord = { ...draft, reference: (tries === 1 && suspect?.reference) || newReference() };
     const { id, reference, status, quote } = record;
     const response: BookingResponse = { id, reference, status, quote };
-    const mails = await bookingMails(record, { ...options, manageUrl, now: clock() });
+    const all = await bookingMails(record, { ...options, manageUrl, now: clock() });
+    // The owner needs no notice of a request that they entered.
+    const mails = byHand ? all.filter(({ kind, recipient }) => kind === 'booking-received' && byHand.notify && recipient !== '') : all;
     try {
       await store(async (trx) => {
         if (attempt) await storeResponse(trx, attempt, 201, JSON.stringify(response), clock());
         if (same) await storeResponse(trx, same, 201, JSON.stringify({ reference }), clock());
         if (suspect && !(await deleteFlaggedSubmission(trx, suspect.id))) throw new HttpError(404, 'notFound');
         const made = thing && (await insertResource(trx, thing.resource, thing.fields, clock()));
-        await insertBooking(trx, { record, totalCents, travelMetres, pricedItems, userId, thingId: made?.id ?? null });
-        await insertManageToken(trx, { bookingId: id, token, now: clock() });
+        const customerId = await linkCustomer(trx, record, byHand?.customerId ?? null);
+        await insertBooking(trx, { record, totalCents, travelMetres, pricedItems, userId, thingId: made?.id ?? null, customerId, enteredBy: byHand?.userId ?? null });
+        if (byHand) await insertHistory(trx, { id, version: 0 }, { act: 'enter', userId: byHand.userId, letter: mails.length > 0 }, clock());
+        if (mails.length > 0) await insertManageToken(trx, { bookingId: id, token, now: clock() });
         await queueMails(trx, { bookingId: id, mails, host, now: clock() });
       });
     } catch (error) {
@@ -140,7 +122,7 @@ export async function acceptBooking(parts: AppDependencies, submission: Submissi
       await rejectDuplicate(parts, same);
       continue;
     }
-    onQueued();
+    if (mails.length > 0) onQueued();
     return response;
   }
 }

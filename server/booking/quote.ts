@@ -6,6 +6,7 @@ import { sideName } from '../../src/contract/sideNames';
 import type { Language } from '../../src/contract/language';
 import { localized } from '../../src/contract/localized';
 import { bookingPageEstimate, pizzaItems, type EstimateLine, type PizzaItem } from '../../src/contract/pricing';
+import type { CurrentItem } from '../../src/contract/quoteEdit';
 import { lineName } from '../../src/contract/requestDisplay';
 import { variationId } from '../../src/contract/selections';
 import type { Settings } from '../../src/contract/settings';
@@ -28,7 +29,7 @@ export interface Priced {
   quote: Quote;
   totalCents: number | null;
   /** Quote lines with their explanation, as stored. */
-  pricedItems: readonly object[];
+  pricedItems: readonly CurrentItem[];
 }
 
 export const dollars = (cents: number): number => cents / 100;

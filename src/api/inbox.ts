@@ -1,4 +1,7 @@
-import type { BookingStatus, FullDay, MailText, RequestDetails, TransitionAction } from '../contract/inbox';
+import type { Edit, Propose, RecordYes } from '../contract/agreementSchemas';
+import type { FullDay, RequestDetails } from '../contract/inbox';
+import type { MailText } from '../contract/mailText';
+import type { BookingStatus, TransitionAction } from '../contract/requestRules';
 import type { Language } from '../contract/language';
 import type { DateTime } from '../contract/dateTime';
 import type { Adjustment } from '../contract/quoteChange';
@@ -34,10 +37,10 @@ export function useInboxCounts(search: string) {
 /** All requests that match a filter, as a CSV file. @throws ApiError, TypeError when the request fails without a response */
 export const fetchRequestsFile = ({ status, search }: Pick<InboxQuery, 'status' | 'search'>, language: Language): Promise<Blob> => callForFile('exportBookings', { language, query: { status, search } });
 
-/** One request with its history. */
-export function useRequest(id: string) {
+/** One request with its history; null reads nothing. */
+export function useRequest(id: string | null) {
   const language = useLanguage();
-  return useApiQuery(['request', id], () => call('readBooking', { language, params: { id } }), ALWAYS_STALE);
+  return useApiQuery(id === null ? null : ['request', id], () => call('readBooking', { language, params: { id: id ?? '' } }), ALWAYS_STALE);
 }
 
 /** Action of the owner on a request, with its request body. */
@@ -46,7 +49,11 @@ export type RequestAction =
   | { call: 'moveBooking'; body: DateTime & { letter: MailText | null; anyway: boolean } }
   | { call: 'keepBookingDate'; body: { letter: MailText | null } }
   | { call: 'noteBooking'; body: { note: string } }
-  | { call: 'eraseBooking'; body: { reference: string } };
+  | { call: 'eraseBooking'; body: { reference: string } }
+  | { call: 'editBooking'; body: Edit }
+  | { call: 'propose'; body: Propose }
+  | { call: 'withdrawProposal'; body: { hash: string } }
+  | { call: 'recordYes'; body: RecordYes };
 
 /** Parses the conflict of a 409 response about a day without capacity; null for any other response. */
 export const parseFullDayConflict = (current: unknown): FullDay | null => (typeof current === 'object' && current !== null && 'fullDay' in current ? (current.fullDay as FullDay) : null);

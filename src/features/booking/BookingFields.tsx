@@ -4,23 +4,15 @@ import { useFormikContext } from 'formik';
 import { lazy, memo, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { DayInputProps } from '../../components/form/DayInput';
 import { useField } from '../../components/form/useField';
-import { estimateOf, guestsOf, offeredToppings, type Catalogue } from '../../contract/bookingRequest';
-import { sideName, variationName } from '../../contract/sideNames';
-import { ESTIMATE_DELAY_MS } from '../../contract/business';
+import { guestsOf, type Catalogue } from '../../contract/bookingRequest';
 import type { EventType } from '../../contract/eventType';
-import { localized } from '../../contract/localized';
-import { lineName } from '../../contract/requestDisplay';
-import { resolveSideId } from '../../contract/selections';
-import { useLanguage } from '../../i18n/LanguageProvider';
-import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
 import { Details, type DetailsProps } from './Details';
 import type { BookingValues } from './draft';
+import { LivePrice } from './LivePrice';
 import { OptionsLoading } from './OptionsLoading';
-import { PriceWidget } from './PriceWidget';
 import { SubmitPanel } from './SubmitPanel';
 import { bookingTexts } from './texts';
-import { useDebouncedValue } from '../../components/useDebouncedValue';
 import type { KnownTravel, LocationFieldSlot } from '../../components/form/locationField';
 
 const Options = lazy(async () => ({ default: (await import('./Options')).Options }));
@@ -49,27 +41,6 @@ function LiveOptions({ catalogue, onChosen }: { catalogue: Shown; onChosen: () =
     [setFieldValue, onChosen],
   );
   return <Options eventType={values.eventType} guests={guestsOf(values)} catalogue={catalogue} onType={choose} />;
-}
-
-function LivePrice({ catalogue, travel }: { catalogue: Shown; travel: KnownTravel | null }) {
-  const language = useLanguage();
-  const { bookingRates, lists } = useSettings();
-  const { values } = useFormikContext<BookingValues>();
-  const sides = useDebouncedValue(values.sides, ESTIMATE_DELAY_MS);
-  const metres = travel?.metres ?? null;
-  const estimate = useMemo(
-    () => estimateOf({ adults: values.adults, children: values.children, eventType: values.eventType, toppings: offeredToppings(values.toppings, lists), meats: values.meats, sides }, catalogue, metres, bookingRates),
-    [values.adults, values.children, values.eventType, values.toppings, values.meats, sides, catalogue, metres, bookingRates, lists],
-  );
-  const nameOf = useCallback(
-    (id: string): string => {
-      const side = resolveSideId(id, catalogue.sides);
-      if (side) return side.variation === null ? sideName(side.side, language) : `${sideName(side.side, language)}, ${variationName(side.side, side.variation, language)}`;
-      return lineName({ id, name: localized(catalogue.meats.find((meat) => meat.id === id)?.name, language, id) }, language, lists);
-    },
-    [catalogue, language, lists],
-  );
-  return <PriceWidget estimate={estimate} guests={guestsOf(values)} nameOf={nameOf} travel={travel} />;
 }
 
 export interface BookingFieldsProps {

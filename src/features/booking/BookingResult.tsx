@@ -3,9 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { removePending, savePending } from '../../api/pendingSubmissions';
+import { AddToCalendar } from '../../components/AddToCalendar';
 import { ResultModal } from '../../components/ResultModal';
+import { readDetails } from '../../contract/bookingNotes';
 import { MESSAGE_MS } from '../../contract/business';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
+import { guestsLabel, locationOf, typeLabel } from '../../contract/requestDisplay';
+import { isAtPremises } from '../../contract/trainingLocation';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
@@ -29,7 +33,7 @@ export interface BookingResultProps {
 }
 
 /** Summary for the visitor's records: reference, date and time, and total. */
-function Receipt({ submission: { response, shownTotal, party } }: { submission: Sent }) {
+function Receipt({ submission: { response, shownTotal, request } }: { submission: Sent }) {
   const t = useText(bookingTexts);
   const language = useLanguage();
   const { registered } = useSettings().taxes;
@@ -46,7 +50,7 @@ function Receipt({ submission: { response, shownTotal, party } }: { submission: 
         </Typography>
       )}
       <Typography sx={{ mt: 4, pt: 4, borderTop: '1px dashed', borderColor: 'divider', fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>
-        {t('success.party', { day: formatDay(party.day, language), time: formatTime(party.time, language), guests: t('guests', { count: party.guests }) })}
+        {t('success.party', { day: formatDay(request.date, language), time: formatTime(readDetails(request).eventTime, language), guests: t('guests', { count: request.peopleCount + request.kidsCount }) })}
       </Typography>
       <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
         {t('success.total')}
@@ -57,13 +61,31 @@ function Receipt({ submission: { response, shownTotal, party } }: { submission: 
   );
 }
 
-function Success({ submission }: { submission: Sent }) {
+function Success({ submission, onSaved }: { submission: Sent; onSaved: () => void }) {
   const t = useText(bookingTexts);
+  const language = useLanguage();
+  const { lists } = useSettings();
+  const { response: { id, reference, status }, request } = submission;
+  const entry = {
+    id,
+    reference,
+    status,
+    sequence: 0,
+    type: typeLabel(request, language, lists),
+    date: request.date,
+    time: readDetails(request).eventTime,
+    place: locationOf(request, language).place,
+    atPremises: isAtPremises(request),
+    guests: guestsLabel(request, language),
+  };
   return (
     <>
       <Typography>{t('success.message')}</Typography>
       <Receipt submission={submission} />
       <Typography sx={{ mt: 6, overflowWrap: 'anywhere' }}>{t('success.mail', { email: submission.email })}</Typography>
+      <Box sx={{ mt: 5 }}>
+        <AddToCalendar booking={entry} onSaved={onSaved} />
+      </Box>
     </>
   );
 }
@@ -111,7 +133,7 @@ export function BookingResult({ submission, onBack, onClose, onAgain }: BookingR
         </>
       }
     >
-      <Success submission={submission} />
+      <Success submission={submission} onSaved={() => setStaying(true)} />
       {!staying && (
         <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
           {t('success.redirect')}

@@ -2,24 +2,16 @@ import { useState } from 'react';
 import { ApiError, call } from '../../api/client';
 import type { UnconfirmedSubmission } from '../../api/pendingSubmissions';
 import type { BookingForm } from '../../contract/booking';
-import type { BookingResponse } from '../../contract/bookingSchema';
+import type { BookingRequest, BookingResponse } from '../../contract/bookingSchema';
 import { toBookingRequest, type Catalogue } from '../../contract/bookingRequest';
 import { dayAt } from '../../contract/days';
 import { toFormikPath } from '../../components/form/fieldLabels';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useSettings } from '../../i18n/SettingsProvider';
 
-/** Summary of the request for the result messages. */
-export interface Party {
-  /** Local day of the event. */
-  day: string;
-  time: string;
-  guests: number;
-}
-
 export type Submission =
   | { state: 'idle' }
-  | { state: 'success'; key: string; response: BookingResponse; email: string; shownTotal: number | null; party: Party }
+  | { state: 'success'; key: string; response: BookingResponse; email: string; shownTotal: number | null; request: BookingRequest }
   | { state: 'error'; kind: Failure; message: string | null; waiting: UnconfirmedSubmission | null };
 
 /** Reason for a failure: rejected or failed on the server, confirmation required, duplicate, or no response. */
@@ -55,7 +47,7 @@ export function useSubmitBooking() {
     const body = toBookingRequest(form, catalogue, travelMetres, language, dayAt(new Date()), settings);
     try {
       const response = await call('createBooking', { language, body, headers: { ...headers, 'idempotency-key': key } });
-      setSubmission({ state: 'success', key, response, email: form.email, shownTotal: body.totalCost, party: { day: body.date, time: form.eventTime, guests: body.peopleCount + body.kidsCount } });
+      setSubmission({ state: 'success', key, response, email: form.email, shownTotal: body.totalCost, request: body });
       return 'sent';
     } catch (failure) {
       const refused = failure instanceof ApiError ? Object.entries(failure.fields) : [];

@@ -9,14 +9,26 @@ import { AmountInput } from '../../components/form/AmountInput';
 import { TextInput } from '../../components/form/TextInput';
 import type { Quote } from '../../contract/bookingSchema';
 import { formatMoney } from '../../contract/formats';
+import type { Language } from '../../contract/language';
 import { ADDED_LINE_PREFIX } from '../../contract/quoteChange';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { addedLine, quoteOfValues, type AdjustValues } from './adjusting';
+import { addedLine, presetValues, quoteOfValues, type AdjustValues } from './adjusting';
+import { LinePresetButtons } from './LinePresetButtons';
 import { inboxTexts } from './texts';
 
+export interface AdjustFieldsProps {
+  /** Quote whose lines are edited. */
+  quote: Quote;
+  /** Total that the new one is compared with, when it is not that of the quote. */
+  before?: number | null;
+  /** Number of guests, and language of the customer, for the owner's prepared lines. */
+  guests: number;
+  customerLanguage: Language;
+}
+
 /** Editor for the lines and amounts of a quote, and the reason that is shown to the customer. */
-export function AdjustFields({ quote }: { quote: Quote }) {
+export function AdjustFields({ quote, before = quote.totalCost, guests, customerLanguage }: AdjustFieldsProps) {
   const t = useText(inboxTexts);
   const language = useLanguage();
   const { values, setFieldValue } = useFormikContext<AdjustValues>();
@@ -41,10 +53,11 @@ export function AdjustFields({ quote }: { quote: Quote }) {
       <Button variant="text" startIcon={<AddIcon />} onClick={() => change([...lines, addedLine(lines, t('adjust.extra'))])} sx={{ justifySelf: 'start', ml: -3 }}>
         {t('adjust.add')}
       </Button>
+      <LinePresetButtons guests={guests} onAdd={(preset) => change([...lines, { ...addedLine(lines, ''), ...presetValues(preset, guests, customerLanguage) }])} />
       <Typography role="status" sx={{ fontWeight: 650 }}>
-        {after && (after.totalCost === quote.totalCost ? t('adjust.same', { after: money(after.totalCost) }) : t('adjust.total', { before: money(quote.totalCost), after: money(after.totalCost) }))}
+        {after && (after.totalCost === before ? t('adjust.same', { after: money(after.totalCost) }) : t('adjust.total', { before: money(before), after: money(after.totalCost) }))}
       </Typography>
-      <TextInput name="reason" rows={2} required={after !== null && after.totalCost !== quote.totalCost} />
+      <TextInput name="reason" rows={2} required={after !== null && after.totalCost !== before} />
     </Box>
   );
 }

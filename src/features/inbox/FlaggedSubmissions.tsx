@@ -4,12 +4,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { acceptFlaggedSubmission, removeFlaggedSubmission, useFlaggedSubmissions } from '../../api/flaggedSubmissions';
-import { ApiError } from '../../api/client';
+import { ApiError, statusOf } from '../../api/client';
+import { ReadFailed } from '../../components/form/ReadFailed';
 import { StateMessage } from '../../components/StateMessage';
 import type { FlaggedSubmission } from '../../contract/flaggedSubmissions';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { ReadFailed } from './ReadFailed';
 import { FlaggedSubmissionCard } from './FlaggedSubmissionCard';
 import { inboxTexts } from './texts';
 
@@ -56,7 +56,7 @@ export function FlaggedSubmissions({ onAccepted }: { onAccepted: () => void }) {
     setFrom({ index });
   };
   const list = () => {
-    if (data === undefined && error !== undefined) return <ReadFailed failure={error} title={t('failed.title')} onRetry={() => void mutate()} />;
+    if (data === undefined && error !== undefined) return <ReadFailed status={statusOf(error)} title={t('failed.title')} onRetry={() => void mutate()} />;
     if (data === undefined) {
       return (
         <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: 3 }}>

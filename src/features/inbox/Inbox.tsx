@@ -1,30 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Pagination from '@mui/material/Pagination';
-import PaginationItem from '@mui/material/PaginationItem';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { statusOf } from '../../api/client';
 import { INBOX_ROWS, useInbox, useInboxCounts, type InboxQuery } from '../../api/inbox';
 import { useFlaggedSubmissions } from '../../api/flaggedSubmissions';
+import { ReadFailed } from '../../components/form/ReadFailed';
+import { ListPages } from '../../components/ListPages';
 import { StateMessage } from '../../components/StateMessage';
+import { useLast } from '../../components/useLast';
 import type { InboxLine } from '../../contract/inbox';
 import { useText } from '../../i18n/useText';
 import { ExportRequests } from './ExportRequests';
 import { InboxFilters } from './InboxFilters';
 import { InboxRow } from './InboxRow';
-import { ReadFailed } from './ReadFailed';
 import { inboxTexts } from './texts';
 import { FlaggedSubmissions } from './FlaggedSubmissions';
 import { searchOf, useInboxQuery, useShowsFlagged } from './useInboxQuery';
-
-/** Returns the previous response while the next one is loading. */
-function useLast<Value>(value: Value | undefined): Value | undefined {
-  const [last, setLast] = useState(value);
-  if (value !== undefined && value !== last) setLast(value);
-  return value ?? last;
-}
 
 function Nothing({ query }: { query: InboxQuery }) {
   const t = useText(inboxTexts);
@@ -72,9 +65,8 @@ export function Inbox() {
   const shown = useLast(lines.data);
   const failed: unknown = lines.error;
   const total = counts && (query.status === null ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[query.status]);
-  const pages = total === null ? 1 : Math.max(1, Math.ceil(total / INBOX_ROWS));
   const list = () => {
-    if (lines.data === undefined && failed !== undefined) return <ReadFailed failure={failed} title={t('failed.title')} onRetry={() => void lines.mutate()} />;
+    if (lines.data === undefined && failed !== undefined) return <ReadFailed status={statusOf(failed)} title={t('failed.title')} onRetry={() => void lines.mutate()} />;
     if (shown === undefined) {
       return (
         <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: { xs: 3, md: '1px' } }}>
@@ -105,16 +97,7 @@ export function Inbox() {
         {total !== null && total > 0 && <ExportRequests query={query} />}
       </Box>
       {list()}
-      {pages > 1 && (
-        <Pagination
-          count={pages}
-          page={query.page}
-          aria-label={t('pages')}
-          getItemAriaLabel={(type, page) => (type === 'next' || type === 'previous' ? t(type) : t('page', { page: page ?? 1 }))}
-          renderItem={(item) => <PaginationItem {...item} component={RouterLink} to={{ search: searchOf({ ...query, page: item.page ?? 1 }) }} sx={{ minWidth: 44, height: 44, borderRadius: 999 }} />}
-          sx={{ mt: 6, '& ul': { justifyContent: 'center' } }}
-        />
-      )}
+      <ListPages count={Math.ceil((total ?? 0) / INBOX_ROWS)} page={query.page} searchOf={(page) => searchOf({ ...query, page })} />
     </>
   );
 }

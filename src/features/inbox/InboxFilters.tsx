@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { useEffect, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { InboxQuery } from '../../api/inbox';
 import { SearchBox } from '../../components/form/SearchBox';
+import { useSearchInUrl } from '../../components/form/useSearchInUrl';
 import { BOOKING_STATUSES } from '../../contract/booking';
 import type { InboxCounts } from '../../contract/inbox';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 import { searchOf, SUSPECTS_SEARCH } from './useInboxQuery';
-
-/** Debounce of the search, in milliseconds. */
-const PAUSE_MS = 250;
 
 const NO_SUSPECTS = { count: 0, current: false };
 
@@ -27,20 +24,7 @@ export interface InboxFiltersProps {
 export function InboxFilters({ query, counts, suspects = NO_SUSPECTS }: InboxFiltersProps) {
   const t = useText(inboxTexts);
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(query.search);
-  const [known, setKnown] = useState(query.search);
-  // The search in the URL has changed for another reason than typing: a link or history navigation.
-  if (known !== query.search) {
-    setKnown(query.search);
-    if (typed.trim() !== query.search) setTyped(query.search);
-  }
-
-  useEffect(() => {
-    const search = typed.trim();
-    if (search === query.search) return;
-    const pause = setTimeout(() => void navigate({ search: searchOf({ ...query, search, page: 1 }) }, { replace: true }), PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [typed, query, navigate]);
+  const { typed, setTyped } = useSearchInUrl(query.search, (search) => void navigate({ search: searchOf({ ...query, search, page: 1 }) }, { replace: true }));
 
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const filters = [{ status: null, name: t('all'), count: all }, ...BOOKING_STATUSES.map((status) => ({ status, name: t(`states.${status}`), count: counts && counts[status] }))];

@@ -6,28 +6,26 @@ import { DayInput } from '../../components/form/DayInput';
 import { TextInput } from '../../components/form/TextInput';
 import { TimeInput } from '../../components/form/TimeInput';
 import { dayAt } from '../../contract/days';
-import type { MailText } from '../../contract/inbox';
+import type { MailText } from '../../contract/mailText';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 import { useNow } from './useNow';
 
-export interface MailValues {
-  subject: string;
-  text: string;
+export interface MailValues extends MailText {
   date: string;
   time: string;
 }
 
-export interface MailFieldsProps<Values extends MailValues> {
+export interface MailFieldsProps<Values extends MailText> {
   /** Returns the generated letter for these values. */
   draftFor: (values: Values) => MailText;
   /** Whether the form asks for a new date and time. */
-  moves: boolean;
+  moves?: boolean;
   withMail: boolean;
 }
 
 /** Letter to the customer and, for a move, the new date and time. The text follows the chosen values until it is edited. */
-export function MailFields<Values extends MailValues>({ draftFor, moves, withMail }: MailFieldsProps<Values>) {
+export function MailFields<Values extends MailText>({ draftFor, moves = false, withMail }: MailFieldsProps<Values>) {
   const t = useText(inboxTexts);
   const { values, setValues } = useFormikContext<Values>();
   const today = dayAt(useNow());

@@ -11,7 +11,8 @@ import { Form } from '../../components/form/Form';
 import { longWordStyles } from '../../components/longWordStyles';
 import { readDetails } from '../../contract/bookingNotes';
 import { dayAt } from '../../contract/days';
-import { mailTextSchema, type FullDay, type MailText } from '../../contract/inbox';
+import type { FullDay } from '../../contract/inbox';
+import { mailTextSchema, type MailText } from '../../contract/mailText';
 import { dateTimeSchema, type DateTime } from '../../contract/dateTime';
 import type { Adjustment } from '../../contract/quoteChange';
 import { requestMailDraft, type MailAction } from '../../contract/requestMailTemplates';
@@ -25,11 +26,12 @@ import { OverrideCapacityField } from './OverrideCapacityField';
 import { MailFields, type MailValues } from './MailFields';
 import { SendButton } from './SendButton';
 import { inboxTexts } from './texts';
+import { useMailChoice } from './useMailChoice';
 import { useRequestAction, type RequestActionOptions } from './useRequestAction';
 import { useNow } from './useNow';
 
 export interface MailFormProps extends RequestActionOptions {
-  action: MailAction;
+  action: Exclude<MailAction, 'propose' | 'edit'>;
   /** Content beside the submit button. */
   cancel: ReactNode;
 }
@@ -53,7 +55,7 @@ function schemaOf(moves: boolean, withMail: boolean, adjusted: Schema | null): S
 }
 
 /** Returns the API call for an action. */
-function requestActionOf(action: MailAction, { date, time }: DateTime, mail: MailText | null, { anyway, ...confirmation }: { publish: boolean; anyway: boolean; adjustment: Adjustment | null }): RequestAction {
+function requestActionOf(action: MailFormProps['action'], { date, time }: DateTime, mail: MailText | null, { anyway, ...confirmation }: { publish: boolean; anyway: boolean; adjustment: Adjustment | null }): RequestAction {
   if (action === 'move') return { call: 'moveBooking', body: { date, time, letter: mail, anyway } };
   if (action === 'keepDate') return { call: 'keepBookingDate', body: { letter: mail } };
   return { call: 'actOnBooking', body: { act: action, letter: mail, anyway, ...confirmation } };
@@ -70,7 +72,10 @@ export function MailForm({ action, cancel, ...options }: MailFormProps) {
   const t = useText(inboxTexts);
   const { request } = options;
   const now = useNow();
-  const [withLetter, setWithLetter] = useState(true);
+  const choice = useMailChoice(request);
+  const withLetter = choice.withMail;
+  // A change of something agreed is mailed in any case, with the difference.
+  const isMailed = choice.canWrite && action === 'move' && request.proposals.some(({ state }) => state === 'accepted');
   const [publish, setPublish] = useState(false);
   const [anyway, setAnyway] = useState(false);
   const language = useLanguage();
@@ -122,19 +127,19 @@ export function MailForm({ action, cancel, ...options }: MailFormProps) {
       texts={inboxTexts}
       draft={draft}
       onSubmit={(values, { setStatus }) => {
-        const mail = withLetter ? { subject: values.subject, text: values.text } : null;
+        const mail = choice.mailOf(values);
         const overbook = anyway && obstacleOn(moves ? values.date : request.request.date) !== null;
         return attempt(requestActionOf(action, values, mail, { publish: canPublish && publish, anyway: overbook, adjustment: adjusting ? adjustmentOf(values, quote) : null }), setStatus);
       }}
     >
       <Box sx={{ display: 'grid', gap: 5 }}>
         <Typography variant="body2" sx={longWordStyles}>
-          {withLetter ? t(request.request.language === 'en' ? 'letter.toEnglish' : 'letter.to', { email }) : t('letter.without', { name })}
+          {isMailed ? t('letter.always', { email }) : withLetter ? t(request.request.language === 'en' ? 'letter.toEnglish' : 'letter.to', { email }) : t(choice.canWrite ? 'letter.without' : 'letter.noEmail', { name })}
         </Typography>
         {action === 'confirm' && quote.lines.length > 0 && (
           <Box sx={{ display: 'grid', gap: 3 }}>
             <CheckLine label={t('adjust.open')} checked={adjusting} onToggle={() => setAdjusting(!adjusting)} />
-            {adjusting && <AdjustFields quote={quote} />}
+            {adjusting && <AdjustFields quote={quote} guests={request.request.peopleCount + request.request.kidsCount} customerLanguage={request.request.language === 'en' ? 'en' : 'fr'} />}
           </Box>
         )}
         <MailFields draftFor={draftFor} moves={moves} withMail={withLetter} />
@@ -146,7 +151,7 @@ export function MailForm({ action, cancel, ...options }: MailFormProps) {
               {t('letter.publishHint')}
             </Typography>
           )}
-          <CheckLine label={t('letter.withLetter')} checked={withLetter} onToggle={() => setWithLetter(!withLetter)} />
+          {choice.canWrite && <CheckLine label={t(isMailed ? 'letter.add' : 'letter.withLetter')} checked={withLetter} onToggle={choice.toggle} />}
         </Box>
         {failure !== null && (
           <Alert severity="error" variant="outlined">
@@ -154,7 +159,7 @@ export function MailForm({ action, cancel, ...options }: MailFormProps) {
           </Alert>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-          <SendButton label={t(`letter.${action}${withLetter ? 'Send' : 'Only'}`)} color={action === 'decline' || action === 'cancel' ? 'error' : 'primary'} />
+          <SendButton label={t(`letter.${action}${withLetter || isMailed ? 'Send' : 'Only'}`)} color={action === 'decline' || action === 'cancel' ? 'error' : 'primary'} />
           {cancel}
         </Box>
       </Box>

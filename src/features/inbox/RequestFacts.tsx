@@ -11,12 +11,11 @@ import { dietLines } from '../../contract/dietLabels';
 import { formatDistance } from '../../contract/formats';
 import { pointText, type Point } from '../../contract/geo';
 import type { RequestDetails } from '../../contract/inbox';
-import { optionalLines } from '../../contract/optionalFields';
 import { freeNotes, locationOf } from '../../contract/requestDisplay';
-import { telephoneLink } from '../../contract/telephone';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
+import { RequestContact } from './RequestContact';
 import { RequestSection } from './RequestSection';
 import { RequestMenu } from './RequestMenu';
 import { CapacityNote } from './CapacityNote';
@@ -32,33 +31,6 @@ export interface RequestFactsProps {
 
 const tap = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, ...longWordStyles } as const;
 const quiet = { color: 'text.secondary' } as const;
-
-function Who({ request: { reference, request, erased } }: { request: RequestDetails }) {
-  const t = useText(inboxTexts);
-  const { name, email } = request.contactInfo;
-  const language = useLanguage();
-  const { telephone } = request;
-  if (erased) return <Typography>{t('who.erased')}</Typography>;
-  return (
-    <>
-      <Typography sx={{ fontWeight: 650, ...longWordStyles }}>{name}</Typography>
-      <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(t('who.subject', { reference }))}`} sx={tap}>
-        {email}
-      </Link>
-      {telephone && (
-        <Link href={telephoneLink(telephone)} sx={tap}>
-          {telephone}
-        </Link>
-      )}
-      {optionalLines(request, language).map((line) => (
-        <Typography key={line}>{line}</Typography>
-      ))}
-      <Typography variant="body2" sx={quiet}>
-        {t(`who.${request.language === 'en' ? 'en' : 'fr'}`)}
-      </Typography>
-    </>
-  );
-}
 
 function When({ request: details }: { request: RequestDetails }) {
   const { request, sameDay, status } = details;
@@ -151,7 +123,7 @@ export function RequestFacts({ request, onMap }: RequestFactsProps) {
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 3, alignItems: 'start' }}>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <RequestSection title={t('parts.who')}>
-            <Who request={request} />
+            <RequestContact request={request} />
           </RequestSection>
           <RequestSection title={t('parts.when')}>
             <When request={request} />

@@ -10,7 +10,7 @@ import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 import { useDateTimeLabel } from './useDateTimeLabel';
 
-const WRITES = new Set<HistoryEntry['act']>(['confirm', 'decline', 'cancel', 'move', 'keepDate']);
+const WRITES = new Set<HistoryEntry['act']>(['enter', 'confirm', 'decline', 'cancel', 'move', 'keepDate', 'edit', 'amend', 'propose', 'recordYes']);
 
 /** History of a request: user, action and date, latest first. */
 export function RequestHistory({ request: { createdAt, history } }: { request: RequestDetails }) {

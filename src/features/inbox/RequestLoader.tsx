@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { statusOf } from '../../api/client';
 import { useRequest } from '../../api/inbox';
 import { useInvalidateInbox } from '../../api/invalidation';
+import { ReadFailed } from '../../components/form/ReadFailed';
 import type { RequestDetails } from '../../contract/inbox';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useSettings } from '../../i18n/SettingsProvider';
 import { useText } from '../../i18n/useText';
-import { ReadFailed } from './ReadFailed';
 import type { LocationOnMap } from './RequestFacts';
 import { RequestView } from './RequestView';
 import { inboxTexts } from './texts';
@@ -32,7 +33,7 @@ export function RequestLoader({ id, onMap }: { id: string; onMap: LocationOnMap 
   };
   const content = () => {
     if (data) return <RequestView key={id} request={data} onRequest={onRequest} onChanged={() => void mutate()} onMap={onMap} />;
-    if (failed !== undefined) return <ReadFailed failure={failed} title={t('failed.one')} onRetry={() => void mutate()} />;
+    if (failed !== undefined) return <ReadFailed level={1} status={statusOf(failed)} title={t('failed.one')} gone={{ title: t('failed.gone'), sentence: t('failed.goneSentence') }} onRetry={() => void mutate()} />;
     return (
       <Box role="status" aria-label={t('loading')}>
         <Skeleton variant="text" sx={{ width: 'min(100%, 420px)', height: 56 }} />

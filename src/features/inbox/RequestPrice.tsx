@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { longWordStyles } from '../../components/longWordStyles';
 import { formatMoney } from '../../contract/formats';
+import { formatDayOfMonth } from '../../contract/kitchenFormats';
 import type { RequestDetails } from '../../contract/inbox';
 import { isOffered } from '../../contract/quoteCompare';
 import { lineName, locationOf } from '../../contract/requestDisplay';
@@ -22,8 +23,8 @@ export function RequestPrice({ request: { request, quote, quotedTotal, revisions
   const travelUnknown = quote.travelFee === null && !locationOf(request, language).noTravel;
   const lines = [
     // Zero is not a price: it means that the catalogue had no price at the time.
-    ...quote.lines.map((line) => ({ id: line.id, name: lineName(line, language, lists), amount: line.amount === 0 && !isOffered(line.id, revisions) ? t('price.toConfirm') : money(line.amount) })),
-    ...(travelUnknown ? [{ id: 'travel', name: t('price.travel'), amount: t('tbd') }] : []),
+    ...quote.lines.map((line) => ({ id: line.id, name: lineName(line, language, lists), amount: line.amount === 0 && !isOffered(line.id, revisions) ? t('price.toConfirm') : money(line.amount), pricedOn: line.pricedOn })),
+    ...(travelUnknown ? [{ id: 'travel', name: t('price.travel'), amount: t('tbd'), pricedOn: undefined }] : []),
   ];
   const differs = quotedTotal !== null && (quote.totalCost === null || cents(quotedTotal) !== cents(quote.totalCost));
   const perChild = request.kidsCount > 0 && typeof request.kidsPricePerChild === 'number' ? request.kidsPricePerChild : null;
@@ -31,9 +32,16 @@ export function RequestPrice({ request: { request, quote, quotedTotal, revisions
     <>
       <Box component="table" sx={{ width: 1, borderCollapse: 'collapse', typography: 'body2', '& th, & td': { py: 1.5, borderTop: 1, borderColor: 'divider', verticalAlign: 'top' }, '& th': { textAlign: 'left', fontWeight: 400, pr: 4, ...longWordStyles }, '& td': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, '& tbody tr:first-of-type > *': { borderTop: 0 } }}>
         <tbody>
-          {lines.map(({ id, name, amount }) => (
+          {lines.map(({ id, name, amount, pricedOn }) => (
             <tr key={id}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {name}
+                {pricedOn !== undefined && (
+                  <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                    {t('beforeAfter.pricedOn', { day: formatDayOfMonth(pricedOn, language) })}
+                  </Typography>
+                )}
+              </th>
               <td>{amount}</td>
             </tr>
           ))}

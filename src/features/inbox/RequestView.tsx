@@ -7,11 +7,13 @@ import { useCurrentUser } from '../../api/session';
 import { longWordStyles } from '../../components/longWordStyles';
 import { useRestoreFocus } from '../../components/useRestoreFocus';
 import { dayAt } from '../../contract/days';
-import { INBOX_ACTIONS, availableActions, type HistoryAction, type InboxAction, type RequestDetails } from '../../contract/inbox';
-import { isMailAction } from '../../contract/requestMailTemplates';
+import type { RequestDetails } from '../../contract/inbox';
+import { availableActions, type InboxAction } from '../../contract/requestRules';
 import { useText } from '../../i18n/useText';
-import { ActionDialog } from './ActionDialog';
+import { ActionDialog, isDialogAction } from './ActionDialog';
 import { NoteForm } from './NoteForm';
+import { ProposalList } from './proposals/ProposalList';
+import { proposalTexts } from './proposals/texts';
 import { RequestSection } from './RequestSection';
 import { QuoteRevisions } from './QuoteRevisions';
 import { RequestActions } from './RequestActions';
@@ -21,8 +23,9 @@ import { RequestPrice } from './RequestPrice';
 import { DateChangeRequest } from './DateChangeRequest';
 import { StatusBadge } from './StatusBadge';
 import { inboxTexts } from './texts';
-import { useRequestAction } from './useRequestAction';
+import { useNews } from './useNews';
 import { useNow } from './useNow';
+import { useRequestAction } from './useRequestAction';
 
 export interface RequestViewProps {
   request: RequestDetails;
@@ -33,46 +36,36 @@ export interface RequestViewProps {
   onMap: LocationOnMap;
 }
 
-const isInboxAction = (action: HistoryAction): action is InboxAction => INBOX_ACTIONS.some((each) => each === action);
-
-/** Returns a function that describes the last action. */
-function useDoneMessage() {
-  const t = useText(inboxTexts);
-  return ({ history }: RequestDetails): string => {
-    const last = history.at(-1);
-    return last && isInboxAction(last.act) ? [t(`done.${last.act}`), ...(last.letter ? [t('done.letter')] : [])].join(' ') : '';
-  };
-}
-
 /** Request with its details and the available actions. The action being prepared is stored in the URL. */
 export function RequestView({ request, onRequest, onChanged, onMap }: RequestViewProps) {
   const t = useText(inboxTexts);
+  const tProposal = useText(proposalTexts);
   const user = useCurrentUser();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
-  const doneMessage = useDoneMessage();
-  const [news, setNews] = useState<{ severity: 'success' | 'warning'; message: string } | null>(null);
+  const { news, tellDone, tellChanged, clear } = useNews(request);
   const now = useNow();
   const [busy, setBusy] = useState(false);
   const [heading, resume] = useRestoreFocus();
   const { status, erased, reference } = request;
   const { name } = request.request.contactInfo;
-  const actions = availableActions(user, { status, date: request.request.date, erased, wished: request.wish !== undefined }, dayAt(now));
+  const proposed = request.proposals.some((proposal) => proposal.state === 'open');
+  const actions = availableActions(user, { status, date: request.request.date, erased, wished: request.wish !== undefined, proposed }, dayAt(now));
   const asked = parameters.get('act');
-  const action = (isMailAction(asked) || asked === 'erase') && actions.includes(asked) ? asked : null;
+  const action = isDialogAction(asked) && actions.includes(asked) ? asked : null;
   const close = () => void navigate({ search: '' }, { replace: true, state });
   const options = {
     request,
     onDone: (after: RequestDetails) => {
       onRequest(after);
-      setNews({ severity: 'success', message: doneMessage(after) });
+      tellDone(after);
       if (action === null) return;
       close();
       resume();
     },
     onChanged: () => {
-      setNews({ severity: 'warning', message: t('problem.changed') });
+      tellChanged();
       onChanged();
     },
     onFull: onChanged,
@@ -96,11 +89,11 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
         </Typography>
       </Box>
       <Box sx={{ mt: 4, mb: 5 }}>
-        <RequestActions actions={actions} busy={busy} onFinish={() => void finish()} />
+        <RequestActions id={request.id} actions={actions} busy={busy} onFinish={() => void finish()} />
       </Box>
       <Box role="status">
         {notice && (
-          <Alert severity={notice.severity} variant="outlined" onClose={() => setNews(null)} closeText={t('acts.close')} sx={{ mb: 4 }}>
+          <Alert severity={notice.severity} variant="outlined" onClose={clear} closeText={t('acts.close')} sx={{ mb: 4 }}>
             {notice.message}
           </Alert>
         )}
@@ -109,6 +102,11 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <DateChangeRequest request={request} actions={actions} />
           <RequestFacts request={request} onMap={onMap} />
+          {request.proposals.length > 0 && (
+            <RequestSection title={tProposal('title')} strong={proposed}>
+              <ProposalList request={request} actions={actions} />
+            </RequestSection>
+          )}
         </Box>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <RequestSection title={t('parts.price')}>

@@ -17,16 +17,18 @@ export interface RequestActionOptions {
   onFull?: () => void;
   /** Called with true when the request is sent, and with false when the response has arrived. */
   onBusy?: (busy: boolean) => void;
+  /** Returns the form's field for a path in the server's answer, when the form names its fields otherwise. */
+  fieldOf?: (path: string) => string;
 }
 
-/** Maps server field errors to form fields: the call nests the fields of a letter under its name, the form does not. */
-const byField = (fields: Record<string, string>): Record<string, string> => Object.fromEntries(Object.entries(fields).map(([name, words]) => [name.replace(/^letter\./, ''), words]));
+/** The call nests the fields of a letter under its name, the form does not. */
+const withoutLetter = (path: string): string => path.replace(/^letter\./, '');
 
 /**
  * Performs an action on a request, once even when clicked repeatedly, and explains a failure in plain words. When the day had no capacity left, the
  * explanation includes what is booked on it.
  */
-export function useRequestAction({ request, onDone, onChanged, onFull, onBusy }: RequestActionOptions) {
+export function useRequestAction({ request, onDone, onChanged, onFull, onBusy, fieldOf = withoutLetter }: RequestActionOptions) {
   const t = useText(inboxTexts);
   const language = useLanguage();
   const [failure, setFailure] = useState<string | null>(null);
@@ -53,7 +55,7 @@ export function useRequestAction({ request, onDone, onChanged, onFull, onBusy }:
         onChanged();
         return setFailure(t('problem.changed'));
       }
-      if (Object.keys(error.fields).length > 0) return setStatus(byField(error.fields));
+      if (Object.keys(error.fields).length > 0) return setStatus(Object.fromEntries(Object.entries(error.fields).map(([path, sentence]) => [fieldOf(path), sentence])));
       setFailure(t('problem.refused', { reason: error.message }));
     } finally {
       onBusy?.(false);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultPrivateSettings';
 import { travelFeeCents } from '../../../src/contract/pricing';
 import { BookingFields } from '../../../src/features/booking/BookingFields';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';

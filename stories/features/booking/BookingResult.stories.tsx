@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultPrivateSettings';
 import { formatMoney } from '../../../src/contract/formats';
 import { BookingResult } from '../../../src/features/booking/BookingResult';
 import type { Submission } from '../../../src/features/booking/useSubmitBooking';
+import { bookingRecord } from '../../fixtures/bookingRecord';
 import { bookingResponse } from '../../fixtures/bookingResponse';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';
 import { booking, resultOf } from './steps';
 
-const success: Extract<Submission, { state: 'success' }> = { state: 'success', key: 'k', response: bookingResponse, email: 'julie.tremblay@exemple.ca', shownTotal: 412.4, party: { day: '2027-06-19', time: '17:00', guests: 40 } };
+const success: Extract<Submission, { state: 'success' }> = { state: 'success', key: 'k', response: bookingResponse, email: 'julie.tremblay@exemple.ca', shownTotal: 412.4, request: bookingRecord({ form: { adults: 40, children: 0, eventDate: '2027-06-19' }, travelMetres: 28_600, language: 'fr' }).request };
 
 const FAILED = { state: 'error', kind: 'failed', waiting: null } as const;
 

@@ -1,5 +1,5 @@
 import { estimateOf, type Catalogue } from '../../../src/contract/bookingRequest';
-import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultPrivateSettings';
 import { sideName, variationName } from '../../../src/contract/sideNames';
 import type { Language } from '../../../src/contract/language';
 import { localized } from '../../../src/contract/localized';

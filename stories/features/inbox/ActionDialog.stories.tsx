@@ -1,11 +1,13 @@
+import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ActionDialog } from '../../../src/features/inbox/ActionDialog';
 import { longText } from '../../fixtures/bookingRecord';
 import { pending, unreachable } from '../../fixtures/handlers';
-import { requestDetails, waitingRequest } from '../../fixtures/inbox';
+import { agreedRequest, enteredRequest, proposedRequest, requestDetails, waitingRequest } from '../../fixtures/inbox';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
+import { proposal } from './proposals/steps';
 import { inbox, inLanguage, findDialog } from './steps';
 
 const meta = preview.meta({
@@ -60,6 +62,49 @@ export const Failed = meta.story({
     await steps.userEvent.keyboard('{Escape}');
     await expect(steps.args.onClose).toHaveBeenCalledOnce();
   },
+});
+
+/** Customer without an email address. Checks that no mail can be written, and that none is sent. */
+export const NoEmail = meta.story({
+  tags: ['no-screenshot'],
+  render: (args) => <ActionDialog {...args} request={enteredRequest('fr')} />,
+  async play(steps) {
+    const t = inbox(steps);
+    const sent: unknown[] = [];
+    steps.msw.use(
+      http.post('/api/booking/:id/transition', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ ...enteredRequest('fr'), status: 'confirmed', version: 2 });
+      }),
+    );
+    const dialog = await findDialog();
+    await expect(dialog.getByText(normalizeSpaces(t('letter.noEmail', { name: 'Julie Tremblay' })))).toBeVisible();
+    await expect(dialog.queryByRole('checkbox', { name: t('letter.withLetter') })).toBeNull();
+    await steps.userEvent.click(dialog.getByRole('button', { name: t('letter.confirmOnly') }));
+    await waitFor(() => expect(sent).toMatchObject([{ act: 'confirm', letter: null }]));
+  },
+});
+
+/** Move of an agreed event. Checks that the mail with the difference is announced, whether the owner adds words or not. */
+export const MovingAgreed = meta.story({
+  tags: ['no-screenshot'],
+  args: { action: 'move' as const },
+  render: (args) => <ActionDialog {...args} request={agreedRequest('fr')} />,
+  async play(steps) {
+    const t = inbox(steps);
+    const dialog = await findDialog();
+    await steps.userEvent.click(dialog.getByRole('checkbox', { name: t('letter.add') }));
+    await expect(dialog.getByText(normalizeSpaces(t('letter.always', { email: 'julie.tremblay@exemple.ca' })))).toBeVisible();
+    await expect(dialog.getByRole('button', { name: t('letter.moveSend') })).toBeVisible();
+  },
+});
+
+/** Yes to an open proposal. Checks that its form is in the dialog. */
+export const RecordingYes = meta.story({
+  tags: ['no-screenshot'],
+  args: { action: 'recordYes' as const },
+  render: (args) => <ActionDialog {...args} request={proposedRequest('fr')} />,
+  play: async (steps) => expect((await findDialog()).getByRole('heading', { name: proposal(steps)('record.title', { name: 'Julie' }) })).toBeVisible(),
 });
 
 export const LongText = meta.story({

@@ -15,7 +15,7 @@ const { quote } = waitingRequest('fr');
 
 const meta = preview.meta({
   component: AdjustFields,
-  args: { quote },
+  args: { quote, guests: 46, customerLanguage: 'fr' as const },
   decorators: [
     (Story, { globals }) => (
       <Form schema={adjustRule(quote)} initialValues={adjustValues(quote, languageOf(globals['locale']), DEFAULT_LISTS)} texts={inboxTexts} onSubmit={() => {}}>

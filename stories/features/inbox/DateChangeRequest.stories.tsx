@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { INBOX_ACTIONS } from '../../../src/contract/inbox';
+import { INBOX_ACTIONS } from '../../../src/contract/requestRules';
 import { DateChangeRequest } from '../../../src/features/inbox/DateChangeRequest';
 import { waitingRequest } from '../../fixtures/inbox';
 import { addressIs, inbox, inLanguage, withAddress } from './steps';

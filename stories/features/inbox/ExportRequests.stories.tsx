@@ -4,30 +4,14 @@ import preview from '../../../.storybook/preview';
 import { ExportRequests } from '../../../src/features/inbox/ExportRequests';
 import { withPadding } from '../../fixtures/frames';
 import { failing, pending } from '../../fixtures/handlers';
+import { interceptDownloads, savedFiles } from '../../fixtures/savedFiles';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 import { inbox, named } from './steps';
 
 const PATH = '/api/booking-export';
-const saved: Blob[] = [];
 
-/** Intercepts the download, because a story must not save files. */
-function catchFile() {
-  saved.length = 0;
-  const { createObjectURL } = URL;
-  const { click } = HTMLAnchorElement.prototype;
-  URL.createObjectURL = (blob) => {
-    saved.push(blob as Blob);
-    return '#';
-  };
-  HTMLAnchorElement.prototype.click = () => {};
-  return () => {
-    URL.createObjectURL = createObjectURL;
-    HTMLAnchorElement.prototype.click = click;
-  };
-}
-
-const meta = preview.meta({ component: ExportRequests, args: { query: { status: 'confirmed' as const, search: 'marie' } }, parameters: { environmentControls: ['server'], route: 'admin/requests', session: ownerSession }, decorators: [withPadding], beforeEach: catchFile });
+const meta = preview.meta({ component: ExportRequests, args: { query: { status: 'confirmed' as const, search: 'marie' } }, parameters: { environmentControls: ['server'], route: 'admin/requests', session: ownerSession }, decorators: [withPadding], beforeEach: interceptDownloads });
 
 /** Exported requests. Checks that the file is the server's, byte order mark included, for the filter of the list. */
 export const Default = meta.story({
@@ -35,8 +19,8 @@ export const Default = meta.story({
   parameters: { handlers: [http.get(PATH, ({ request }) => new HttpResponse(`\uFEFF${new URL(request.url).search}`, { headers: { 'content-type': 'text/csv' } }))] },
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: named(inbox(steps)('export.button')) }));
-    await waitFor(() => expect(saved).toHaveLength(1));
-    const [file] = saved;
+    await waitFor(() => expect(savedFiles).toHaveLength(1));
+    const file = savedFiles[0]?.content;
     await expect([...new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer(0)).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     await expect(await file?.text()).toContain('?status=confirmed&search=marie');
   },
@@ -58,7 +42,7 @@ export const Failed = meta.story({
     const t = inbox(steps);
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: named(t('export.button')) }));
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(normalizeSpaces(t('export.failed')));
-    await expect(saved).toEqual([]);
+    await expect(savedFiles).toEqual([]);
     await expect(steps.canvas.getByRole('button', { name: named(t('export.button')) })).toBeEnabled();
   },
 });

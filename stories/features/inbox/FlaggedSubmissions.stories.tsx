@@ -9,7 +9,7 @@ import type { PlayContext } from '../../fixtures/playContext';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { flaggedSubmissions } from '../../fixtures/flaggedSubmissions';
 import { ownerSession } from '../../fixtures/user';
-import { inbox, named } from './steps';
+import { inbox, readFailed, named } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const PATH = '/api/suspects';
@@ -70,7 +70,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({ tags: ['no-screenshot'], beforeEach: ({ msw }) => msw.use(pending(PATH)), play: async (steps) => expect(steps.canvas.getByRole('status', { name: inbox(steps)('loading') })).toBeVisible() });
 
-export const Failed = meta.story({ tags: ['no-screenshot'], beforeEach: ({ msw }) => msw.use(failing(PATH, 400)), play: async (steps) => expect(await steps.canvas.findByRole('button', { name: inbox(steps)('failed.retry') })).toBeVisible() });
+export const Failed = meta.story({ tags: ['no-screenshot'], beforeEach: ({ msw }) => msw.use(failing(PATH, 400)), play: async (steps) => expect(await steps.canvas.findByRole('button', { name: readFailed(steps)('retry') })).toBeVisible() });
 
 /** Failed action. Checks that the list is unchanged and that the owner can retry. */
 export const NotDone = meta.story({

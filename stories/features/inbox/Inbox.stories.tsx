@@ -1,13 +1,14 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { listPagesTexts } from '../../../src/components/listPagesTexts';
 import { Inbox } from '../../../src/features/inbox/Inbox';
 import { failing, pending } from '../../fixtures/handlers';
 import { inboxLines } from '../../fixtures/inbox';
-import { languageOf, normalizeSpaces } from '../../fixtures/translate';
+import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 import { ARRIVES } from '../booking/steps';
-import { inbox } from './steps';
+import { inbox, readFailed } from './steps';
 import { withWidth } from '../../fixtures/frames';
 
 const PATH = '/api/booking';
@@ -50,8 +51,9 @@ export const Many = meta.story({
   },
   async play(steps) {
     const t = inbox(steps);
-    const pages = within(await steps.canvas.findByRole('navigation', { name: t('pages') }, ARRIVES));
-    await steps.userEvent.click(pages.getByRole('link', { name: t('page', { page: 400 }) }));
+    const ofPages = translator(listPagesTexts, steps.globals['locale']);
+    const pages = within(await steps.canvas.findByRole('navigation', { name: ofPages('pages') }, ARRIVES));
+    await steps.userEvent.click(pages.getByRole('link', { name: ofPages('page', { page: 400 }) }));
     await waitFor(() => expect(steps.canvas.getByRole('list', { name: t('list') })).toHaveTextContent('B-9975'), ARRIVES);
   },
 });
@@ -84,11 +86,11 @@ export const Failed = meta.story({
   parameters: { handlers: [failing(PATH, 400)] },
   async play(steps) {
     await expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(normalizeSpaces(inbox(steps)('failed.title')));
-    await expect(steps.canvas.getByRole('button', { name: inbox(steps)('failed.retry') })).toBeVisible();
+    await expect(steps.canvas.getByRole('button', { name: readFailed(steps)('retry') })).toBeVisible();
   },
 });
 
 export const Forbidden = meta.story({
   parameters: { handlers: [failing(PATH, 403)] },
-  play: async (steps) => expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(normalizeSpaces(inbox(steps)('failed.forbidden'))),
+  play: async (steps) => expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(normalizeSpaces(readFailed(steps)('forbidden'))),
 });

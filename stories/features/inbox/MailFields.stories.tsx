@@ -11,7 +11,7 @@ const draftFor = ({ date }: MailValues) => ({ subject: `Le ${date}`, text: 'Bonj
 const VALUES: MailValues = { date: '2027-06-12', time: '17:00', ...draftFor({ date: '2027-06-12', time: '', subject: '', text: '' }) };
 
 const meta = preview.meta({
-  component: MailFields,
+  component: MailFields<MailValues>,
   args: { draftFor, moves: false, withMail: true },
   parameters: { route: 'admin/requests/r4' },
   decorators: [

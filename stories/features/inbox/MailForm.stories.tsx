@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { loadDraft } from '../../../src/api/draftStore';
-import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultPrivateSettings';
 import { requestMailDraft } from '../../../src/contract/requestMailTemplates';
 import { MailForm } from '../../../src/features/inbox/MailForm';
 import { applyOverrides, overridesOf } from '../../../src/i18n/overrides';

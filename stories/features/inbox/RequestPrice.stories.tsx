@@ -27,6 +27,16 @@ export const Default = meta.story({
   },
 });
 
+/** Dish that was added after the request. Checks that its line says the day of its price, and the others none. */
+export const LaterPrice = meta.story({
+  tags: ['no-screenshot'],
+  render: () => {
+    const request = requestDetails(smokehouseTraining('fr'));
+    return <RequestPrice request={{ ...request, quote: { ...request.quote, lines: request.quote.lines.map((line) => (line.id === 'ribs' ? { ...line, pricedOn: '2027-05-09' } : line)) } }} />;
+  },
+  play: async ({ canvas }) => expect(canvas.getAllByText(/9 mai|May 9/)).toHaveLength(1),
+});
+
 /** Price with both taxes among the items, and the price per child suggested by the member. */
 export const Taxed = meta.story({
   render: of(memberEvent),

@@ -3,13 +3,14 @@ import preview from '../../../.storybook/preview';
 import { RequestView } from '../../../src/features/inbox/RequestView';
 import { memberSession } from '../../fixtures/account';
 import { failing } from '../../fixtures/handlers';
-import { confirmedRequest, erasedRequest, waitingRequest } from '../../fixtures/inbox';
+import { agreedRequest, confirmedRequest, enteredRequest, erasedRequest, proposedRequest, waitingRequest } from '../../fixtures/inbox';
 import { requestHandlers } from '../../fixtures/inboxHandlers';
 import { expectKeyboardDialog } from '../../fixtures/keyboard';
 import { normalizeSpaces } from '../../fixtures/translate';
 import { ownerSession } from '../../fixtures/user';
 import { addressIs, inbox, inLanguage, findDialog, withAddress } from './steps';
 import { withWidth } from '../../fixtures/frames';
+import { proposal } from './proposals/steps';
 
 const meta = preview.meta({
   component: RequestView,
@@ -62,6 +63,45 @@ export const Erased = meta.story({
   async play(steps) {
     await expect(steps.canvas.getByRole('heading', { level: 1, name: inbox(steps)('erasedName') })).toBeVisible();
     await expect(steps.canvas.queryByRole('group', { name: inbox(steps)('acts.title') })).toBeNull();
+  },
+});
+
+/** Request with an open proposal. Checks that a yes can be noted, which confirms the request. */
+export const Proposed = meta.story({
+  tags: ['layout'],
+  render: (args, context) => <RequestView {...args} request={inLanguage(proposedRequest, context)} />,
+  parameters: { handlers: requestHandlers(proposedRequest) },
+  async play(steps) {
+    const t = proposal(steps);
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('acts.recordYes') }));
+    await addressIs('?act=recordYes');
+    await steps.userEvent.click((await findDialog()).getByRole('button', { name: t('record.send') }));
+    await waitFor(() => expect(steps.args.onRequest).toHaveBeenCalledWith(expect.objectContaining({ status: 'confirmed' })));
+    await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+    await expect(steps.canvas.getByText(normalizeSpaces(`${inbox(steps)('done.recordYes')} ${inbox(steps)('done.letter')}`))).toBeVisible();
+  },
+});
+
+/** Agreement with a dearer change that waits for a yes. Checks that it can be withdrawn, and that another proposal can be made. */
+export const Agreed = meta.story({
+  render: (args, context) => <RequestView {...args} request={inLanguage(agreedRequest, context)} />,
+  parameters: { handlers: requestHandlers(agreedRequest) },
+  async play(steps) {
+    const t = proposal(steps);
+    await expect(steps.canvas.getByRole('button', { name: inbox(steps)('acts.propose') })).toBeVisible();
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('acts.withdrawNamed', { name: t('amendment.name', { number: 2 }) }) }));
+    await steps.userEvent.click((await findDialog()).getByRole('button', { name: t('withdrawal.submit') }));
+    await waitFor(() => expect(steps.canvas.getByText(normalizeSpaces(inbox(steps)('done.withdrawProposal')))).toBeVisible());
+  },
+});
+
+/** Request that was just entered by hand. Checks that the page says so. */
+export const Entered = meta.story({
+  tags: ['no-screenshot'],
+  render: (args, context) => <RequestView {...args} request={inLanguage(enteredRequest, context)} />,
+  async play(steps) {
+    await expect(steps.canvas.getByText(normalizeSpaces(inbox(steps)('who.noEmail')))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(`${inbox(steps)('history.enter', { by: 'Samuel' })} ${inbox(steps)('history.noLetter')}`))).toBeVisible();
   },
 });
 

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import type { Decorator } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { readFailedTexts } from '../../../src/components/form/readFailedTexts';
 import type { RequestDetails } from '../../../src/contract/inbox';
 import { inboxTexts } from '../../../src/features/inbox/texts';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, normalizeSpaces, translator } from '../../fixtures/translate';
 
 export const inbox = ({ globals }: Pick<PlayContext, 'globals'>) => translator(inboxTexts, globals['locale']);
+export const readFailed = ({ globals }: Pick<PlayContext, 'globals'>) => translator(readFailedTexts, globals['locale']);
 
 /** Returns a matcher for accessible names, with all kinds of spaces treated as equal. */
 export const named = (text: string) => (name: string) => normalizeSpaces(name) === normalizeSpaces(text);
