@@ -1,8 +1,9 @@
 import { createEvents, type EventAttributes } from 'ics';
+import { calendarSource, calendarSpan, calendarUid } from '../../src/contract/calendarEntry';
+import { foldLines } from '../../src/contract/foldLines';
 import type { PublicSettings } from '../../src/contract/settings';
 import type { FeedParty } from '../db/calendarFeed';
-import { calendarSource, calendarUid, span } from './calendar';
-import { foldLines } from './foldLines';
+import { choicesOf } from './bookingFacts';
 import { dietRows, severeRows } from './plainText';
 import { reminderFacts } from './reminderFacts';
 import type { MailContext } from './mailContext';
@@ -28,7 +29,8 @@ function entryOf(party: FeedParty, { mail, publicUrl, now }: FeedOptions): Entry
     ...severeRows(mail, facts),
     translate(sure ? 'calendarSureNote' : 'calendarNote', 'fr', { reference: facts.reference, guests: facts.guests }),
     ...(facts.departure === null ? [] : [facts.departure.leave]),
-    ...facts.menu.map(({ label, items }) => translate('feedLine', 'fr', { label, value: items.join(', ') })),
+    // The mails name the priced dishes with their prices, the feed has no prices.
+    ...choicesOf(record, { mail, language: 'fr' }).map(({ label, items }) => translate('feedLine', 'fr', { label, value: items.join(', ') })),
     ...(facts.diets.length === 0 ? [] : [translate('feedLine', 'fr', { label: translate('diets', 'fr'), value: dietRows(facts).join(', ') })]),
     ...(facts.telephone ? [facts.telephone] : []),
     ...(facts.answers ?? []),
@@ -36,7 +38,7 @@ function entryOf(party: FeedParty, { mail, publicUrl, now }: FeedOptions): Entry
     url,
   ];
   return {
-    ...span(facts, settings.rules),
+    ...calendarSpan(facts, settings.rules),
     timestamp: Date.parse(changedAt),
     uid: calendarUid(record.id),
     sequence,

@@ -1,10 +1,10 @@
 import { createEvent, type DateArray } from 'ics';
+import { calendarSource, calendarUid, dayArray, instantOf, utcArray } from '../../src/contract/calendarEntry';
 import { addDays } from '../../src/contract/days';
 import { COLON } from '../../src/contract/language';
 import type { BookingRules } from '../../src/contract/settings';
 import type { Reservation } from '../db/seats';
 import type { SeatedEvent } from '../seats/seatedEvent';
-import { calendarSource, calendarUid, dayArray, instantOf, utcArray } from './calendar';
 import { seatedEventLabels, seatsLabel, type GroupNews } from './seatMailTexts';
 import type { MailContext } from './mailContext';
 

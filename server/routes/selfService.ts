@@ -5,9 +5,10 @@ import type { ENDPOINTS } from '../../src/contract/endpoints';
 import type { InboxLine } from '../../src/contract/inbox';
 import { dietsFormSchema, guestsSchema, selfServiceLink, type Guests } from '../../src/contract/selfService';
 import type { QuoteRevision } from '../../src/contract/quoteChange';
+import { applyChange } from '../agreement/applyChange';
 import { changeRequest } from '../db/inbox';
 import { queueMails } from '../db/mails';
-import { insertQuoteRevision } from '../db/quoteRevisions';
+import { closeProposals } from '../db/proposals';
 import { readSettings } from '../db/settings';
 import type { Handler } from '../http/api';
 import { invalid } from '../http/httpError';
@@ -54,15 +55,16 @@ function mailsOf(record: InboxLine, action: ChangeMailOptions['act'], { token, .
 export const changeGuests =
   (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['changeGuests']> =>
   (call) =>
-    performSelfServiceAction(parts, limits, call, 'changeGuests', async (trx, { record, sequence, thingId }, { now, token, settings, mailOptions }) => {
+    performSelfServiceAction(parts, limits, call, 'changeGuests', async (trx, stored, { now, token, settings, mailOptions }) => {
+      const { record, sequence, thingId } = stored;
       const { adults, children } = call.body;
       const quote = await quoteForGuests(trx, record, call.body, settings.rules);
       const request: BookingRequest = { ...record.request, peopleCount: adults, kidsCount: children };
       const guests = { before: record.request.peopleCount + record.request.kidsCount, after: adults + children };
       const revision: QuoteRevision = { at: now.toISOString(), by: 'customer', reason: '', guests, before: record.quote, after: quote };
-      await changeRequest(trx, record.id, { request: JSON.stringify(request), ...quoteColumns(request, quote), sequence: sequence + 1 });
-      await insertQuoteRevision(trx, record.id, record.version + 1, revision);
-      await queueMails(trx, mailsOf({ ...record, request, quote }, 'changeGuests', { before: record, revision, sequence: sequence + 1, now, token, ...mailOptions }));
+      const next: InboxLine = { ...record, request, quote };
+      await applyChange(trx, { stored, next, columns: { request: JSON.stringify(request), ...quoteColumns(request, quote) }, askedBy: 'customer', userId: null, revision, mailed: true, now, mailOptions });
+      await queueMails(trx, mailsOf(next, 'changeGuests', { before: record, revision, sequence: sequence + 1, now, token, ...mailOptions }));
       return { guests, totals: { before: record.quote.totalCost, after: quote.totalCost }, catalogue: await resizeMemberResource(trx, thingId, call.body, now) };
     });
 
@@ -84,13 +86,15 @@ export const askDate =
 export const changeDiets =
   (parts: AppDependencies, limits: RateLimits): Handler<Endpoints['changeDiets']> =>
   (call) =>
-    performSelfServiceAction(parts, limits, call, 'changeDiets', async (trx, { record, sequence }, { now, token, mailOptions }) => {
+    performSelfServiceAction(parts, limits, call, 'changeDiets', async (trx, stored, { now, token, mailOptions }) => {
+      const { record, sequence } = stored;
       const { peopleCount, kidsCount } = record.request;
       // The stored number of guests is used; a number in the body is ignored.
       const { diets } = (await validateBody(dietsFormSchema, { ...call.body, adults: peopleCount, children: kidsCount }, { today: dayAt(now) })) as { diets: NonNullable<BookingRequest['diets']> };
       const request: BookingRequest = { ...record.request, diets };
-      await changeRequest(trx, record.id, { request: JSON.stringify(request), sequence: sequence + 1 });
-      await queueMails(trx, mailsOf({ ...record, request }, 'changeDiets', { before: record, revision: null, sequence: sequence + 1, now, token, ...mailOptions }));
+      const next: InboxLine = { ...record, request };
+      await applyChange(trx, { stored, next, columns: { request: JSON.stringify(request) }, askedBy: 'customer', userId: null, mailed: true, now, mailOptions });
+      await queueMails(trx, mailsOf(next, 'changeDiets', { before: record, revision: null, sequence: sequence + 1, now, token, ...mailOptions }));
       return {};
     });
 
@@ -107,6 +111,7 @@ export const withdraw =
         return { act: 'askCancel' };
       }
       await changeRequest(trx, record.id, { status: 'cancelled', wish: null, sequence: sequence + 1 });
+      await closeProposals(trx, record.id, 'withdrawn');
       await queueMails(trx, mailsOf({ ...record, status: 'cancelled' }, 'withdraw', { before: record, revision: null, sequence: sequence + 1, now, token, ...mailOptions }));
       return { catalogue: await hideMemberResource(trx, thingId, now) };
     });

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { dayAt } from '../../src/contract/days';
-import { MANAGE_TOKEN_HEADER, selfServiceUntil, type CustomerAction } from '../../src/contract/selfService';
+import { MANAGE_TOKEN_HEADER, selfServiceUntil } from '../../src/contract/selfService';
+import type { CustomerAction } from '../../src/contract/requestRules';
 import type { PublicSettings } from '../../src/contract/settings';
 import type { SelfServiceRequest } from '../../src/contract/selfServiceResponses';
 import { storeResponse } from '../db/idempotency';
@@ -15,7 +16,7 @@ import type { RateLimits } from '../http/rateLimits';
 import { assertIfMatch, setEtag } from '../http/etags';
 import { loadMailOptions, type MailOptions } from '../mail/mailOptions';
 import type { AppDependencies } from '../dependencies';
-import { customerActions, selfServiceView } from './selfServiceView';
+import { selfServiceView } from './selfServiceView';
 
 /** History entry of a customer's action. */
 export interface Changed extends Pick<Partial<NewHistory>, 'act' | 'from' | 'to' | 'guests' | 'totals'> {
@@ -26,7 +27,7 @@ export interface Changed extends Pick<Partial<NewHistory>, 'act' | 'from' | 'to'
 type ManageCall = Pick<RequestContext, 'address' | 'header' | 'raw' | 'setHeader'>;
 
 /** Changes the stored request. Runs database queries only, because the transaction may be retried. */
-type Work = (trx: Transaction<Tables>, stored: StoredRequest, around: { now: Date; token: string; settings: PublicSettings; mailOptions: MailOptions }) => Promise<Changed>;
+type Work = (trx: Transaction<Tables>, stored: StoredRequest, around: { now: Date; token: string; /** The customer's view before the action. */ view: SelfServiceRequest; settings: PublicSettings; mailOptions: MailOptions }) => Promise<Changed>;
 
 const tokenOf = ({ header }: Pick<RequestContext, 'header'>): string => header(MANAGE_TOKEN_HEADER)?.slice(0, 200) ?? '';
 
@@ -62,10 +63,10 @@ export async function performSelfServiceAction(parts: AppDependencies, limits: R
       const stored = await findRequest(trx, opened.id);
       if (stored === null || stored.record.erased) throw new HttpError(404, 'linkUnknown');
       const settings = await loadSettings(trx);
-      const view = await selfServiceView(trx, stored.record, dayAt(now), settings.rules);
+      const view = await selfServiceView(trx, stored, dayAt(now), settings.rules);
       assertIfMatch(call, view);
-      if (!customerActions(stored.record, dayAt(now), settings.rules).includes(action)) throw new HttpError(409, 'notPossibleNow', { current: view });
-      const { catalogue = false, ...told } = await work(trx, stored, { now, token: tokenOf(call), settings, mailOptions });
+      if (!view.acts.includes(action)) throw new HttpError(409, 'notPossibleNow', { current: view });
+      const { catalogue = false, ...told } = await work(trx, stored, { now, token: tokenOf(call), view, settings, mailOptions });
       await insertHistory(trx, stored.record, { act: action, userId: null, ...told }, now);
       if (attempt) await storeResponse(trx, attempt, 200, '{}', now);
       return { catalogue };
@@ -81,7 +82,7 @@ export async function readOpened({ database, clock }: AppDependencies, call: Pic
   const stored = await findRequest(database.db, id);
   if (stored === null) throw new HttpError(404, 'linkUnknown');
   const { rules } = await readSettings(database);
-  const view = await selfServiceView(database.db, stored.record, dayAt(clock()), rules);
+  const view = await selfServiceView(database.db, stored, dayAt(clock()), rules);
   setEtag(call, view);
   return view;
 }

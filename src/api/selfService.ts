@@ -1,9 +1,10 @@
+import type { Accept } from '../contract/agreementSchemas';
 import type { Diet } from '../contract/diets';
 import type { Language } from '../contract/language';
 import { MANAGE_TOKEN_HEADER, type AskDate, type Guests } from '../contract/selfService';
-import type { SelfServiceRequest } from '../contract/selfServiceResponses';
+import type { SelfServiceRequest, TakenDay } from '../contract/selfServiceResponses';
 import { useLanguage } from '../i18n/LanguageProvider';
-import { call } from './client';
+import { call, callForFile } from './client';
 import { ALWAYS_STALE, useApiQuery } from './useApiQuery';
 
 /** The token is sent in a header and never in a path, because paths are logged. */
@@ -27,7 +28,19 @@ export type Change =
   | { call: 'changeGuests'; body: Guests }
   | { call: 'askDate'; body: AskDate }
   | { call: 'changeDiets'; body: { diets: Diet[] } }
-  | { call: 'withdraw'; body: { sure: true } };
+  | { call: 'withdraw'; body: { sure: true } }
+  | { call: 'acceptProposal'; body: Accept };
+
+/** PDF of a proposal. @throws ApiError 404 when the token is no longer valid; TypeError when the request fails without a response */
+export const fetchOwnPaper = (token: string, number: number, language: Language): Promise<Blob> => callForFile('readOwnPaper', { language, params: { number: String(number) }, headers: withToken(token) });
+
+const hasKey = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> => typeof value === 'object' && value !== null && key in value;
+
+/** Parses the current request of a 409 or 412 response; null for any other response. */
+export const parseCurrentRequest = (current: unknown): SelfServiceRequest | null => (hasKey(current, 'proposals') ? (current as unknown as SelfServiceRequest) : null);
+
+/** Parses the conflict of a 409 response about a day without capacity; null for any other response. */
+export const parseTakenDay = (current: unknown): TakenDay | null => (hasKey(current, 'dayTaken') ? (current.dayTaken as TakenDay) : null);
 
 /**
  * Changes the expected version (`If-Match`), once for each idempotency key.

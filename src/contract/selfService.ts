@@ -1,21 +1,17 @@
 import { object, type InferType } from 'yup';
 import { adults, children } from './booking';
-import type { BookingRecord } from './bookingSchema';
 import { addDays } from './days';
 import { dietsAmong } from './diets';
 import { flag, line, integer } from './fields';
 import type { Language } from './language';
 import { dateTimeSchema } from './dateTime';
+import { CUSTOMER_ACTIONS, isAllowed, type CustomerAction, type RequestState } from './requestRules';
 import type { BookingRules } from './settings';
 
 /*
  * Self-service: changes that a customer makes to their own request through the link in their mail, without an account. Possession of the link grants
  * access to the request. Opening the link changes nothing, so mail scanners and link previews are harmless.
  */
-
-/** Actions that a customer can take without the owner. */
-export const CUSTOMER_ACTIONS = ['changeGuests', 'askDate', 'changeDiets', 'withdraw'] as const;
-export type CustomerAction = (typeof CUSTOMER_ACTIONS)[number];
 
 type Deadlines = Pick<BookingRules, 'guestChangeDays' | 'manageDaysAfter'>;
 
@@ -26,10 +22,8 @@ export const guestsUntil = (date: string, { guestChangeDays }: Deadlines): strin
 export const selfServiceUntil = (date: string, { manageDaysAfter }: Deadlines): string => addDays(date, manageDaysAfter);
 
 /** Returns the actions that a customer can take in the request's current state. @param today local day */
-export function availableCustomerActions({ status, date, erased }: { status: BookingRecord['status']; date: string; erased: boolean }, today: string, deadlines: Deadlines): CustomerAction[] {
-  if (erased || (status !== 'requested' && status !== 'confirmed') || date < today) return [];
-  return CUSTOMER_ACTIONS.filter((action) => action !== 'changeGuests' || today <= guestsUntil(date, deadlines));
-}
+export const availableCustomerActions = (state: RequestState, today: string, deadlines: Deadlines): CustomerAction[] =>
+  CUSTOMER_ACTIONS.filter((action) => isAllowed(action, state, today) && (action !== 'changeGuests' || today <= guestsUntil(state.date, deadlines)));
 
 /** Path segment of each language. Both segments open the page in either language. */
 const SLUGS: Readonly<Record<Language, string>> = { fr: 'demande', en: 'request' };

@@ -39,7 +39,7 @@ test('the calendar feed contains confirmed and requested bookings only', async (
     { uid: `${sure}@boucane`, method: 'PUBLISH', status: 'CONFIRMED', sequence: 1, summary: 'Événement privé, Élise', start: '2027-03-14T21:30:00.000Z', location: '12, rue Saint-Paul, Upton', url: `http://localhost:3000/fr/admin/requests/${sure}` },
     { uid: `${asked}@boucane`, status: 'TENTATIVE', sequence: 0, start: '2027-06-19T21:30:00.000Z' },
   ]);
-  for (const text of ['20 adultes et 4 enfants', 'Départ à 15\u00a0h\u00a010', 'Allergie aux noix', `/fr/admin/requests/${sure}`]) expect(entries[0]?.description).toContain(text);
+  for (const text of ['20 adultes et 4 enfants', 'Viandes\u00a0: Pointe de poitrine', 'Accompagnements\u00a0: Macaroni au fromage, Au homard', 'Départ à 15\u00a0h\u00a010', 'Allergie aux noix', `/fr/admin/requests/${sure}`]) expect(entries[0]?.description).toContain(text);
   expect(entries[0]?.description).not.toContain('marie@example.org');
 });
 

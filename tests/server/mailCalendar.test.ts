@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { createEvent, type DateArray, type EventAttributes } from 'ics';
 import { describe, expect, test } from 'vitest';
 import { bookingFacts } from '../../server/mail/bookingFacts';
-import { bookingCalendar, instantOf } from '../../server/mail/calendar';
-import { foldLines } from '../../server/mail/foldLines';
+import { bookingCalendar } from '../../server/mail/calendar';
 import { DEFAULT_MAIL_CONTEXT } from '../../server/mail/mailContext';
-import { writeEntry } from '../../server/mail/writeEntry';
+import { instantOf } from '../../src/contract/calendarEntry';
+import { foldLines } from '../../src/contract/foldLines';
+import { writeEntry } from '../../src/contract/writeEntry';
 import { bookingRecord } from '../../stories/fixtures/bookingRecord';
 import { NOW } from '../../stories/fixtures/now';
 

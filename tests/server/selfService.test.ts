@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../src/contract/days';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import type { GuestsPreview, SelfServiceRequest } from '../../src/contract/selfServiceResponses';
 import { setupSelfService, tokenIn, type SelfServiceSetup } from './selfServiceSetup';
 import { OUTBOX_DEFAULTS } from './writtenMail';

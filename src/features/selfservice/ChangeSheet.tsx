@@ -10,8 +10,9 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Form } from '../../components/form/Form';
 import type { Diet } from '../../contract/diets';
 import { dayAt } from '../../contract/days';
-import { askDateSchema, dietsFormSchema, guestsSchema, withdrawSchema, type AskDate, type CustomerAction, type Guests } from '../../contract/selfService';
+import { askDateSchema, dietsFormSchema, guestsSchema, withdrawSchema, type AskDate, type Guests } from '../../contract/selfService';
 import { useText } from '../../i18n/useText';
+import type { CustomerChange } from './customerChange';
 import { DateFields } from './DateFields';
 import { GuestsFields } from './GuestsFields';
 import { SendButton } from './SendButton';
@@ -19,7 +20,7 @@ import { manageTexts } from './texts';
 import { useSelfServiceAction, type ChangeOptions } from './useSelfServiceAction';
 
 export interface ChangeSheetProps extends Omit<ChangeOptions, 'onBusy'> {
-  action: CustomerAction;
+  action: CustomerChange;
   /** Field for allergies and diets. */
   diets: ReactNode;
   onClose: () => void;

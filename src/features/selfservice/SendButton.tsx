@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import type { CustomerAction } from '../../contract/selfService';
 import type { SelfServiceRequest } from '../../contract/selfServiceResponses';
 import { useText } from '../../i18n/useText';
+import type { CustomerChange } from './customerChange';
 import { manageTexts } from './texts';
 import { useGuestsToCome } from './useGuestsToCome';
 
 interface SendButtonProps {
-  action: CustomerAction;
+  action: CustomerChange;
   token: string;
   managed: SelfServiceRequest;
   label: string;

@@ -42,7 +42,7 @@ export const manageTexts = defineTexts('manage', {
     taxed: { fr: 'TPS et TVQ comprises', en: 'GST and QST included' },
     untaxed: { fr: 'Taxes en sus', en: 'Plus taxes' },
     changed: { fr: 'Ce qui a changé', en: 'What changed' },
-    byOwner: { fr: 'Prix ajusté à la confirmation', en: 'Price adjusted on confirmation' },
+    byOwner: { fr: 'J’ai ajusté le prix', en: 'I adjusted the price' },
     byCustomer: { fr: 'Vous avez changé le nombre de convives', en: 'You changed the number of guests' },
     line: { fr: 'Ligne', en: 'Line' },
     before: { fr: 'Avant', en: 'Before' },

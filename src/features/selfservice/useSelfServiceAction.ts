@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
-import { newIdempotencyKey } from '../../api/drafts';
 import { changeManaged, type Change } from '../../api/selfService';
 import { toFormikPath } from '../../components/form/fieldLabels';
 import type { SelfServiceRequest } from '../../contract/selfServiceResponses';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { manageTexts } from './texts';
+import { useIdempotencyKey } from './useIdempotencyKey';
 
 export interface ChangeOptions {
   token: string;
@@ -24,13 +24,10 @@ export function useSelfServiceAction({ token, managed, onDone, onChanged, onBusy
   const t = useText(manageTexts);
   const language = useLanguage();
   const [failure, setFailure] = useState<string | null>(null);
-  // Idempotency key: a retry with the same content after a lost response must count once. Other content is another change.
-  const [sent, setSent] = useState({ words: '', key: '' });
+  const keyOf = useIdempotencyKey();
   const attempt = async (change: Change, setStatus: (refused: Record<string, string>) => void): Promise<void> => {
     setFailure(null);
-    const content = JSON.stringify([managed.version, change]);
-    const key = content === sent.words ? sent.key : newIdempotencyKey();
-    setSent({ words: content, key });
+    const key = keyOf([managed.version, change]);
     onBusy?.(true);
     try {
       onDone(await changeManaged(token, managed.version, change, { language, key }));

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { DayDetails } from '../../../src/features/calendar/DayDetails';
 import { formatDay } from '../../../src/contract/formats';
-import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultPrivateSettings';
 import { createDayStatus } from '../../../src/contract/dayAvailability';
 import { everyKind } from '../../fixtures/busyDays';
 import { languageOf, normalizeSpaces } from '../../fixtures/translate';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { agendaOf } from '../../../src/contract/calendar';
-import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultPrivateSettings';
 import { formatDay } from '../../../src/contract/formats';
 import { monthName } from '../../../src/features/calendar/names';
 import { WallCalendar } from '../../../src/features/calendar/WallCalendar';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Decorator } from '@storybook/react-vite';
 import { agendaOf, type Agenda, type CalendarEntry } from '../../../src/contract/calendar';
 import { dayAt } from '../../../src/contract/days';
-import { DEFAULT_SETTINGS } from '../../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../../src/contract/defaultPrivateSettings';
 import { readEvent } from '../../../src/contract/event';
 import type { DayAvailability } from '../../../src/contract/dayAvailability';
 import { readTraining } from '../../../src/contract/training';
