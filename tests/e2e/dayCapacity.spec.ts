@@ -4,7 +4,7 @@ import type { AvailabilityRecord } from '../../src/contract/availability';
 import type { ResponseOf } from '../../src/contract/endpoints';
 import { addDays, dayAt } from '../../src/contract/days';
 import { formatShortDay } from '../../src/contract/kitchenFormats';
-import { DEFAULT_SETTINGS } from '../../src/contract/defaultSettings';
+import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
 import { createDayStatus, firstFreeDay } from '../../src/contract/dayAvailability';
 import { asOwner, enter } from './admin';
 import { expect, test } from './fixtures';

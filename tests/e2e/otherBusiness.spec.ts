@@ -3,7 +3,7 @@ import { SCREENS } from '../../src/app/routes';
 import { addDays, dayAt } from '../../src/contract/days';
 import { LANGUAGES } from '../../src/contract/language';
 import { SETTINGS_PARTS } from '../../src/contract/settings';
-import { otherBusiness } from '../../stories/fixtures/otherBusiness';
+import { otherBusinessSettings } from '../../stories/fixtures/otherBusiness';
 import { asOwner, enter } from './admin';
 import { expect, test as base } from './fixtures';
 import { saveSettings } from './houseFacts';
@@ -18,7 +18,7 @@ const test = base.extend<object, { alone: string }>({
     async ({}, provide) => {
       const admin = { username: 'odile', email: 'odile@fumoir-untel.example', password: 'saumon-et-varech-2027' };
       const server = await startServer({ env: { ADMIN_USERNAME: admin.username, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } });
-      await saveSettings(await logIn(server.url, admin), Object.fromEntries(SETTINGS_PARTS.map((part) => [part, otherBusiness[part]])));
+      await saveSettings(await logIn(server.url, admin), Object.fromEntries(SETTINGS_PARTS.map((part) => [part, otherBusinessSettings[part]])));
       await provide({ ...server, admin });
       await server.stop();
     },

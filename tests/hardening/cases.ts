@@ -44,6 +44,7 @@ export const CASES: readonly Case[] = [
   { number: 29, script: 'erasedPeople', title: 'Who was erased is found in no table and no file', threats: [], elsewhere: ['tests/server/erasing.test.ts', 'tests/server/inboxErasing.test.ts'] },
   { number: 30, script: 'strangersMailbox', title: 'Words that reach a mailbox nobody has proven', threats: ['N10'], elsewhere: ['tests/server/strangersMailbox.test.ts'] },
   { number: 31, script: 'unshowableFields', title: 'Fields that are taken and cannot be shown', threats: [], elsewhere: ['tests/server/unshowable.test.ts', 'tests/server/reminders.test.ts', 'tests/server/seatWaitingList.test.ts'] },
+  { number: 32, script: 'agreements', title: 'A yes is one yes, to what was proposed', threats: ['N3', 'N6', 'N25'] },
 ];
 
 /** Returns the test files that cover a case in another step. @throws Error for a case that has none */

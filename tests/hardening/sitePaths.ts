@@ -15,7 +15,7 @@ export interface SitePath {
 }
 
 /** Path in the API of each list in the back office. */
-const LISTS: Readonly<Record<string, string>> = { events: 'event', trainings: 'training', users: 'user', meats: 'meat', tools: 'tool', contentfocus: 'contentfocus', sides: 'side', 'mail/messages': 'messages', 'mail/sent': 'mail' };
+const LISTS: Readonly<Record<string, string>> = { events: 'event', trainings: 'training', users: 'user', meats: 'meat', tools: 'tool', contentfocus: 'contentfocus', sides: 'side', customers: 'customers', 'mail/messages': 'messages', 'mail/sent': 'mail' };
 
 /** Resources to show on pages that are about one resource. */
 interface Shown {
