@@ -34,6 +34,7 @@ export const TERMS: readonly Term[] = [
   { fr: 'espace membre', en: 'member area', means: 'A member’s own page.', not: { fr: ['portail'], en: ['portal'] } },
   { fr: 'connexion', en: 'log in', means: 'On a button, “me connecter, log in” and “me déconnecter, log out”. Also the link to the Internet, “connection” in English.', not: { fr: ['s’identifier', 'réseau(?!x sociaux)', 'ligne coupée', 'la ligne'], en: ['network', 'the line is', 'sign in', 'sign out', 'signed in', 'signed out', 'signing in', 'signing out'] } },
   { fr: 'charger', en: 'load', means: 'Getting what a page shows. Nothing “arrives” or “comes”.', not: { fr: ['n’arrivent? pas'], en: ['did not come', 'didn’t come', '(?:is|are) not coming'] } },
+  { fr: 'fiche', en: 'card', means: 'A customer in the customers’ book: contact details, notes and requests.' },
   { fr: 'compte', en: 'account', means: 'Somebody’s login. A “membre, member” is a role.', not: { fr: ['(?<!nom d’)utilisateur'], en: ['users?(?! data)(?!\\p{L})'] } },
   { fr: 'calendrier', en: 'calendar', means: 'The days, on the site and in the telephone.', not: { fr: ['(?<!Google |Autres )agenda'], en: ['agenda', 'diary'] } },
   { fr: 'lien', en: 'link', means: 'A web address. “Adresse, address” is a street or a mailbox.' },
