@@ -42,6 +42,7 @@ const AGREED: Readonly<Record<string, string>> = {
   // MIT, according to the text in the package.
   '@sodaru/yup-to-json-schema': 'MIT License',
   xtend: '',
+  'png-js': '',
 };
 
 /** Patterns of real keys, each long enough to exclude accidental matches. */
