@@ -3,6 +3,7 @@ import { dayAt } from '../../src/contract/days';
 import type { InboxLine } from '../../src/contract/inbox';
 import type { QuoteRevision } from '../../src/contract/quoteChange';
 import { statusAfter } from '../../src/contract/requestRules';
+import { guestsOf } from '../booking/party';
 import { changeRequest, findRequest, type NewHistory, type RequestChanges, type StoredRequest } from '../db/inbox';
 import { dropManageTokens } from '../db/manage';
 import { findOpenProposal, storeAcceptance, type NewAcceptance, type StoredProposal } from '../db/proposals';
@@ -32,8 +33,6 @@ export interface Accepted extends Pick<NewHistory, 'guests' | 'totals'> {
   /** Whether the catalogue was changed. */
   catalogue: boolean;
 }
-
-const guestsOf = ({ request }: InboxLine): number => request.peopleCount + request.kidsCount;
 
 /** Whether a change gives a request to another e-mail address. */
 export const hasOtherEmail = (before: InboxLine, after: InboxLine): boolean => before.request.contactInfo.email.toLowerCase() !== after.request.contactInfo.email.toLowerCase();
@@ -65,7 +64,7 @@ export async function acceptOpen(trx: Transaction<Tables>, { record, sequence, t
   const next = (await findRequest(trx, record.id))?.record ?? record;
   // Links sent before an amendment that corrects the e-mail address may be in the mailbox of a stranger.
   if (hasOtherEmail(record, next)) await dropManageTokens(trx, record.id, proposal.created_at);
-  const guests = { before: guestsOf(record), after: guestsOf(next) };
+  const guests = { before: guestsOf(record.request), after: guestsOf(next.request) };
   const totals = { before: record.quote.totalCost, after: next.quote.totalCost };
   return {
     record: next,

@@ -16,6 +16,7 @@ import { findQuoteRates, readSettings } from '../db/settings';
 import type { AppDependencies } from '../dependencies';
 import { HttpError, invalid } from '../http/httpError';
 import { quoteColumns } from '../inbox/adjust';
+import { guestsOf } from './party';
 import { priceWith, ratesPartOf, readCurrentOffer, readCurrentRates, readRoad } from './currentPrices';
 import { assertNewOffered, withContent, withdrawnToppings } from './editedRequest';
 import { resolveEditedChoices } from './editedChoices';
@@ -38,8 +39,6 @@ function pizzaLines(request: BookingRequest): string[] {
 }
 
 const idsOf = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id);
-
-const guestsOf = ({ peopleCount, kidsCount }: BookingRequest): number => peopleCount + kidsCount;
 
 /** Runs work on the fields of an edit. @throws its Problem 422 under `fields.…`, where the body has them */
 function inFields<Result>(work: () => Result): Result {

@@ -11,10 +11,13 @@ function beforeTaxes({ totalCost, lines }: Quote): number | null {
   return lines.reduce((rest, { id, amount }) => (TAXES.includes(id) ? rest - cents(amount) : rest), cents(totalCost));
 }
 
+/** Returns the number of guests of a request, adults and children. */
+export const guestsOf = ({ peopleCount, kidsCount }: Pick<BookingRequest, 'peopleCount' | 'kidsCount'>): number => peopleCount + kidsCount;
+
 /** Figures of a booking that are stored in their own columns, so that the database can aggregate them. */
 export const partyOf = (request: BookingRequest, quote: Quote) => ({
   /** Event type selected on the booking page, or else the request's type. */
   kind: readDetails(request).eventType ?? request.type,
-  guests: request.peopleCount + request.kidsCount,
+  guests: guestsOf(request),
   sold_cents: beforeTaxes(quote),
 });

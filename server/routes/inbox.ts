@@ -11,6 +11,7 @@ import type { QuoteRevision } from '../../src/contract/quoteChange';
 import { isMailAction } from '../../src/contract/requestMailTemplates';
 import { requestRow, requestsHeader } from '../../src/contract/requestsCsv';
 import { applyChange } from '../agreement/applyChange';
+import { guestsOf } from '../booking/party';
 import { changeRequest, countInbox, listInbox, readRequest } from '../db/inbox';
 import { closeProposals } from '../db/proposals';
 import { eraseRequester } from '../erasing/eraseRequest';
@@ -85,7 +86,7 @@ export const handleRequestAction =
       const { record, sequence, thingId } = stored;
       if (act === 'confirm') await claimDay(trx, record.request.date, { booking: { id: record.id, thingId }, override: anyway });
       const quote = adjustedQuote(record.quote, adjustment);
-      const guests = record.request.peopleCount + record.request.kidsCount;
+      const guests = guestsOf(record.request);
       const revision: QuoteRevision | null = quote && { at: now.toISOString(), by: 'owner', reason: adjustment?.reason ?? '', guests: { before: guests, after: guests }, before: record.quote, after: quote };
       const next: InboxLine = { ...record, status: statusAfter(act, record.status), quote: quote ?? record.quote };
       const columns = { status: next.status, wish: null, ...(quote && quoteColumns(record.request, quote)) };

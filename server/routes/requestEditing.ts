@@ -10,6 +10,7 @@ import { applyChange, effectOf } from '../agreement/applyChange';
 import { acceptBooking } from '../booking/acceptBooking';
 import { calculateEdit, type CalculatedEdit } from '../booking/editRequest';
 import { withContent } from '../booking/editedRequest';
+import { guestsOf } from '../booking/party';
 import { withPriceRule } from '../booking/withPriceRule';
 import { findRequest, readRequest } from '../db/inbox';
 import { dropManageTokens } from '../db/manage';
@@ -72,8 +73,6 @@ async function settled(work: Promise<CalculatedEdit>): Promise<Outcome> {
     };
   }
 }
-
-const guestsOf = ({ peopleCount, kidsCount }: BookingRequest): number => peopleCount + kidsCount;
 
 /**
  * `PUT /booking/{id}/content`: changes what a request contains. A change of an agreement that gets dearer, and that the customer did not ask for, waits

@@ -6,6 +6,7 @@ import type { InboxLine } from '../../src/contract/inbox';
 import { dietsFormSchema, guestsSchema, selfServiceLink, type Guests } from '../../src/contract/selfService';
 import type { QuoteRevision } from '../../src/contract/quoteChange';
 import { applyChange } from '../agreement/applyChange';
+import { guestsOf } from '../booking/party';
 import { changeRequest } from '../db/inbox';
 import { queueMails } from '../db/mails';
 import { closeProposals } from '../db/proposals';
@@ -60,7 +61,7 @@ export const changeGuests =
       const { adults, children } = call.body;
       const quote = await quoteForGuests(trx, record, call.body, settings.rules);
       const request: BookingRequest = { ...record.request, peopleCount: adults, kidsCount: children };
-      const guests = { before: record.request.peopleCount + record.request.kidsCount, after: adults + children };
+      const guests = { before: guestsOf(record.request), after: adults + children };
       const revision: QuoteRevision = { at: now.toISOString(), by: 'customer', reason: '', guests, before: record.quote, after: quote };
       const next: InboxLine = { ...record, request, quote };
       await applyChange(trx, { stored, next, columns: { request: JSON.stringify(request), ...quoteColumns(request, quote) }, askedBy: 'customer', userId: null, revision, mailed: true, now, mailOptions });

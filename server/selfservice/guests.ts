@@ -3,7 +3,9 @@ import type { BookingRequest, Quote } from '../../src/contract/bookingSchema';
 import type { InboxLine } from '../../src/contract/inbox';
 import type { Guests } from '../../src/contract/selfService';
 import type { BookingRules } from '../../src/contract/settings';
-import { requote, type FrozenItem } from '../../src/contract/quoteChange';
+import { requote } from '../../src/contract/quoteChange';
+import { guestsOf } from '../booking/party';
+import { findPricing } from '../db/bookings';
 import type { Tables } from '../db/schema';
 import { findQuoteRates } from '../db/settings';
 import { HttpError, invalid } from '../http/httpError';
@@ -25,6 +27,6 @@ export async function quoteForGuests(db: Kysely<Tables>, { id, request, quote, f
   if (most > after) throw invalid({ adults: `fewerThanDiets:${most}` });
   const rates = await findQuoteRates(db, formulaVersion);
   if (rates === null) throw new HttpError(409, 'notPossibleNow');
-  const { priced_items: items } = await db.selectFrom('booking').select('priced_items').where('id', '=', id).executeTakeFirstOrThrow();
-  return requote(quote, JSON.parse(items) as FrozenItem[], rates, { before: request.peopleCount + request.kidsCount, after });
+  const { items } = await findPricing(db, id);
+  return requote(quote, items, rates, { before: guestsOf(request), after });
 }
