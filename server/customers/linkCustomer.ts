@@ -8,8 +8,8 @@ const MAX_TRIES = 5;
 
 /**
  * Finds the card of a new request's customer in the book: by its id, else by the e-mail address of the card or of its requests, which can differ after
- * cards were merged, else by the telephone number. Inserts a card when there
- * is none. An existing card is never changed, because a request may come from another person.
+ * cards were merged, else by the telephone number. Inserts a card when there is none. An existing card is never changed, because a request may come from
+ * another person.
  *
  * Two concurrent requests with one e-mail address get one card: its key is unique, and the second insert waits for the first. Two concurrent requests
  * that have only a telephone number in common can get two cards, which the owner merges; the number is not unique, because families share one.

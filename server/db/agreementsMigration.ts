@@ -60,6 +60,7 @@ export const agreements: Migration = {
     await schema.createIndex('customer_telephone').ifNotExists().on('customer').column('telephone_key').execute();
     await addColumn(db, 'booking', 'customer_id', (table) => table.addColumn('customer_id', 'text', (column) => column.references('customer.id').onDelete('set null')));
     await addColumn(db, 'booking', 'entered_by', (table) => table.addColumn('entered_by', 'text', (column) => column.references('user.id').onDelete('set null')));
+    await schema.createIndex('booking_email').ifNotExists().on('booking').column(sql`lower(email)`).execute();
     await schema.createIndex('booking_customer').ifNotExists().on('booking').column('customer_id').execute();
     await schema
       .createTable('proposal').ifNotExists()
