@@ -2,13 +2,14 @@ import { dayAt } from '../../src/contract/days';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import type { InboxLine } from '../../src/contract/inbox';
 import type { QuoteRevision } from '../../src/contract/quoteChange';
+import { TAXES_REASON, taxedQuote } from '../../src/contract/taxedQuote';
 import { acceptOpen, openProposal } from '../agreement/acceptOpen';
 import { agreementContent } from '../agreement/content';
 import { seal } from '../agreement/hash';
 import { loadAgreementSources } from '../agreement/loadAgreementSources';
 import { sendAcceptance } from '../agreement/sendAcceptance';
-import { TAXES_REASON, taxedQuote } from '../agreement/taxedQuote';
 import { lastValidDay } from '../agreement/validUntil';
+import { guestsOf } from '../booking/party';
 import { findPricing } from '../db/bookings';
 import { changeRequest } from '../db/inbox';
 import { closeProposals, findAgreement, insertProposal } from '../db/proposals';
@@ -26,7 +27,7 @@ type Endpoints = typeof ENDPOINTS;
 /** Returns the revision that adds the taxes to the quote of a request that nothing was agreed about yet; null when it has them or needs none. */
 function taxesRevision({ request, quote }: InboxLine, isRegistered: boolean, now: Date): QuoteRevision | null {
   const taxed = isRegistered ? taxedQuote(quote, request.language) : null;
-  const guests = request.peopleCount + request.kidsCount;
+  const guests = guestsOf(request);
   return taxed && { at: now.toISOString(), by: 'owner', reason: TAXES_REASON[request.language], guests: { before: guests, after: guests }, before: quote, after: taxed };
 }
 

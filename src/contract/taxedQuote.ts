@@ -1,8 +1,8 @@
-import type { Quote } from '../../src/contract/bookingSchema';
-import type { Language } from '../../src/contract/language';
-import { linesBeforeTaxes } from '../../src/contract/quoteChange';
-import { FIXED_LINES } from '../../src/contract/requestDisplay';
-import { taxesOn } from '../../src/contract/summaryPricing';
+import type { Quote } from './bookingSchema';
+import type { Language } from './language';
+import { linesBeforeTaxes } from './quoteChange';
+import { FIXED_LINES } from './requestDisplay';
+import { taxesOn } from './summaryPricing';
 
 /** Reason of the quote revision that adds the taxes. */
 export const TAXES_REASON = { fr: 'TPS et TVQ', en: 'GST and QST' } as const;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { taxedQuote as storedTaxedQuote } from '../../server/agreement/taxedQuote';
 import { DEFAULT_SETTINGS } from '../../src/contract/defaultPrivateSettings';
+import { taxedQuote } from '../../src/contract/taxedQuote';
 import { adjustmentOf, adjustValues, presetValues, readAdjustment, rebasedLines, storedAdjustment, linesForGuests, type AdjustValues } from '../../src/features/inbox/adjusting';
-import { taxedQuote } from '../../src/features/inbox/proposals/taxedQuote';
+import { proposedQuote } from '../../src/features/inbox/proposals/proposedQuote';
 import { pizzaPopup, smokehouseTraining } from '../../stories/fixtures/bookingRecord';
 
 const values: AdjustValues = { lines: [{ id: 'meats', name: 'Brisket', amount: '12,' }, { id: 'added-1', name: 'Chapiteau', amount: 150 }], reason: 'Il pleut' };
@@ -61,18 +61,18 @@ test('a line that the owner has added can be renamed, a promised one cannot', ()
 
 test('the total that the form announces for a proposal is the one that the server stores', () => {
   const { quote } = smokehouseTraining('fr');
-  const stored = storedTaxedQuote(quote, 'fr');
+  const stored = taxedQuote(quote, 'fr');
   expect(stored).not.toBeNull();
-  const shown = taxedQuote(quote, true);
+  const shown = proposedQuote(quote, true, 'fr');
   expect(shown.totalCost).toBe(stored?.totalCost);
   expect(shown.lines.map(({ id, amount }) => [id, amount])).toEqual(stored?.lines.map(({ id, amount }) => [id, amount]));
 });
 
 test('a proposal of a business without taxes, of a taxed quote and of an unpriced one adds none', () => {
   const { quote } = smokehouseTraining('fr');
-  expect(taxedQuote(quote, false)).toBe(quote);
-  const taxed = taxedQuote(quote, true);
-  expect(taxedQuote(taxed, true)).toBe(taxed);
+  expect(proposedQuote(quote, false, 'fr')).toBe(quote);
+  const taxed = proposedQuote(quote, true, 'fr');
+  expect(proposedQuote(taxed, true, 'fr')).toBe(taxed);
   const unpriced = pizzaPopup('fr').quote;
-  expect(taxedQuote(unpriced, true)).toBe(unpriced);
+  expect(proposedQuote(unpriced, true, 'fr')).toBe(unpriced);
 });

@@ -5,7 +5,7 @@ import { amendedContent, isAmended } from '../../server/agreement/amendedContent
 import { agreementContent } from '../../server/agreement/content';
 import { seal } from '../../server/agreement/hash';
 import type { AgreementSources } from '../../server/agreement/loadAgreementSources';
-import { TAXES_REASON, taxedQuote } from '../../server/agreement/taxedQuote';
+import { TAXES_REASON, taxedQuote } from '../../src/contract/taxedQuote';
 import { lastValidDay } from '../../server/agreement/validUntil';
 import type { AgreementContent } from '../../src/contract/agreement';
 import { DEFAULT_PRIVATE_SETTINGS } from '../../src/contract/defaultPrivateSettings';

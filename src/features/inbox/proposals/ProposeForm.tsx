@@ -26,7 +26,7 @@ import { inboxTexts } from '../texts';
 import { useMailChoice } from '../useMailChoice';
 import { useNow } from '../useNow';
 import { useRequestAction, type RequestActionOptions } from '../useRequestAction';
-import { taxedQuote } from './taxedQuote';
+import { proposedQuote } from './proposedQuote';
 import { proposalTexts } from './texts';
 
 interface ProposeValues extends MailText {
@@ -83,7 +83,7 @@ export function ProposeForm({ validDays, cancel, ...options }: ProposeFormProps)
   });
   // An agreement keeps its total until the customer says yes to another one.
   const isAgreed = request.proposals.some(({ state }) => state === 'accepted');
-  const taxed = taxedQuote(quote, settings.taxes.registered && !isAgreed);
+  const taxed = proposedQuote(quote, settings.taxes.registered && !isAgreed, request.request.language);
   const draftFor = (values: Pick<ProposeValues, 'validDays'>): MailText => {
     const validUntil = lastDay(values, today, request.request.date);
     return requestMailDraft('propose', { ...request, quote: taxed }, settings, { lookup, ...(validUntil === null ? {} : { validUntil }) });

@@ -5,7 +5,7 @@ import preview from '../../../../.storybook/preview';
 import { loadDraft } from '../../../../src/api/draftStore';
 import { formatDay, formatMoney } from '../../../../src/contract/formats';
 import { ProposeForm } from '../../../../src/features/inbox/proposals/ProposeForm';
-import { taxedQuote } from '../../../../src/features/inbox/proposals/taxedQuote';
+import { proposedQuote } from '../../../../src/features/inbox/proposals/proposedQuote';
 import { agreedRequest, enteredRequest, proposedRequest, requestDetails, waitingRequest } from '../../../fixtures/inbox';
 import { withWidth } from '../../../fixtures/frames';
 import { pending, unreachable } from '../../../fixtures/handlers';
@@ -49,7 +49,7 @@ export const Default = meta.story({
     const t = proposal(steps);
     const language = languageOf(steps.globals['locale']);
     const money = (dollars: number | null) => formatMoney(Math.round((dollars ?? 0) * 100), language);
-    await expect(steps.canvas.getByText(normalizeSpaces(t('propose.taxes', { before: money(request.quote.totalCost), after: money(taxedQuote(request.quote, true).totalCost) })))).toBeVisible();
+    await expect(steps.canvas.getByText(normalizeSpaces(t('propose.taxes', { before: money(request.quote.totalCost), after: money(proposedQuote(request.quote, true, language).totalCost) })))).toBeVisible();
     await steps.userEvent.clear(days(steps));
     await steps.userEvent.type(days(steps), '7');
     await waitFor(() => expect(steps.canvas.getByText(normalizeSpaces(t('propose.until', { day: formatDay('2027-05-17', language) })))).toBeVisible());
